@@ -49,12 +49,12 @@ const TOOLS: Record<string, { path: string; input: (at: number) => unknown }> = 
 
 /** People in one occupation merged into one résumé, as plain text. */
 function getText(at: number, people: number): string {
-  return Array.from({ length: people }, (_, index) => plainText(generateCase(at * 5 + index).resume, index === 0)).join(
-    '\n',
-  );
+  return Array.from({ length: people }, (_, index) =>
+    renderPlainText(generateCase(at * 5 + index).resume, index === 0),
+  ).join('\n');
 }
 
-function plainText({ contact, summary, work, education, skills: groups }: Resume, whole: boolean): string {
+function renderPlainText({ contact, summary, work, education, skills: groups }: Resume, whole: boolean): string {
   const roles = work.flatMap(({ title, employer, start, end, bullets }) => [
     `${title ?? ''}, ${employer ?? ''}, ${start ?? ''} to ${end ?? ''}`,
     ...bullets.map(({ text }) => `- ${text}`),
@@ -88,7 +88,7 @@ try {
   let next = 0;
   let missed = false;
   for (const [name, tool] of Object.entries(TOOLS)) {
-    const made = () => JSON.stringify(tool.input(next++));
+    const createBody = () => JSON.stringify(tool.input(next++));
     const ask = async (body: string) => {
       const startedAt = performance.now();
       const answer = await fetch(server.base + tool.path, {
@@ -101,22 +101,22 @@ try {
       return performance.now() - startedAt;
     };
     // Prepared before the first call: the caller's own work isn't the server's.
-    const together = () => Promise.all(Array.from({ length: CONCURRENCY }, made).map(ask));
-    for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) await together();
+    const callAll = () => Promise.all(Array.from({ length: CONCURRENCY }, createBody).map(ask));
+    for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) await callAll();
     const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
     for (let block = 0; block < BLOCK_COUNT; block++) {
-      for (let call = 0; call < CONCURRENCY; call++) alone.push(await ask(made()));
-      await loopDelay();
-      for (let round = 0; round < ROUND_COUNT / BLOCK_COUNT; round++) atOnce.push(...(await together()));
-      delays.push(await loopDelay());
+      for (let call = 0; call < CONCURRENCY; call++) alone.push(await ask(createBody()));
+      await readLoopDelay();
+      for (let round = 0; round < ROUND_COUNT / BLOCK_COUNT; round++) atOnce.push(...(await callAll()));
+      delays.push(await readLoopDelay());
     }
-    const p95 = quantile(atOnce, 0.95);
+    const p95 = getQuantile(atOnce, 0.95);
     // Of the worst block: the times of single calls, with an idle loop, are excluded.
     const delay = Math.max(...delays);
     missed ||= p95 > 200 || delay > 50;
     console.log(
-      `${name}: at once p50 ${ms(quantile(atOnce, 0.5))}, p95 ${ms(p95)}; one at a time p50 ${ms(quantile(alone, 0.5))}, p95 ${ms(quantile(alone, 0.95))}; ` +
-        `ratio of p50 ${(quantile(atOnce, 0.5) / quantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${ms(quantile(delays, 0.5))} (worst block ${ms(delay)})`,
+      `${name}: at once p50 ${formatMs(getQuantile(atOnce, 0.5))}, p95 ${formatMs(p95)}; one at a time p50 ${formatMs(getQuantile(alone, 0.5))}, p95 ${formatMs(getQuantile(alone, 0.95))}; ` +
+        `ratio of p50 ${(getQuantile(atOnce, 0.5) / getQuantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${formatMs(getQuantile(delays, 0.5))} (worst block ${formatMs(delay)})`,
     );
   }
   console.log(missed ? '\nA limit was missed.' : '\nWithin the limits: p95 200 ms, loop delay p99 50 ms.');
@@ -125,18 +125,18 @@ try {
 }
 
 /** The 99th percentile of the event loop delay since the last read, in milliseconds. */
-async function loopDelay(): Promise<number> {
+async function readLoopDelay(): Promise<number> {
   const text = await (
     await fetch(`${server.base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   ).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-function quantile(values: readonly number[], share: number): number {
+function getQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function ms(value: number): string {
+function formatMs(value: number): string {
   return `${value.toFixed(1)} ms`;
 }

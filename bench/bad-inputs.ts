@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
 import { DocumentError } from '@foothold/core/resume';
 import { isCpuClockExit, startCpuClock } from '../apps/server/src/platform/cpu-clock.ts';
 import { HOSTILE_FILES, SLOW_PDF } from '../packages/documents/test/hostile/index.ts';
-import { sharedData } from './support/shared-data.ts';
+import { findSharedData } from './support/shared-data.ts';
 
 const TIME_LIMIT = 5_000;
 const WALL_LIMIT = 60_000;
@@ -54,7 +54,7 @@ async function readOne({ bytes, name }: { bytes: Uint8Array; name: string }): Pr
   }
   const { user, system } = process.cpuUsage(before);
   const time = (user + system) / 1000;
-  process.send?.({ code, time, memory: highWaterMark(process.pid) } satisfies Answer);
+  process.send?.({ code, time, memory: readPeakMemory(process.pid) } satisfies Answer);
   process.disconnect();
 }
 
@@ -65,7 +65,7 @@ async function measureAll(part: string): Promise<void> {
     results.push(result);
     print(result);
   };
-  const shared = sharedData('bad-inputs');
+  const shared = findSharedData('bad-inputs');
   for (const path of shared ? globSync('{pdf,office,strings}/*.*', { cwd: shared }).sort() : []) {
     if (path.includes('/_') || !path.includes(part)) continue;
     await measure(path, basename(path), readFileSync(join(shared ?? '', path)));
@@ -90,7 +90,7 @@ function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
   let answer: Answer | undefined;
   let memory = 0;
   const poll = setInterval(() => {
-    memory = Math.max(memory, highWaterMark(child.pid));
+    memory = Math.max(memory, readPeakMemory(child.pid));
   }, 5);
   const timer = setTimeout(() => child.kill('SIGKILL'), WALL_LIMIT);
   child.once('message', (message: Answer) => {
@@ -108,7 +108,7 @@ function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
 }
 
 /** Peak memory of a process so far, in MB; Linux only. */
-function highWaterMark(pid: number | undefined): number {
+function readPeakMemory(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {

@@ -8,7 +8,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { hostileCode, LOCAL_FILES } from './support/hostile-code.ts';
+import { createHostileCode, LOCAL_FILES } from './support/hostile-code.ts';
 import { startServer } from './support/server.ts';
 
 const PORT = 3516;
@@ -20,7 +20,7 @@ const secrets = [
   hostname(),
 ].filter((line) => line.trim().length >= 12);
 
-const inputs = hostileCode();
+const inputs = createHostileCode();
 const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
 const statuses = new Map<number, number>();
 const notes: string[] = [];

@@ -20,12 +20,12 @@ const lastLine: Record<Language, (round: number) => string> = {
   cpp: (round) => `// ${round}`,
 };
 
-function twoHundred(language: Language): string[] {
+function createLongProgram(language: Language): string[] {
   const all = readSnippets(language, 'clean').flatMap(({ code }) => code.trimEnd().split('\n'));
   return all.slice(0, LINE_COUNT - 1);
 }
 
-async function timed(work: () => Promise<Response>): Promise<number> {
+async function measureTime(work: () => Promise<Response>): Promise<number> {
   const started = performance.now();
   const answer = await work();
   await answer.text();
@@ -33,33 +33,33 @@ async function timed(work: () => Promise<Response>): Promise<number> {
   return performance.now() - started;
 }
 
-const quantile = (values: readonly number[], share: number) =>
+const getQuantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 
 const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
 try {
   console.log(`${LINE_COUNT} lines, ${ROUND_COUNT} rounds; ms          p50    p95   | /healthz p50    p95`);
   for (const language of LANGUAGES) {
-    const lines = twoHundred(language);
+    const lines = createLongProgram(language);
     const [reviews, pulses] = [[] as number[], [] as number[]];
     for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++) {
       const code = [...lines, lastLine[language](round)].join('\n');
-      const review = await timed(() =>
+      const review = await measureTime(() =>
         fetch(`${base}/api/ai/review-code`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ code, language }),
         }),
       );
-      const pulse = await timed(() => fetch(`${base}/healthz`));
+      const pulse = await measureTime(() => fetch(`${base}/healthz`));
       if (round < 0) continue;
       reviews.push(review);
       pulses.push(pulse);
     }
-    const [p50, p95] = [quantile(reviews, 0.5), quantile(reviews, 0.95)];
+    const [p50, p95] = [getQuantile(reviews, 0.5), getQuantile(reviews, 0.95)];
     const verdict = p95 <= 150 ? '' : '  above the goal of 150';
     console.log(
-      `${LANGUAGE_NAMES[language].padEnd(32)} ${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}   |       ${quantile(pulses, 0.5).toFixed(1).padStart(6)} ${quantile(pulses, 0.95).toFixed(1).padStart(6)}${verdict}`,
+      `${LANGUAGE_NAMES[language].padEnd(32)} ${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}   |       ${getQuantile(pulses, 0.5).toFixed(1).padStart(6)} ${getQuantile(pulses, 0.95).toFixed(1).padStart(6)}${verdict}`,
     );
   }
 } finally {

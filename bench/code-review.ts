@@ -13,7 +13,7 @@
 
 import { reviewCode } from '@foothold/code-review/review';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
-import { defaultFindings } from './support/review-defaults.ts';
+import { getDefaultFindings } from './support/review-defaults.ts';
 import { KINDS } from './support/review-kinds.ts';
 import { SECOND_REVIEW_KINDS } from './support/review-kinds-second.ts';
 import { readSnippets, type Snippet, type SnippetSet } from './support/review-snippets.ts';
@@ -52,8 +52,8 @@ const SETS: readonly Set[] = [
 ];
 
 const showsAll = process.argv.includes('--all');
-const ours: Reviewer = async (code, language) => (await reviewCode(code, language)).findings;
-const theirs: Reviewer = async (code, language) => defaultFindings(code, language);
+const reviewWithOurs: Reviewer = async (code, language) => (await reviewCode(code, language)).findings;
+const reviewWithDefaults: Reviewer = async (code, language) => getDefaultFindings(code, language);
 
 const isFound = ({ line, kind }: Snippet['faults'][number], found: readonly Found[], { kinds, beside }: Set) =>
   found.some(
@@ -92,8 +92,8 @@ async function measure(set: Set): Promise<void> {
   console.log(`\n${set.title}`);
   console.log('language     planted  recall  alarms/clean |  defaults: recall  alarms/clean');
   for (const language of LANGUAGES) {
-    const own = await judge(language, ours, set);
-    const other = await judge(language, theirs, set);
+    const own = await judge(language, reviewWithOurs, set);
+    const other = await judge(language, reviewWithDefaults, set);
     if (!own) continue;
     for (const key of ['planted', 'hit', 'alarms', 'clean'] as const) totals[key] += own[key];
     notes.push(...own.notes);

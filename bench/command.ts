@@ -9,11 +9,11 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const { values } = parseArgs({ options: { command: { type: 'string', default: 'parse' } } });
 const root = join(import.meta.dirname, '..');
-const data = neededData();
+const data = requireSharedData();
 const bin = join(root, 'packages/cli/bin/foothold.mjs');
 
 const MAX_MEMORY = 200;
@@ -37,18 +37,20 @@ async function measure(name: string, pattern: string): Promise<void> {
   for (const file of globSync(pattern, { cwd: data }).sort()) runs.push(await run(file));
   const seconds = runs.map((each) => each.seconds).sort((a, b) => a - b);
   const heaviest = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
-  const at = (share: number) => (seconds[Math.floor(share * (seconds.length - 1))] ?? 0).toFixed(2);
-  console.log(`${name}: ${runs.length} files, wall p50 ${at(0.5)} s, p95 ${at(0.95)} s, longest ${at(1)} s`);
+  const formatQuantile = (share: number) => (seconds[Math.floor(share * (seconds.length - 1))] ?? 0).toFixed(2);
+  console.log(
+    `${name}: ${runs.length} files, wall p50 ${formatQuantile(0.5)} s, p95 ${formatQuantile(0.95)} s, longest ${formatQuantile(1)} s`,
+  );
   console.log(`    peak memory ${heaviest.memory.toFixed(0)} MB (${heaviest.file})`);
   for (const [reason, count] of tally(runs)) console.log(`    ${String(count).padStart(4)}  ${reason}`);
-  for (const each of runs.filter(breaksRule)) {
+  for (const each of runs.filter(exceedsLimit)) {
     console.log(
       `    BROKEN ${each.file}: exit ${each.code}, ${each.memory.toFixed(0)} MB, ${each.seconds.toFixed(1)} s`,
     );
   }
 }
 
-function breaksRule({ code, memory, seconds }: Run): boolean {
+function exceedsLimit({ code, memory, seconds }: Run): boolean {
   return (code !== 0 && code !== 1) || memory > MAX_MEMORY || seconds > MAX_SECONDS;
 }
 
@@ -68,7 +70,7 @@ async function run(file: string): Promise<Run> {
   });
   let memory = 0;
   const poll = setInterval(() => {
-    memory = Math.max(memory, highWaterMark(child.pid));
+    memory = Math.max(memory, readPeakMemory(child.pid));
   }, POLL_INTERVAL_MS);
   let errors = '';
   child.stderr.on('data', (chunk) => {
@@ -83,7 +85,7 @@ async function run(file: string): Promise<Run> {
 }
 
 /** Peak memory of the process so far, in MB. */
-function highWaterMark(pid: number | undefined): number {
+function readPeakMemory(pid: number | undefined): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) / 1024;

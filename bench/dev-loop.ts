@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as options } from '../scripts/chromium.ts';
 import { copyRepository } from './support/repository-copy.ts';
-import { freePort, median } from './support/server.ts';
+import { findFreePort, getMedian } from './support/server.ts';
 
 const runs = Number(process.argv[2] ?? 3);
 const PATIENCE_MS = 120_000;
@@ -23,7 +23,7 @@ const SERVICE = {
 
 const { folder, remove } = copyRepository(['.cache/chromium-path']);
 const dataFolder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-const port = await freePort();
+const port = await findFreePort();
 const base = `http://localhost:${port}`;
 let dev: ChildProcess | undefined;
 
@@ -41,14 +41,14 @@ async function start(): Promise<number> {
   child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk;
   });
-  await until(async () => said.includes('is ready at') && (await fetch(`${base}/readyz`)).ok);
+  await waitUntil(async () => said.includes('is ready at') && (await fetch(`${base}/readyz`)).ok);
   return performance.now() - startedAt;
 }
 
 /** Opens the page and waits until its script has taken it over. The first time, Vite may load it again for packages that it has just prepared. @returns milliseconds */
 async function open(page: Page): Promise<number> {
   const startedAt = performance.now();
-  await until(async () => (await page.goto(`${base}/portal/login`))?.ok() ?? false);
+  await waitUntil(async () => (await page.goto(`${base}/portal/login`))?.ok() ?? false);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return performance.now() - startedAt;
 }
@@ -59,7 +59,7 @@ async function stop(): Promise<void> {
   dev = undefined;
   if (group === undefined) return;
   process.kill(-group, 'SIGTERM');
-  await until(async () => {
+  await waitUntil(async () => {
     try {
       return !process.kill(-group, 0);
     } catch {
@@ -69,7 +69,7 @@ async function stop(): Promise<void> {
 }
 
 /** Asks again and again; a refused connection is a no. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo().catch(() => false))) {
     if (performance.now() > end) throw new Error('What was waited for did not happen within two minutes.');
@@ -107,24 +107,26 @@ const getTitle = async () =>
 async function editService(run: number): Promise<number> {
   const title = await getTitle();
   const changed = SERVICE.text.replace('title', () => `title: 'Edit ${run}'`);
-  const took = await edit(SERVICE, changed, () => until(async () => (await getTitle()) === `Edit ${run}`));
-  await until(async () => (await getTitle()) === title);
+  const took = await edit(SERVICE, changed, () => waitUntil(async () => (await getTitle()) === `Edit ${run}`));
+  await waitUntil(async () => (await getTitle()) === title);
   return took;
 }
 
 function report(name: string, goal: number | null, times: readonly number[]): void {
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const most = seconds(Math.max(...times));
+  const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const most = formatSeconds(Math.max(...times));
   const wanted = goal === null ? '' : `   goal ≤ ${goal} s`;
-  console.log(`${name.padEnd(38)} p50 ${seconds(median(times))}   max ${most}${wanted}   (${times.length} runs)`);
+  console.log(
+    `${name.padEnd(38)} p50 ${formatSeconds(getMedian(times))}   max ${most}${wanted}   (${times.length} runs)`,
+  );
 }
 
 /** How much of a processor a process gets here: a calculation's processor time to the time that passes. On a quiet machine it is 1. */
-function processorShare(): number {
+function measureProcessorShare(): number {
   const [startedAt, startUsage] = [performance.now(), process.cpuUsage()];
-  const used = () => process.cpuUsage(startUsage).user / 1000;
-  while (used() < 300) Math.hypot(performance.now(), 1);
-  return used() / (performance.now() - startedAt);
+  const getUsedTime = () => process.cpuUsage(startUsage).user / 1000;
+  while (getUsedTime() < 300) Math.hypot(performance.now(), 1);
+  return getUsedTime() / (performance.now() - startedAt);
 }
 
 process.once('exit', () => {
@@ -132,7 +134,7 @@ process.once('exit', () => {
 });
 const browser = await chromium.launch(options());
 try {
-  const [load, share] = [loadavg(), processorShare()];
+  const [load, share] = [loadavg(), measureProcessorShare()];
   // Fills the caches of a tree that was used before.
   await start();
   const page = await browser.newPage();
@@ -153,9 +155,9 @@ try {
   report('the first page after that', null, times.page);
   report('a component edited, until it is seen', 1, times.component);
   report('a service edited, until it is served', 3, times.service);
-  const loads = (all: readonly number[]) => all.map((one) => one.toFixed(1)).join(' ');
-  console.log(`share of a processor before ${share.toFixed(2)}, after ${processorShare().toFixed(2)}`);
-  console.log(`load average before ${loads(load)}, after ${loads(loadavg())} (1, 5, and 15 minutes)`);
+  const formatLoads = (all: readonly number[]) => all.map((one) => one.toFixed(1)).join(' ');
+  console.log(`share of a processor before ${share.toFixed(2)}, after ${measureProcessorShare().toFixed(2)}`);
+  console.log(`load average before ${formatLoads(load)}, after ${formatLoads(loadavg())} (1, 5, and 15 minutes)`);
 } finally {
   await browser.close();
   await stop();

@@ -21,12 +21,12 @@ const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 2026 });
 const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasPdftotext) console.log('pdftotext is not installed: the PDF lines are left out');
 
-const pdfReader = (options: string[]) => async (resume: Resume) => pdftotext(await writePdf(resume), options);
+const createPdfReader = (options: string[]) => async (resume: Resume) => runPdftotext(await writePdf(resume), options);
 const readers: Record<string, (resume: Resume) => Promise<string>> = {
   ...(hasPdftotext && {
-    'PDF  pdftotext': pdfReader([]),
-    'PDF  pdftotext -layout': pdfReader(['-layout']),
-    'PDF  pdftotext -raw': pdfReader(['-raw']),
+    'PDF  pdftotext': createPdfReader([]),
+    'PDF  pdftotext -layout': createPdfReader(['-layout']),
+    'PDF  pdftotext -raw': createPdfReader(['-raw']),
   }),
   'DOCX XML in document order': async (resume) => docxText(await writeDocx(resume)),
 };
@@ -34,14 +34,14 @@ const readers: Record<string, (resume: Resume) => Promise<string>> = {
 for (const [name, read] of Object.entries(readers)) {
   const failures: string[] = [];
   for (const [index, resume] of resumes.entries()) {
-    const lost = firstOutOfOrder(textsInOrder(layoutResume(toPrintable(resume, 'docx').resume)), await read(resume));
+    const lost = findFirstOutOfOrder(listTexts(layoutResume(toPrintable(resume, 'docx').resume)), await read(resume));
     if (lost !== undefined) failures.push(`résumé ${index}: ${JSON.stringify(lost)}`);
   }
   console.log(`${name.padEnd(28)} right order in ${count - failures.length} of ${count}`);
   for (const failure of failures.slice(0, 5)) console.log(`    ${failure}`);
 }
 
-function pdftotext(pdf: Uint8Array, options: string[]): string {
+function runPdftotext(pdf: Uint8Array, options: string[]): string {
   return spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
     input: pdf,
     maxBuffer: 16e6,
@@ -49,7 +49,7 @@ function pdftotext(pdf: Uint8Array, options: string[]): string {
 }
 
 /** Every text of a page in reading order. */
-function textsInOrder({ header, sections }: Page): string[] {
+function listTexts({ header, sections }: Page): string[] {
   return [
     ...[header.name, header.headline].filter((text) => text !== undefined),
     ...header.lines.flat().map((item) => item.text),
@@ -62,7 +62,7 @@ function blockTexts(block: PageBlock): string[] {
   return [...block.lines.map((line) => line.text), ...block.paragraphs, ...block.bullets];
 }
 
-function firstOutOfOrder(texts: string[], read: string): string | undefined {
+function findFirstOutOfOrder(texts: string[], read: string): string | undefined {
   const page = squeeze(read);
   let at = 0;
   for (const text of texts) {

@@ -48,9 +48,9 @@ if (!shared) console.log(`${data} is not there: only generated résumés are tri
 
 const sources: Record<string, Sample[]> = {
   ...(shared && {
-    'JSON Resume samples': jsonSamples(),
-    'people of truths.json': truthSamples(),
-    'readings of sample PDFs': await readings(),
+    'JSON Resume samples': readJsonSamples(),
+    'people of truths.json': readTruthSamples(),
+    'readings of sample PDFs': await readCorpus(),
   }),
   generated: fc
     .sample(arbitraryResume(), { numRuns: Number(values.generated), seed: Number(values.seed) })
@@ -128,7 +128,7 @@ function print(
   }
 }
 
-function jsonSamples(): Sample[] {
+function readJsonSamples(): Sample[] {
   return globSync('json-resume/*.json', { cwd: data }).flatMap((file) => {
     const resume = importJson(join(data, file));
     return resume === undefined ? [] : [{ name: basename(file), resume }];
@@ -163,21 +163,21 @@ interface Truth {
   };
 }
 
-function truthSamples(): Sample[] {
+function readTruthSamples(): Sample[] {
   const truths = JSON.parse(readFileSync(join(data, 'truths.json'), 'utf8')) as Truth[];
   return truths.map(({ file, truth }) => ({
     name: basename(file),
     resume: {
       ...emptyResume(),
-      contact: { links: [], ...given({ name: truth.name, email: truth.email, phone: truth.phone }) },
+      contact: { links: [], ...omitNulls({ name: truth.name, email: truth.email, phone: truth.phone }) },
       work: truth.work.map(({ end, ...role }, index) => ({
         id: `w${index}`,
-        ...given({ ...role, end: role.start && !end ? 'present' : end }),
+        ...omitNulls({ ...role, end: role.start && !end ? 'present' : end }),
         bullets: [],
       })),
       education: truth.education.map(({ end, ...study }, index) => ({
         id: `e${index}`,
-        ...given({ ...study, end: study.start && !end ? 'present' : end }),
+        ...omitNulls({ ...study, end: study.start && !end ? 'present' : end }),
         bullets: [],
       })),
       skills: truth.skills.length === 0 ? [] : [{ id: 's', keywords: truth.skills }],
@@ -185,12 +185,12 @@ function truthSamples(): Sample[] {
   }));
 }
 
-function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+function omitNulls<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
   const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return Object.fromEntries(present) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
 }
 
-async function readings(): Promise<Sample[]> {
+async function readCorpus(): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const file of globSync('**/*.pdf', { cwd: data }).sort()) {
     try {

@@ -46,10 +46,10 @@ async function report(
     times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
+  const getQuantile = (share: number) =>
     (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN).toFixed(1);
   const wanted = goal === undefined ? '' : `   goal: p50 at most ${goal}`;
   console.log(
-    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${at(0.5).padStart(6)}   p95 ${at(0.95).padStart(6)}${wanted}`,
+    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${getQuantile(0.5).padStart(6)}   p95 ${getQuantile(0.95).padStart(6)}${wanted}`,
   );
 }

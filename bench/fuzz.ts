@@ -16,10 +16,10 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { buildInput, CALLERS, type Caller, getIdentity, revive } from './support/callers.ts';
 import { describeWire, type Endpoint, type Input, listEndpoints, type Wire } from './support/endpoints.ts';
 import { openPair, openWorld } from './support/objects.ts';
-import { oddRequest } from './support/odd-requests.ts';
+import { createOddRequest } from './support/odd-requests.ts';
 import { createRandom, type Random } from './support/random.ts';
-import { type Answer, rawCall, TIMEOUT_CODE } from './support/raw-call.ts';
-import { freePort, startServer } from './support/server.ts';
+import { type Answer, sendRawCall, TIMEOUT_CODE } from './support/raw-call.ts';
+import { findFreePort, startServer } from './support/server.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -58,12 +58,12 @@ const endpoints = listEndpoints().filter(
   ({ name, path }) => name.includes(options.only) || path.includes(options.only),
 );
 const callers = CALLERS.filter((caller) => options.as.split(',').includes(caller));
-const server = await startServer(await freePort(), { RATE_LIMITS: 'off' }, remember);
+const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' }, remember);
 const database = openDatabase(server.databaseUrl, 4, createLogger('silent'));
 try {
   const world = await openWorld(server.base, database.db);
   console.log(`Seed ${options.seed}: ${endpoints.length} endpoints × ${callers.length} callers × ${BODIES} requests`);
-  const before = memory();
+  const before = readMemory();
   const startedAt = performance.now();
   for (const [index, endpoint] of endpoints.entries()) {
     for (const caller of callers) await attack(endpoint, caller);
@@ -71,7 +71,7 @@ try {
       process.stderr.isTTY ? `\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}` : `${endpoint.name}\n`,
     );
   }
-  report(before, memory(), (performance.now() - startedAt) / 1000);
+  report(before, readMemory(), (performance.now() - startedAt) / 1000);
 
   async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
     const random = createRandom(`${options.seed}|${endpoint.name}|${caller}`);
@@ -113,11 +113,11 @@ process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
 function buildRequest(endpoint: Endpoint, input: Input, random: Random): Wire {
   return random.below(VALID_REQUEST_INTERVAL) === 0
     ? describeWire(endpoint, input)
-    : oddRequest(endpoint, input, random);
+    : createOddRequest(endpoint, input, random);
 }
 
 async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Record<string, string>): Promise<void> {
-  const answer = await rawCall(server.base, wire, identity, TIMEOUT_SECONDS * 1000);
+  const answer = await sendRawCall(server.base, wire, identity, TIMEOUT_SECONDS * 1000);
   sent += 1;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   const finding = { endpoint: endpoint.name, caller, wire, answer };
@@ -169,27 +169,27 @@ function report(before: number, after: number, seconds: number): void {
       const { wire, caller, answer } = first;
       console.log(`  ${all.length} × ${group.slice(0, 300)}`);
       console.log(
-        `      as ${caller}, ${Math.round(answer.ms)} ms: ${wire.method} ${excerpt(wire.path)} ${JSON.stringify(wire.headers).slice(0, 120)} ${excerpt(wire.body?.toString('latin1') ?? '')}`,
+        `      as ${caller}, ${Math.round(answer.ms)} ms: ${wire.method} ${shorten(wire.path)} ${JSON.stringify(wire.headers).slice(0, 120)} ${shorten(wire.body?.toString('latin1') ?? '')}`,
       );
     }
   }
-  console.log(`\nMemory of the server: ${mb(before)} before, ${mb(after)} after`);
+  console.log(`\nMemory of the server: ${formatMb(before)} before, ${formatMb(after)} after`);
 }
 
 function getLoggedError({ headers }: Answer): string {
   return logged.get(String(headers['x-request-id'])) ?? '';
 }
 
-function excerpt(text: string): string {
+function shorten(text: string): string {
   return text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text;
 }
 
-function mb(bytes: number): string {
+function formatMb(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MB`;
 }
 
 /** Memory of the server and its Node child processes: shared memory counts by its share. */
-function memory(): number {
+function readMemory(): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
     try {

@@ -13,8 +13,8 @@
 import { startTestApp } from './support/app.ts';
 import { buildInput, type Caller, getIdentity, isAllowed, revive } from './support/callers.ts';
 import { describeWire, type Endpoint, type Input, listEndpoints } from './support/endpoints.ts';
-import { kindOf, makeObject, openWorld } from './support/objects.ts';
-import { type Answer, rawCall } from './support/raw-call.ts';
+import { getFieldKind, makeObject, openWorld } from './support/objects.ts';
+import { type Answer, sendRawCall } from './support/raw-call.ts';
 import { listRows } from './support/rows-of.ts';
 
 const only = process.argv[2] ?? '';
@@ -38,9 +38,9 @@ let controls = 0;
 for (const endpoint of listEndpoints().filter(({ name }) => name.includes(only))) {
   const fields = Object.keys(endpoint.shape?.properties ?? {});
   for (const field of fields) {
-    const kind = kindOf(endpoint, field);
+    const kind = getFieldKind(endpoint, field);
     if (kind === 'uncovered') uncovered.push(`${endpoint.name}#${field}`);
-    if (kind === 'object') await swap(endpoint, field);
+    if (kind === 'object') await trySwap(endpoint, field);
   }
   if (endpoint.method === 'GET' && endpoint.params.length === 0) await read(endpoint);
 }
@@ -53,7 +53,7 @@ console.log(`Failures: ${failures.length}   goal: 0`);
 for (const line of failures) console.log(`  ${line}`);
 process.exit(failures.length + uncovered.length > 0 ? 1 : 0);
 
-async function swap(endpoint: Endpoint, field: string): Promise<void> {
+async function trySwap(endpoint: Endpoint, field: string): Promise<void> {
   for (const caller of OTHER_CALLERS) {
     await revive(victims);
     await revive(strangers);
@@ -61,26 +61,30 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
     const id = await makeObject(victims, victims.member, endpoint, field);
     const input: Input = { ...(await buildInput(strangers, caller, endpoint)), [field]: id };
     const before = await listRows(db, [victims.member.id, victims.recruiter.id]);
-    const answer = await rawCall(open.url, describeWire(endpoint, input), identity);
+    const answer = await sendRawCall(open.url, describeWire(endpoint, input), identity);
     const after = await listRows(db, [victims.member.id, victims.recruiter.id]);
     tries += 1;
     const what = `${endpoint.name}#${field} as a second ${caller}`;
     if (answer.status === 403 || answer.status === 404) refused += 1;
-    else if (!DEFERRED_CHECKS.has(`${endpoint.name}#${field}`) || (await cameToSomething(answer)))
+    else if (!DEFERRED_CHECKS.has(`${endpoint.name}#${field}`) || (await wasGranted(answer)))
       failures.push(`${what}: ${answer.status} ${answer.code} ${answer.failure ?? ''}`);
-    for (const table of differences(before, after)) failures.push(`${what}: changed ${table}`);
+    for (const table of listDifferences(before, after)) failures.push(`${what}: changed ${table}`);
     lookForMark(what, answer);
   }
-  await control(endpoint, field);
+  await tryControl(endpoint, field);
 }
 
 /** The same call by somebody who may make it: only then does the others' refusal mean anything. */
-async function control(endpoint: Endpoint, field: string): Promise<void> {
+async function tryControl(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
   await revive(victims);
   const identity = await getIdentity(victims, caller);
-  const answer = await rawCall(open.url, describeWire(endpoint, await buildInput(victims, caller, endpoint)), identity);
+  const answer = await sendRawCall(
+    open.url,
+    describeWire(endpoint, await buildInput(victims, caller, endpoint)),
+    identity,
+  );
   controls += 1;
   // A busy server has let them in.
   if ([0, 400, 401, 403, 404].includes(answer.status) || (answer.status >= 500 && answer.code !== 'server.busy'))
@@ -97,7 +101,7 @@ async function read(endpoint: Endpoint): Promise<void> {
     const input = await buildInput(strangers, caller, endpoint);
     lookForMark(
       `${endpoint.name} as a second ${caller}`,
-      await rawCall(open.url, describeWire(endpoint, input), identity),
+      await sendRawCall(open.url, describeWire(endpoint, input), identity),
     );
   }
 }
@@ -110,7 +114,7 @@ function lookForMark(what: string, { body }: Answer): void {
 }
 
 /** Whether a request for access was granted. */
-async function cameToSomething({ body }: Answer): Promise<boolean> {
+async function wasGranted({ body }: Answer): Promise<boolean> {
   const { id } = JSON.parse(body.toString('utf8')) as { id?: string };
   if (id === undefined) return true;
   for (;;) {
@@ -120,6 +124,6 @@ async function cameToSomething({ body }: Answer): Promise<boolean> {
   }
 }
 
-function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+function listDifferences(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((table) => before.get(table) !== after.get(table));
 }

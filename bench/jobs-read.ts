@@ -6,7 +6,7 @@
  * preferred degrees, `2-4-years…` for the lower bound of a range, and `licence-needed` for professional licenses and
  * certificates but rarely for a driver's license. They are incomplete: a posting for registered nurses is as likely to lack
  * `licence-needed` as to have it, and some tags are on texts that say nothing about them. So the same figures are also printed
- * against the judgment of one reader who had the full text of the `JUDGED` postings, but neither the tags nor our reading; the
+ * against the judgment of one reader who had the full text of the `JUDGED_JOBS` postings, but neither the tags nor our reading; the
  * line "tags" shows how the tags compare with that judgment.
  *
  * The rules were written while looking at the postings with even numbers; those with odd numbers were held back, and all
@@ -16,9 +16,9 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readJob } from '../packages/core/src/jobs/index.ts';
 import { JUDGED_JOBS } from './support/jobs-read-judged.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
-const ADS = neededData('listings/us-ads-2017-tagged.jsonl');
+const ADS = requireSharedData('listings/us-ads-2017-tagged.jsonl');
 
 interface Ad {
   id: string;
@@ -49,48 +49,51 @@ const inView = ads.filter((ad) => !heldBack.includes(ad));
 const judged = ads.filter(({ id }) => JUDGED_JOBS[id] !== undefined);
 
 const start = performance.now();
-const readings = new Map(ads.map((ad) => [ad.id, byReader(ad)]));
+const readings = new Map(ads.map((ad) => [ad.id, readByReader(ad)]));
 const ms = performance.now() - start;
 const characters = ads.reduce((sum, { text }) => sum + text.length, 0);
 
-const tagged: Reader = ({ tags }) => new Set(tags.flatMap((tag) => DEGREES_BY_TAG[tag] ?? []));
+const readTags: Reader = ({ tags }) => new Set(tags.flatMap((tag) => DEGREES_BY_TAG[tag] ?? []));
 const read: Reader = ({ id }) => readings.get(id) ?? new Set();
-const truth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED_JOBS[id]?.includes(label)));
+const readTruth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED_JOBS[id]?.includes(label)));
 
 console.log(
   `${ads.length} advertisements, ${(ads.length / ms).toFixed(2)} read a ms, ${(characters / ms / 1000).toFixed(2)} M characters/s`,
 );
-report(`Against the tags, in view (${inView.length})`, inView, tagged, { readJob: read, keywords: byKeywords });
-report(`Against the tags, held back (${heldBack.length})`, heldBack, tagged, { readJob: read, keywords: byKeywords });
-report(`Against a reader, held back (${judged.length})`, judged, truth, {
+report(`Against the tags, in view (${inView.length})`, inView, readTags, { readJob: read, keywords: readByKeywords });
+report(`Against the tags, held back (${heldBack.length})`, heldBack, readTags, {
   readJob: read,
-  keywords: byKeywords,
-  tags: tagged,
+  keywords: readByKeywords,
+});
+report(`Against a reader, held back (${judged.length})`, judged, readTruth, {
+  readJob: read,
+  keywords: readByKeywords,
+  tags: readTags,
 });
 
-function byReader({ text }: Ad): Set<Label> {
+function readByReader({ text }: Ad): Set<Label> {
   const { degree, years, knockouts } = readJob(text);
   const found = new Set<Label>();
   if (degree?.level === 'associate' || degree?.level === 'bachelor') found.add(degree.level);
   if (degree?.level === 'master' || degree?.level === 'doctorate') found.add('master+');
-  if (years) found.add(bucket(years.min));
+  if (years) found.add(toYearsLabel(years.min));
   if (knockouts.some(({ kind }) => kind === 'license')) found.add('license');
   return found;
 }
 
 /** A five-minute solution: the first keyword that occurs anywhere. */
-function byKeywords({ text }: Ad): Set<Label> {
+function readByKeywords({ text }: Ad): Set<Label> {
   const found = new Set<Label>();
   if (/associate'?s? degree|(?:2|two)[- ]year degree|\bAA\b/i.test(text)) found.add('associate');
   else if (/bachelor|\bB\.?[SA]\b|(?:4|four)[- ]year degree|degree in/i.test(text)) found.add('bachelor');
   if (/master'?s|\bMBA\b|\bPh\.?D/i.test(text)) found.add('master+');
   const years = /(\d+)\s?\+?\s?(?:-\s?\d+\s?)?(?:years|yrs)/i.exec(text)?.[1];
-  if (years && Number(years) > 0) found.add(bucket(Number(years)));
+  if (years && Number(years) > 0) found.add(toYearsLabel(Number(years)));
   if (/licen[sc]e|certifi/i.test(text)) found.add('license');
   return found;
 }
 
-function bucket(years: number): Label {
+function toYearsLabel(years: number): Label {
   return years < 2 ? '1 year' : years < 5 ? '2-4 years' : '5+ years';
 }
 
@@ -107,12 +110,12 @@ function report(title: string, sample: readonly Ad[], gold: Reader, readers: Rec
         score.right += Number(isSaid && isGold);
       }
       console.log(
-        `  ${label.padEnd(10)} ${name.padEnd(9)} precision ${percent(score.right / score.found)}  recall ${percent(score.right / score.gold)}  F1 ${percent((2 * score.right) / (score.found + score.gold))}  (${score.right} right, ${score.found} found, ${score.gold} there)`,
+        `  ${label.padEnd(10)} ${name.padEnd(9)} precision ${formatPercent(score.right / score.found)}  recall ${formatPercent(score.right / score.gold)}  F1 ${formatPercent((2 * score.right) / (score.found + score.gold))}  (${score.right} right, ${score.found} found, ${score.gold} there)`,
       );
     }
   }
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return Number.isNaN(value) ? '    – ' : `${(value * 100).toFixed(1).padStart(5)} %`;
 }

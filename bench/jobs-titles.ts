@@ -14,9 +14,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { allOccupations, findOccupation, occupationById, readJob } from '../packages/core/src/jobs/index.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
-const DATA = neededData();
+const DATA = requireSharedData();
 
 type Finder = (title: string) => string | undefined;
 
@@ -26,36 +26,36 @@ const buildMs = performance.now() - startWork;
 console.log(`${occupations.length} occupations, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
 
 const names = occupations
-  .map(({ id, name }) => ({ id, words: ` ${plain(name)} ` }))
+  .map(({ id, name }) => ({ id, words: ` ${normalizeTitle(name)} ` }))
   .toSorted((a, b) => b.words.length - a.words.length);
 const finders: [string, Finder][] = [
   ['occupationOf', (title) => findOccupation(title)?.occupation],
-  ['names', (title) => names.find(({ words }) => ` ${plain(title)} `.includes(words))?.id],
+  ['names', (title) => names.find(({ words }) => ` ${normalizeTitle(title)} `.includes(words))?.id],
 ];
 
 const boards = (JSON.parse(read('listings/ats-titles-675.json')) as { titles: { title: string }[] }).titles.map(
   ({ title }) => title,
 );
-coverage('Public job boards', boards);
+printCoverage('Public job boards', boards);
 for (const list of ['new-grad-2024-10', 'summer-internships-2024-10']) {
   const rows = JSON.parse(read(`listings/${list}.listings.json`)) as { title: string }[];
-  coverage(list, [...new Set(rows.map(({ title }) => title))]);
+  printCoverage(list, [...new Set(rows.map(({ title }) => title))]);
 }
-const ads = lines('listings/us-ads-2017-tagged.jsonl').map((line) => (JSON.parse(line) as { text: string }).text);
+const ads = readLines('listings/us-ads-2017-tagged.jsonl').map((line) => (JSON.parse(line) as { text: string }).text);
 const titled = ads.filter((text) => readJob(text).title !== undefined).length;
 console.log(
-  `Advertisements without a title of their own: one that we know found in ${percent(titled / ads.length)} of ${ads.length}`,
+  `Advertisements without a title of their own: one that we know found in ${formatPercent(titled / ads.length)} of ${ads.length}`,
 );
 
-const reported = lines('skills/onet/Sample_of_Reported_Titles.txt')
+const reported = readLines('skills/onet/Sample_of_Reported_Titles.txt')
   .slice(1)
   .map((line) => line.split('\t'))
   .map(([code = '', title = '']) => ({ code, title }));
-agreement(
+printAgreement(
   'in view',
   reported.filter((_, place) => place % 2 === 0),
 );
-agreement(
+printAgreement(
   'held back',
   reported.filter((_, place) => place % 2 === 1),
 );
@@ -64,27 +64,31 @@ const start = performance.now();
 for (let round = 0; round < 5; round++) for (const { title } of reported) findOccupation(title);
 console.log(`${((reported.length * 5) / (performance.now() - start)).toFixed(0)} titles a ms`);
 
-function coverage(name: string, titles: readonly string[]): void {
-  const shares = finders.map(([finder, find]) => `${finder} ${percent(titles.filter(find).length / titles.length)}`);
+function printCoverage(name: string, titles: readonly string[]): void {
+  const shares = finders.map(
+    ([finder, find]) => `${finder} ${formatPercent(titles.filter(find).length / titles.length)}`,
+  );
   console.log(`${name} (${titles.length}): ${shares.join(', ')}`);
 }
 
-function agreement(name: string, sample: readonly { code: string; title: string }[]): void {
+function printAgreement(name: string, sample: readonly { code: string; title: string }[]): void {
   console.log(`Reported titles, ${name} (${sample.length})`);
   for (const [finder, find] of finders) {
     const found = sample.flatMap(({ code, title }) => {
       const soc = occupationById(find(title) ?? '')?.soc;
       return soc ? [{ code, soc }] : [];
     });
-    const same = (places: number) =>
-      percent(found.filter(({ code, soc }) => code.slice(0, places) === soc.slice(0, places)).length / found.length);
+    const formatSame = (places: number) =>
+      formatPercent(
+        found.filter(({ code, soc }) => code.slice(0, places) === soc.slice(0, places)).length / found.length,
+      );
     console.log(
-      `  ${finder.padEnd(12)} found ${percent(found.length / sample.length)}, of these same major group ${same(2)}, minor ${same(4)}, broad ${same(6)}`,
+      `  ${finder.padEnd(12)} found ${formatPercent(found.length / sample.length)}, of these same major group ${formatSame(2)}, minor ${formatSame(4)}, broad ${formatSame(6)}`,
     );
   }
 }
 
-function plain(title: string): string {
+function normalizeTitle(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -95,10 +99,10 @@ function read(path: string): string {
   return readFileSync(join(DATA, path), 'utf8');
 }
 
-function lines(path: string): string[] {
+function readLines(path: string): string[] {
   return read(path).trim().split('\n');
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return `${(value * 100).toFixed(1)} %`;
 }

@@ -19,10 +19,10 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createPerson } from '../apps/server/test/harness.ts';
-import { PASSWORD, resumeBytes } from './support/inputs.ts';
+import { createResumeBytes, PASSWORD } from './support/inputs.ts';
 import { type Account, join } from './support/objects.ts';
 import { createRandom } from './support/random.ts';
-import { freePort, newDataFolder, type ServerProcess, startServerOn } from './support/server.ts';
+import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
@@ -62,8 +62,8 @@ interface Saved {
 }
 
 const random = createRandom(options.seed);
-const folder = newDataFolder();
-const port = await freePort();
+const folder = createDataFolder();
+const port = await findFreePort();
 const settings = { RATE_LIMITS: 'off' };
 /** The server's last message about a failed request or job. */
 let complaint = '';
@@ -154,7 +154,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     if (++uploads % 40 === 0) uploader = await join(world, 'member', 'Uma Uploader');
     const [owner, mark] = [uploader, `Quillon ${crypto.randomUUID()}`];
     const { resume } = await owner.api.resumes.upload({
-      file: new File([new Uint8Array(resumeBytes(mark))], 'resume.json'),
+      file: new File([new Uint8Array(createResumeBytes(mark))], 'resume.json'),
     });
     return {
       what: `résumé ${resume.id}`,
@@ -163,7 +163,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     };
   }
 
-  async function draft(): Promise<Saved> {
+  async function saveDraft(): Promise<Saved> {
     const code = `// ${crypto.randomUUID()}`;
     const saved = await drafter.api.challenges
       .saveDraft({ slug, language: 'python', code, version })
@@ -183,7 +183,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     };
   }
 
-  async function practice(): Promise<Saved> {
+  async function savePractice(): Promise<Saved> {
     const notes = crypto.randomUUID();
     // A member has at most 200.
     const { id } = await practicer.api.practice.start({ jobTitle: 'Registered Nurse' });
@@ -246,7 +246,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     };
   }
 
-  return [apply, upload, draft, practice, ask, signUp, buy];
+  return [apply, upload, saveDraft, savePractice, ask, signUp, buy];
 }
 
 async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise<string | undefined> {
@@ -274,7 +274,7 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
   const acknowledged = saved.slice();
   over = true;
   if (round % 2 === 0) server.child.kill('SIGKILL');
-  else process.kill(databasePid(), 'SIGKILL');
+  else process.kill(readDatabasePid(), 'SIGKILL');
   await Promise.all(writing);
   if (round % 2 !== 0) await endServer();
   await server.ended;
@@ -282,7 +282,7 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
   return saved.length > acknowledged.length ? saved : acknowledged;
 }
 
-function databasePid(): number {
+function readDatabasePid(): number {
   const [line] = readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
   const pid = Number(line);
   // 0 would be this process and its whole group.

@@ -43,7 +43,7 @@ interface Member {
   email: string;
 }
 
-const random = mulberry(Number(values.seed));
+const random = createRandom(Number(values.seed));
 const app = await startBillingApp(new Date(START));
 const { db, billing, sandbox, service, clock, jobs } = app;
 const admin = createActor(await insertStaffEntry(), 'support');
@@ -53,19 +53,19 @@ const started = performance.now();
 
 for (let day = 0; day < DAYS; day++) {
   clock.now = new Date(START + day * DAY_MS);
-  await all(listJoins(day), join);
+  await runAll(listJoins(day), join);
   // In the order in which they arrived, no matter which was answered first.
   members.sort((a, b) => a.email.localeCompare(b.email, 'en', { numeric: true }));
   // Two servers run at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
-  await all(await listActions(), (act) => act());
+  await runAll(await listActions(), (act) => act());
   if (day % 3 === 0) await billing.reconciliation.run();
   await billing.paymentSweep.run();
-  await work();
-  if (day % 30 === 29) progress(day + 1);
+  await runDueJobs();
+  if (day % 30 === 29) printProgress(day + 1);
 }
 await billing.reconciliation.run();
-await work();
+await runDueJobs();
 await report();
 await app.stop();
 
@@ -73,9 +73,9 @@ await app.stop();
 function listJoins(day: number): { email: string; plan: Plan; tries: Card[] }[] {
   const days = Math.max(1, DAYS - 30);
   if (day >= days) return [];
-  const by = (some: number) => Math.floor(PEOPLE * (some / days) ** 2);
-  const before = by(day);
-  return Array.from({ length: by(day + 1) - before }, (_, index) => ({
+  const countPeopleBy = (some: number) => Math.floor(PEOPLE * (some / days) ** 2);
+  const before = countPeopleBy(day);
+  return Array.from({ length: countPeopleBy(day + 1) - before }, (_, index) => ({
     email: `person-${before + index}@example.com`,
     plan: random() < 0.7 ? 'one' : 'prime',
     tries: draw<Card[]>([
@@ -137,56 +137,56 @@ async function listActions(): Promise<(() => Promise<void>)[]> {
     const member = { id, email: email ?? '' };
     const card = random() < 0.85 ? 'good' : 'later';
     const comesBack = random() < 0.5;
-    const act = random() < 0.5 ? () => anotherCard(member, card) : () => payOpen(member, card, comesBack);
-    acts.push(() => act().catch(refused));
+    const act = random() < 0.5 ? () => changeCard(member, card) : () => payOpen(member, card, comesBack);
+    acts.push(() => act().catch(assertRefusal));
   }
   for (const member of members) {
     if (random() >= 0.35 * perDay) continue;
     const amount = 100 + Math.floor(random() * 9000);
     const card = random() < 0.8 ? 'good' : 'later';
     const act = draw<() => Promise<unknown>>([
-      [0.14, () => billing.member.cancel(actor(member)).then(() => count('canceled'))],
-      [0.05, () => billing.member.resume(actor(member)).then(() => count('kept after all'))],
+      [0.14, () => billing.member.cancel(createMemberActor(member)).then(() => count('canceled'))],
+      [0.05, () => billing.member.resume(createMemberActor(member)).then(() => count('kept after all'))],
       [0.16, () => change(member)],
-      [0.3, () => anotherCard(member, card)],
+      [0.3, () => changeCard(member, card)],
       [0.1, () => refund(member, amount)],
       [0.04, () => refund(member, null)],
-      [0.08, () => credit(member, amount)],
+      [0.08, () => grantCredit(member, amount)],
       [0.05, () => buy(member.email, 'one', ['good']).then(() => count('bought again, or twice'))],
       [0.05, () => refundAtService(member, amount)],
       [0.03, () => erase(member)],
     ]);
-    acts.push(() => act().then(() => undefined, refused));
+    acts.push(() => act().then(() => undefined, assertRefusal));
   }
   return acts;
 }
 
-function actor(member: Member) {
+function createMemberActor(member: Member) {
   return createActor(member.id);
 }
 
 async function change(member: Member): Promise<void> {
-  const { subscription } = await billing.member.overview(actor(member));
+  const { subscription } = await billing.member.overview(createMemberActor(member));
   const plan = subscription?.plan === 'one' ? 'prime' : 'one';
-  const { difference } = await billing.changes.preview(actor(member), plan);
-  await billing.changes.change(actor(member), { plan, previewed: difference });
+  const { difference } = await billing.changes.preview(createMemberActor(member), plan);
+  await billing.changes.change(createMemberActor(member), { plan, previewed: difference });
   count(plan === 'prime' ? 'changed to the dearer plan' : 'changed to the cheaper plan');
 }
 
-async function anotherCard(member: Member, card: Card): Promise<void> {
-  const opened = await billing.browser.startMethod(actor(member));
+async function changeCard(member: Member, card: Card): Promise<void> {
+  const opened = await billing.browser.startMethod(createMemberActor(member));
   await pay(opened.clientSecret, member.email, card);
-  await billing.browser.finishMethod(actor(member), opened.intent);
+  await billing.browser.finishMethod(createMemberActor(member), opened.intent);
   count('another card');
 }
 
 /** A person with an open invoice pays it; some browsers never come back. */
 async function payOpen(member: Member, card: Card, comesBack: boolean): Promise<void> {
-  const { openInvoice } = await billing.member.overview(actor(member));
+  const { openInvoice } = await billing.member.overview(createMemberActor(member));
   if (!openInvoice) return;
-  const opened = await billing.browser.payInvoice(actor(member), openInvoice.id);
+  const opened = await billing.browser.payInvoice(createMemberActor(member), openInvoice.id);
   await pay(opened.clientSecret, member.email, card);
-  if (comesBack) await billing.browser.finishInvoice(actor(member), openInvoice.id, opened.intent);
+  if (comesBack) await billing.browser.finishInvoice(createMemberActor(member), openInvoice.id, opened.intent);
   count('paid an open invoice');
 }
 
@@ -226,7 +226,7 @@ async function refundAtService(member: Member, amount: number): Promise<void> {
   count('refunded at the service');
 }
 
-async function credit(member: Member, amount: number): Promise<void> {
+async function grantCredit(member: Member, amount: number): Promise<void> {
   const payment = await findLastPayment(member);
   if (!payment?.subscription_id) return;
   await billing.admin.credit(admin, { id: payment.subscription_id, amount, reason: 'a reason' });
@@ -243,16 +243,16 @@ async function erase(member: Member): Promise<void> {
 }
 
 /** Expected refusals are valid outcomes; anything else is a bug. */
-function refused(error: unknown): void {
+function assertRefusal(error: unknown): void {
   if (!(error instanceof AppError) || ERRORS[error.code].status >= 500) throw error;
   count(`refused: ${error.code}`);
 }
 
 /** Jobs that billing has added. */
-async function work(): Promise<void> {
+async function runDueJobs(): Promise<void> {
   const due = jobs.splice(0);
   if (due.some(({ name }) => name === reconcileLedger.name)) await billing.reconciliation.run();
-  await all(
+  await runAll(
     due.filter(({ name }) => name === refundPayment.name),
     ({ payload }) =>
       billing.refundService
@@ -300,9 +300,9 @@ async function report(): Promise<void> {
     console.log(`${String(times).padStart(8)}  ${what}`);
   console.log(`\nentries of our ledger that move money  ${rows.length}`);
   console.log(`movements of the service               ${movements}`);
-  console.log(`sum of our ledger                      ${dollars(ledger)}`);
-  console.log(`sum of the service’s movements         ${dollars(moved)}`);
-  console.log(`difference                             ${dollars(ledger - moved)}   goal: 0`);
+  console.log(`sum of our ledger                      ${formatDollars(ledger)}`);
+  console.log(`sum of the service’s movements         ${formatDollars(moved)}`);
+  console.log(`difference                             ${formatDollars(ledger - moved)}   goal: 0`);
   console.log(`payments that differ                   ${differing.length}   goal: 0`);
   console.log(
     `invoices ${invoices.reduce((sum, { count: of }) => sum + Number(of), 0)}, numbers left out ${gaps}   goal: 0`,
@@ -322,7 +322,7 @@ async function insertStaffEntry(): Promise<string> {
 }
 
 /** A few at a time, in order. */
-async function all<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+async function runAll<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const waiting = [...items];
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -331,7 +331,7 @@ async function all<T>(items: readonly T[], work: (item: T) => Promise<unknown>):
   );
 }
 
-function progress(day: number): void {
+function printProgress(day: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.error(`day ${day} of ${DAYS}: ${members.length} members, ${seconds} s`);
 }
@@ -348,7 +348,7 @@ function total(sums: Map<string, number>): number {
   return [...sums.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-function dollars(cents: number): string {
+function formatDollars(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
@@ -365,7 +365,7 @@ function draw<T>(choices: readonly [share: number, choice: T][]): T {
 }
 
 /** Mulberry32: small, seeded, good enough for test data. */
-function mulberry(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, startServer } from './support/server.ts';
+import { getMedian, startServer } from './support/server.ts';
 
 const VERSION = '13.5.0';
 const PATHS = ['/', '/pricing', '/learning', '/resume-optimization', '/tracking'];
@@ -54,11 +54,12 @@ try {
   for (const path of paths) {
     const reports = Array.from({ length: runs }, () => measure(server.base + path));
     const score = (name: string) =>
-      Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
-    const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+      Math.round(getMedian(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
+    const getMedianValue = (id: string) =>
+      getMedian(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
     console.log(
       `${path.padEnd(22)} ${CATEGORIES.map((name) => `${name} ${score(name)}`).join('   ')}   ` +
-        `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s   TBT ${value('total-blocking-time').toFixed(0)} ms   CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+        `LCP ${(getMedianValue('largest-contentful-paint') / 1000).toFixed(2)} s   TBT ${getMedianValue('total-blocking-time').toFixed(0)} ms   CLS ${getMedianValue('cumulative-layout-shift').toFixed(3)}`,
     );
     const [last] = reports.slice(-1);
     for (const name of CATEGORIES)

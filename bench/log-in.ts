@@ -9,7 +9,7 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';
-import { median, startServer } from './support/server.ts';
+import { getMedian, startServer } from './support/server.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 400);
 const WARM_UP_ROUNDS = 20;
@@ -26,7 +26,8 @@ console.log(`argon2id: ${describe(ARGON2ID)}; OWASP’s floor: ${describe(FLOOR)
 
 let networks = 0;
 /** A network without previous requests. */
-const elsewhere = () => `10.${Math.floor(networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks++ % 250}`;
+const createAddress = () =>
+  `10.${Math.floor(networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks++ % 250}`;
 
 async function call(base: string, path: string, body: unknown, cookie = '') {
   const started = performance.now();
@@ -36,7 +37,7 @@ async function call(base: string, path: string, body: unknown, cookie = '') {
       'content-type': 'application/json',
       ...(cookie && { cookie }),
       // Read only if the server trusts its proxy.
-      'x-forwarded-for': elsewhere(),
+      'x-forwarded-for': createAddress(),
     },
     body: JSON.stringify(body),
   });
@@ -143,9 +144,9 @@ async function compare(base: string, title: string, groups: readonly Group[]): P
   for (const { name, times, answers } of groups) {
     const isSame = answers.size === 1 && [...answers][0] === [...nobody.answers][0];
     const compared =
-      times === nobody.times ? '' : `, against nobody p = ${mannWhitney(times, nobody.times).toFixed(3)}`;
+      times === nobody.times ? '' : `, against nobody p = ${calculatePValue(times, nobody.times).toFixed(3)}`;
     console.log(
-      `  ${name.padEnd(25)} median ${median(times).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms` +
+      `  ${name.padEnd(25)} median ${getMedian(times).toFixed(2)} ms, p95 ${getQuantile(times, 0.95).toFixed(2)} ms` +
         `${compared}; ${isSame ? 'same answer' : 'ANOTHER ANSWER'}`,
     );
   }
@@ -158,11 +159,11 @@ function shuffle<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-const quantile = (values: readonly number[], share: number): number =>
+const getQuantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
 /** The p-value of the difference: a small one means that the two can be distinguished. */
-function mannWhitney(one: readonly number[], other: readonly number[]): number {
+function calculatePValue(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
   all.sort((a, b) => a.value - b.value);
   let rankSum = 0;
@@ -178,11 +179,11 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const [n, m, total] = [one.length, other.length, all.length];
   const u = rankSum - (n * (n + 1)) / 2;
   const spread = Math.sqrt(((n * m) / 12) * (total + 1 - ties / (total * (total - 1))));
-  return 2 * (1 - normalBelow(Math.abs(u - (n * m) / 2) / spread));
+  return 2 * (1 - cumulativeNormal(Math.abs(u - (n * m) / 2) / spread));
 }
 
 /** Cumulative standard normal distribution at `z` (Abramowitz and Stegun, 26.2.17: error under 1e-7). */
-function normalBelow(z: number): number {
+function cumulativeNormal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;

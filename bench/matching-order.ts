@@ -16,7 +16,7 @@ import { readJob } from '@foothold/core/jobs';
 import { explainMatch, type ListingFacts, type SeekerProfile, seekerProfile } from '@foothold/core/matching';
 import { DocumentError, interpret, readingOfResume, viewTextsOf } from '@foothold/core/resume';
 import { readDocument } from '@foothold/documents/read';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const LABELS = join(import.meta.dirname, 'fixtures/fresh/fields');
 const AS_OF = '2026-11-20';
@@ -52,8 +52,8 @@ function listLines<T>(path: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-function adsOfHalf(): Ad[] {
-  const path = neededData('listings/us-ads-2017-tagged.jsonl');
+function readAds(): Ad[] {
+  const path = requireSharedData('listings/us-ads-2017-tagged.jsonl');
   const texts = new Map(listLines<{ id: string; text: string }>(path).map(({ id, text }) => [id, text]));
   return listLines<AdLabel>(join(LABELS, 'ads.jsonl'))
     .filter(({ ad }) => isInSetAside(ad) === isSetAside)
@@ -86,12 +86,12 @@ function collectFacts(id: string, text: string): ListingFacts {
   };
 }
 
-async function people(): Promise<Person[]> {
+async function readPeople(): Promise<Person[]> {
   const byPerson = new Map<string, Person>();
   for (const label of listLines<{ file: string; field: string; title: string; skills: string[] }>(
     join(LABELS, 'resumes.jsonl'),
   )) {
-    const path = join(neededData('resumes'), label.file);
+    const path = join(requireSharedData('resumes'), label.file);
     if (label.field === 'none' || !existsSync(path)) continue;
     const reading = await readListing(readFileSync(path), path);
     if (!reading) continue;
@@ -103,7 +103,7 @@ async function people(): Promise<Person[]> {
   return [...byPerson.values()];
 }
 
-async function weakPeople(): Promise<Person[]> {
+async function readWeakPeople(): Promise<Person[]> {
   const found: Person[] = [];
   for (const { id, text, field } of listLines<{ id: string; text: string; field: string }>(
     join(LABELS, 'weak.jsonl'),
@@ -136,7 +136,7 @@ function calculateGain(person: Person, ad: Ad): number {
 
 /** Whether two labels name one skill: the same words, or all words of the shorter one. */
 function isSameName(a: string, b: string): boolean {
-  const [short = new Set<string>(), long = new Set<string>()] = [wordSet(a), wordSet(b)].sort(
+  const [short = new Set<string>(), long = new Set<string>()] = [toWordSet(a), toWordSet(b)].sort(
     (x, y) => x.size - y.size,
   );
   return short.size > 0 && [...short].every((word) => long.has(word));
@@ -148,11 +148,11 @@ const GRADES = new Set(
 
 /** Two words of a title in common, grades apart. */
 function isSameTitle(a: string, b: string): boolean {
-  const other = wordSet(b);
-  return [...wordSet(a)].filter((word) => !GRADES.has(word) && other.has(word)).length >= 2;
+  const other = toWordSet(b);
+  return [...toWordSet(a)].filter((word) => !GRADES.has(word) && other.has(word)).length >= 2;
 }
 
-function wordSet(text: string): Set<string> {
+function toWordSet(text: string): Set<string> {
   return new Set(tokenize(text));
 }
 
@@ -189,7 +189,7 @@ function countAll(text: string): Map<string, number> {
 }
 
 /** Mean over all orders of equal scores would need many runs: equal scores are in the order of the ids, for both alike. */
-function ndcg(gains: readonly number[], scores: readonly number[]): number {
+function calculateNdcg(gains: readonly number[], scores: readonly number[]): number {
   const order = scores.map((score, at) => ({ score, gain: gains[at] ?? 0 })).sort((a, b) => b.score - a.score);
   const best = [...gains].sort((a, b) => b - a);
   const sum = (list: readonly number[]): number =>
@@ -197,7 +197,8 @@ function ndcg(gains: readonly number[], scores: readonly number[]): number {
   return sum(order.map(({ gain }) => gain)) / sum(best);
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const calculateMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
   const overlap = measureOverlap(ads);
@@ -209,15 +210,15 @@ function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
     const gains = ads.map((ad) => calculateGain(person, ad));
     if (!gains.some((gain) => gain > 0)) continue;
     judged++;
-    const own = mean(
+    const own = calculateMean(
       person.readings.map(({ profile }) =>
-        ndcg(
+        calculateNdcg(
           gains,
           ads.map(({ facts }) => explainMatch(facts, profile, { asOf: AS_OF }).score),
         ),
       ),
     );
-    const other = mean(person.readings.map(({ text }) => ndcg(gains, overlap(text))));
+    const other = calculateMean(person.readings.map(({ text }) => calculateNdcg(gains, overlap(text))));
     ours.push(own);
     plain.push(other);
     if (own > other) better++;
@@ -225,20 +226,20 @@ function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
       console.log(`    ${own.toFixed(3)} ${other.toFixed(3)}  ${person.field}: ${person.title} (${person.name})`);
   }
   console.log(
-    `  ${name}: ${judged} people; NDCG@${SHOWN_COUNT} match ${mean(ours).toFixed(3)}, word overlap ${mean(plain).toFixed(3)}; match better for ${better}`,
+    `  ${name}: ${judged} people; NDCG@${SHOWN_COUNT} match ${calculateMean(ours).toFixed(3)}, word overlap ${calculateMean(plain).toFixed(3)}; match better for ${better}`,
   );
 }
 
-const ads = adsOfHalf().sort((a, b) => (a.ad < b.ad ? -1 : 1));
+const ads = readAds().sort((a, b) => (a.ad < b.ad ? -1 : 1));
 console.log(`${ads.length} labeled advertisements, ${isSetAside ? 'set aside' : 'open'}`);
-const all = await people();
+const all = await readPeople();
 run('all people', all, ads);
 run(
   'people outside software',
   all.filter(({ field }) => field !== 'software'),
   ads,
 );
-run('weak résumés', await weakPeople(), ads);
+run('weak résumés', await readWeakPeople(), ads);
 const byField = Map.groupBy(all, ({ field }) => field);
 if (isLong) for (const [field, group] of byField) run(field, group, ads);
 process.exit(0);

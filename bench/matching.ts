@@ -19,7 +19,7 @@ import { SPONSORSHIPS } from '@foothold/core/visa';
 const LIMIT = 50;
 const RUN_COUNT = 400;
 const asOf = '2026-11-20';
-const random = generator(7);
+const random = createGenerator(7);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 const skills = allSkills().map(({ id }) => id);
@@ -29,7 +29,7 @@ const states = [...US_STATES.keys()].slice(0, 51);
 // Each occupation requires skills from its own pool, so that skills are distributed as unevenly as in real listings.
 const pools = new Map(occupations.map((id) => [id, Array.from({ length: 40 }, () => pick(skills))]));
 
-function listing(id: number): ListingFacts {
+function createListing(id: number): ListingFacts {
   const occupation = pick(occupations);
   const pool = pools.get(occupation) as string[];
   const pay = 30_000 + Math.floor(random() * 120_000);
@@ -49,7 +49,7 @@ function listing(id: number): ListingFacts {
   };
 }
 
-function profile(wants: MatchFilters): SeekerProfile {
+function createProfile(wants: MatchFilters): SeekerProfile {
   const occupation = occupations[3] as string;
   const own = [...new Set(pools.get(occupation))].slice(0, 18);
   const others = Array.from({ length: 25 - own.length }, () => pick(skills));
@@ -64,7 +64,7 @@ function profile(wants: MatchFilters): SeekerProfile {
 }
 
 /** Weighted overlap over the index's own arrays, keeping the 50 highest. */
-function bareScan(index: MatchIndex, credits: Uint8Array): number {
+function scanBaseline(index: MatchIndex, credits: Uint8Array): number {
   const { skills: flat, rows } = index;
   const { start, mustCount, niceCount } = index.columns;
   const keys = new Int32Array(LIMIT);
@@ -72,9 +72,9 @@ function bareScan(index: MatchIndex, credits: Uint8Array): number {
   let least = 0;
   for (let row = 0; row < rows; row++) {
     let sum = 0;
-    let at = start[row] as number;
-    const end = at + (mustCount[row] as number) + (niceCount[row] as number);
-    for (; at < end; at++) sum += credits[flat[at] as number] as number;
+    let getQuantile = start[row] as number;
+    const end = getQuantile + (mustCount[row] as number) + (niceCount[row] as number);
+    for (; getQuantile < end; getQuantile++) sum += credits[flat[getQuantile] as number] as number;
     if (sum <= least) continue;
     let place = LIMIT - 1;
     for (; place > 0 && (keys[place - 1] as number) < sum; place--) {
@@ -88,7 +88,7 @@ function bareScan(index: MatchIndex, credits: Uint8Array): number {
   return saved[0] as number;
 }
 
-function weights({ skills: held }: SeekerProfile): Uint8Array {
+function toWeights({ skills: held }: SeekerProfile): Uint8Array {
   const table = new Uint8Array(skillCount());
   for (const { skill, shown } of held) table[skillIndex(skill)] = shown === 'dated-role' ? 20 : 12;
   return table;
@@ -111,7 +111,7 @@ function compare(work: () => unknown, yardstick: () => unknown): { own: number[]
   return { own: own.sort((x, y) => x - y), bare: bare.sort((x, y) => x - y) };
 }
 
-function generator(seed: number): () => number {
+function createGenerator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -122,8 +122,8 @@ function generator(seed: number): () => number {
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] as number;
-const ms = (value: number) => `${value.toFixed(2)} ms`;
-const memory = () => {
+const formatMs = (value: number) => `${value.toFixed(2)} ms`;
+const readMemory = () => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return { heap: heapUsed / 2 ** 20, arrays: arrayBuffers / 2 ** 20 };
@@ -135,30 +135,30 @@ const SCENARIOS: readonly [string, MatchFilters][] = [
 ];
 
 for (const count of [100_000, 1_000_000]) {
-  const before = memory();
+  const before = readMemory();
   const from = performance.now();
   const index = buildIndex(
     (function* () {
-      for (let id = 0; id < count; id++) yield listing(id);
+      for (let id = 0; id < count; id++) yield createListing(id);
     })(),
   );
   const built = performance.now() - from;
-  const after = memory();
+  const after = readMemory();
   console.log(
     `${count.toLocaleString('en-US')} listings: built in ${(built / 1000).toFixed(2)} s with their generation; ` +
       `${(after.arrays - before.arrays).toFixed(1)} MB of columns, ${(after.heap - before.heap).toFixed(1)} MB for ids`,
   );
   for (const [name, wants] of SCENARIOS) {
-    const seeker = profile(wants);
-    const credits = weights(seeker);
+    const seeker = createProfile(wants);
+    const credits = toWeights(seeker);
     const { own, bare } = compare(
       () => match(index, seeker, { limit: LIMIT, asOf }),
-      () => bareScan(index, credits),
+      () => scanBaseline(index, credits),
     );
     const found = match(index, seeker, { limit: LIMIT, asOf });
     console.log(
-      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${ms(at(own, 0.5))}, p95 ${ms(at(own, 0.95))}; ` +
-        `bare scan p50 ${ms(at(bare, 0.5))}, p95 ${ms(at(bare, 0.95))}; ratio of p95 ${(at(own, 0.95) / at(bare, 0.95)).toFixed(2)}`,
+      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(at(own, 0.5))}, p95 ${formatMs(at(own, 0.95))}; ` +
+        `bare scan p50 ${formatMs(at(bare, 0.5))}, p95 ${formatMs(at(bare, 0.95))}; ratio of p95 ${(at(own, 0.95) / at(bare, 0.95)).toFixed(2)}`,
     );
   }
 }

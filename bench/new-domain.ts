@@ -61,13 +61,13 @@ const PROOFS: readonly { name: string; command: readonly string[] }[] = [
   },
 ];
 
-const git = (...args: string[]): string =>
+const runGit = (...args: string[]): string =>
   execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: copy }).toString();
 
 /** What git sees as changed since the last commit: added files with `A`, edited ones with `M`. */
-function changes(kind: 'A' | 'M'): string[] {
-  git('add', '--all');
-  return git('diff', '--cached', '--name-only', '-z', `--diff-filter=${kind}`).split('\0').filter(Boolean);
+function listChanges(kind: 'A' | 'M'): string[] {
+  runGit('add', '--all');
+  return runGit('diff', '--cached', '--name-only', '-z', `--diff-filter=${kind}`).split('\0').filter(Boolean);
 }
 
 function addDomain(): void {
@@ -102,16 +102,16 @@ function print(title: string, paths: readonly string[]): void {
 }
 
 try {
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=bench', '-c', 'user.email=bench@foothold.example', 'commit', '--quiet', '-m', 'before');
+  runGit('init', '--quiet');
+  runGit('add', '--all');
+  runGit('-c', 'user.name=bench', '-c', 'user.email=bench@foothold.example', 'commit', '--quiet', '-m', 'before');
   addDomain();
-  const [added, edited] = [changes('A'), changes('M')];
+  const [added, edited] = [listChanges('A'), listChanges('M')];
   for (const command of GENERATORS) {
     const { ok, output } = run(command);
     if (!ok) throw new Error(`${command.join(' ')} failed:\n${output}`);
   }
-  const generated = changes('M').filter((path) => !edited.includes(path));
+  const generated = listChanges('M').filter((path) => !edited.includes(path));
   print('Files of its own', added);
   print(`Files edited outside its own folders (goal: at most ${MAX_EDITS})`, edited);
   print('Files written by a command', generated);

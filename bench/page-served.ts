@@ -9,7 +9,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { median, startServer } from './support/server.ts';
+import { getMedian, startServer } from './support/server.ts';
 
 const path = process.argv[2] ?? '/pricing';
 const rounds = Number(process.argv[3] ?? 7);
@@ -71,7 +71,7 @@ async function connect(port: number) {
 }
 
 /** Sorted times of all answers at a constant call rate. A call that finds no free connection waits, and its wait counts. */
-async function underLoad(port: number): Promise<number[]> {
+async function measureUnderLoad(port: number): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => connect(port)));
   const times: number[] = [];
   const startedAt = performance.now();
@@ -121,7 +121,7 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
   const theirs = await fetchPacked(`http://127.0.0.1:${NGINX_PORT}${path}`);
   if (!theirs.body.equals(page.body)) throw new Error('nginx does not serve the same bytes.');
 
-  const wrk = (base: string) => {
+  const runWrk = (base: string) => {
     const output = execFileSync(
       'wrk',
       [
@@ -140,17 +140,18 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
     return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   };
   const nginxBase = `http://127.0.0.1:${NGINX_PORT}`;
-  await underLoad(OWN_PORT);
-  await underLoad(NGINX_PORT);
+  await measureUnderLoad(OWN_PORT);
+  await measureUnderLoad(NGINX_PORT);
   const [ours, nginxs, oursFull, nginxFull]: [number[][], number[][], number[], number[]] = [[], [], [], []];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await underLoad(OWN_PORT));
-    nginxs.push(await underLoad(NGINX_PORT));
-    oursFull.push(wrk(own.base));
-    nginxFull.push(wrk(nginxBase));
+    ours.push(await measureUnderLoad(OWN_PORT));
+    nginxs.push(await measureUnderLoad(NGINX_PORT));
+    oursFull.push(runWrk(own.base));
+    nginxFull.push(runWrk(nginxBase));
   }
-  const at = (times: number[], share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
-  const middle = (runs: number[][], share: number) => median(runs.map((times) => at(times, share)));
+  const getQuantile = (times: number[], share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+  const getMedianQuantile = (runs: number[][], share: number) =>
+    getMedian(runs.map((times) => getQuantile(times, share)));
   console.log(
     `${path}, ${page.body.length} bytes of Brotli, ${rounds} rounds of ${DURATION_SECONDS} s in turns, medians`,
   );
@@ -159,14 +160,15 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
     ['nginx', nginxs, nginxFull],
   ] as const)
     console.log(
-      `${name.padEnd(8)} at ${CALLS_PER_SECOND} calls/s: p50 ${middle(runs, 0.5).toFixed(3)} ms   p95 ${middle(runs, 0.95).toFixed(3)} ms      at most: ${median(full).toFixed(0)} answers/s`,
+      `${name.padEnd(8)} at ${CALLS_PER_SECOND} calls/s: p50 ${getMedianQuantile(runs, 0.5).toFixed(3)} ms   p95 ${getMedianQuantile(runs, 0.95).toFixed(3)} ms      at most: ${getMedian(full).toFixed(0)} answers/s`,
     );
-  const ratio = (share: number) => median(ours.map((times, i) => at(times, share) / at(nginxs[i] ?? [], share)));
+  const getMedianRatio = (share: number) =>
+    getMedian(ours.map((times, i) => getQuantile(times, share) / getQuantile(nginxs[i] ?? [], share)));
   console.log(
-    `ours / nginx under the same load: p50 ${ratio(0.5).toFixed(2)}   p95 ${ratio(0.95).toFixed(2)} (at most 1.50 is asked)`,
+    `ours / nginx under the same load: p50 ${getMedianRatio(0.5).toFixed(2)}   p95 ${getMedianRatio(0.95).toFixed(2)} (at most 1.50 is asked)`,
   );
   console.log(
-    `nginx / ours at most: ${median(nginxFull.map((rate, i) => rate / (oursFull[i] ?? Number.NaN))).toFixed(2)}`,
+    `nginx / ours at most: ${getMedian(nginxFull.map((rate, i) => rate / (oursFull[i] ?? Number.NaN))).toFixed(2)}`,
   );
 } finally {
   nginx?.kill('SIGTERM');

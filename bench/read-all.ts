@@ -12,8 +12,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DocumentError } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
-import { bareText } from './support/bare-text.ts';
-import { neededData } from './support/shared-data.ts';
+import { readBareText } from './support/bare-text.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 interface Person {
   name?: string | undefined;
@@ -30,7 +30,7 @@ interface Row extends Person {
 
 const ADDRESS_PATTERN = /[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/i;
 
-const folder = neededData('resumes');
+const folder = requireSharedData('resumes');
 const truths = new Map(
   (JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8')) as { file: string; truth: Person }[]).map((each) => [
     each.file,
@@ -55,18 +55,21 @@ async function check(file: string): Promise<Row> {
     const { name, email } = reading.resume.contact;
     const truth = getTruth(file);
     if (truth) {
-      const faults = [...differs('name', truth.truth.name, name), ...differs('e-mail', truth.truth.email, email)];
+      const faults = [
+        ...listDifferences('name', truth.truth.name, name),
+        ...listDifferences('e-mail', truth.truth.email, email),
+      ];
       return { file, by: truth.by, name, email, faults };
     }
     const lines = reading.text.pages.flatMap((page) => page.lines.map((line) => line.text));
-    const text = file.endsWith('.pdf') ? await bareText(bytes) : lines.join('\n');
-    return { file, by: 'text', name, email, faults: faultsByText(text, { name, email }) };
+    const text = file.endsWith('.pdf') ? await readBareText(bytes) : lines.join('\n');
+    return { file, by: 'text', name, email, faults: listFaults(text, { name, email }) };
   } catch (error) {
     return { file, by: '–', faults: [error instanceof DocumentError ? error.code : `CRASH ${String(error)}`] };
   }
 }
 
-function differs(what: string, wanted: string | undefined, got: string | undefined): string[] {
+function listDifferences(what: string, wanted: string | undefined, got: string | undefined): string[] {
   const same = (wanted ?? '').toLowerCase() === (got ?? '').toLowerCase();
   return same ? [] : [`${what}: wanted ${wanted ?? 'none'}, got ${got ?? 'none'}`];
 }
@@ -84,17 +87,17 @@ function getTruth(file: string): { by: string; truth: Person } | undefined {
   return name ? { by: 'source', truth: { name } } : undefined;
 }
 
-function faultsByText(text: string, { name, email }: Person): string[] {
+function listFaults(text: string, { name, email }: Person): string[] {
   const address = ADDRESS_PATTERN.exec(text)?.[0];
-  const faults = differs('e-mail', address, email);
+  const faults = listDifferences('e-mail', address, email);
   if (name === undefined) return address === undefined ? faults : [...faults, 'name: none'];
   const words = name
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length > 1);
-  const missing = words.filter((word) => !emails(text).includes(word));
+  const missing = words.filter((word) => !normalizeEmail(text).includes(word));
   if (missing.length > 0) faults.push(`name: “${missing.join(' ')}” is not in the text`);
-  const local = emails(address?.split('@')[0] ?? '');
+  const local = normalizeEmail(address?.split('@')[0] ?? '');
   if (address !== undefined && !words.some((word) => local.includes(word.slice(0, 4)))) {
     faults.push(`name: has nothing of ${address}`);
   }
@@ -102,6 +105,6 @@ function faultsByText(text: string, { name, email }: Person): string[] {
 }
 
 /** Without spaces and punctuation, so that letter-spaced or wrapped words count as one. */
-function emails(text: string): string {
+function normalizeEmail(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }

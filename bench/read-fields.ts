@@ -13,7 +13,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURES, scoreCorpus } from '../packages/documents/test/corpus/fixtures.ts';
 import { emptyTallies, FIELDS, f1, type Tally } from '../packages/documents/test/corpus/score.ts';
-import { sharedData } from './support/shared-data.ts';
+import { findSharedData } from './support/shared-data.ts';
 
 const WORST_COUNT = 12;
 
@@ -21,7 +21,7 @@ scoreShared();
 await scoreOwn(process.argv[2] ?? FIXTURES);
 
 function scoreShared(): void {
-  const truths = sharedData('resumes', 'truths.json');
+  const truths = findSharedData('resumes', 'truths.json');
   const scorer = truths && join(truths, '../../../tools/score-parse.mjs');
   if (!scorer || !existsSync(scorer)) {
     console.log('The scorer of the shared files is not there: left out.');
@@ -39,7 +39,7 @@ async function scoreOwn(folder: string): Promise<void> {
   for (const field of FIELDS) print(field, sum[field]);
   print('overall micro', total(Object.values(sum)));
   const mean = FIELDS.reduce((all, field) => all + f1(sum[field]), 0) / FIELDS.length;
-  console.log(`${'mean of fields'.padEnd(14)} ${percent(mean)}`);
+  console.log(`${'mean of fields'.padEnd(14)} ${formatPercent(mean)}`);
 
   const worst = files
     .map(({ file, score }) => ({ file, score, f1: f1(total(Object.values(score.tallies))) }))
@@ -49,7 +49,7 @@ async function scoreOwn(folder: string): Promise<void> {
     `\n${files.length - worst.length} files without a fault${worst.length > 0 ? '; the worst of the others:' : ''}`,
   );
   for (const { file, score, f1: value } of worst.slice(0, WORST_COUNT)) {
-    console.log(`${percent(value)}  ${file}`);
+    console.log(`${formatPercent(value)}  ${file}`);
     for (const { field, want, got } of score.misses.slice(0, 4)) {
       console.log(
         `          ${field}: wanted ${JSON.stringify(want) ?? 'nothing'}, got ${JSON.stringify(got) ?? 'nothing'}`,
@@ -70,9 +70,9 @@ function total(tallies: readonly Tally[]): Tally {
 
 function print(label: string, tally: Tally): void {
   const { right, wrong, missed } = tally;
-  console.log(`${label.padEnd(14)} F1 ${percent(f1(tally))}   right ${right} wrong ${wrong} missed ${missed}`);
+  console.log(`${label.padEnd(14)} F1 ${formatPercent(f1(tally))}   right ${right} wrong ${wrong} missed ${missed}`);
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1).padStart(5)} %`;
 }

@@ -14,14 +14,14 @@ import { basename, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { createEngine } from '../apps/server/src/domains/resumes/engine.ts';
 import { createIsolate } from '../apps/server/src/platform/isolate.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const { values, positionals } = parseArgs({
   options: { loops: { type: 'string', default: '16' }, 'at-once': { type: 'string', default: '4' } },
   allowPositionals: true,
 });
 const root = join(import.meta.dirname, '..');
-const folder = neededData('resumes');
+const folder = requireSharedData('resumes');
 const files = globSync('**/*.{pdf,docx,dotx,json}', { cwd: folder })
   .filter((file) => basename(file) !== 'truths.json' && file.includes(positionals[0] ?? ''))
   .sort();
@@ -57,14 +57,14 @@ const readers: Record<string, Read> = {
 async function readAll(read: Read, files: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...files];
-  const next = async (): Promise<void> => {
+  const readNext = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const startedAt = performance.now();
       const refusal = await read(file);
       outcomes.push({ file, refusal, time: performance.now() - startedAt });
     }
   };
-  await Promise.all(Array.from({ length: Number(values['at-once']) }, next));
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, readNext));
   return outcomes;
 }
 

@@ -11,13 +11,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResumeFile } from '@foothold/documents/read';
-import { bareText } from './support/bare-text.ts';
-import { sharedData } from './support/shared-data.ts';
+import { readBareText } from './support/bare-text.ts';
+import { findSharedData } from './support/shared-data.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 15);
 const WARM_UP_ROUNDS = 20;
 
-const folder = sharedData('resumes') ?? join(import.meta.dirname, '../packages/documents/test/corpus/fixtures');
+const folder = findSharedData('resumes') ?? join(import.meta.dirname, '../packages/documents/test/corpus/fixtures');
 const files = globSync('**/*.pdf', { cwd: folder })
   .sort()
   .map((name) => ({
@@ -29,8 +29,8 @@ const files = globSync('**/*.pdf', { cwd: folder })
 
 for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++) {
   for (const file of files) {
-    const bare = await timed(() => bareText(file.bytes));
-    const whole = await timed(() => readResumeFile(file.bytes));
+    const bare = await measureTime(() => readBareText(file.bytes));
+    const whole = await measureTime(() => readResumeFile(file.bytes));
     if (round < 0) continue;
     file.bare.push(bare);
     file.whole.push(whole);
@@ -38,7 +38,7 @@ for (let round = -WARM_UP_ROUNDS; round < ROUND_COUNT; round++) {
 }
 
 const rows = files.map(({ name, bare, whole }) => {
-  const [b, w] = [quantile(bare, 0.5), quantile(whole, 0.5)];
+  const [b, w] = [getQuantile(bare, 0.5), getQuantile(whole, 0.5)];
   return { name, bare: b, whole: w, ratio: w / b, fastest: Math.min(...whole) / Math.min(...bare) };
 });
 rows.sort((a, b) => b.ratio - a.ratio);
@@ -56,17 +56,17 @@ show('ratio of fastest rounds', 'fastest');
 
 function show(label: string, key: 'bare' | 'whole' | 'ratio' | 'fastest'): void {
   const values = rows.map((row) => row[key]);
-  const [p50, p95] = [quantile(values, 0.5), quantile(values, 0.95)];
+  const [p50, p95] = [getQuantile(values, 0.5), getQuantile(values, 0.95)];
   console.log(`${label}: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}, most ${Math.max(...values).toFixed(2)}`);
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
-function quantile(values: readonly number[], share: number): number {
+function getQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -27,17 +27,17 @@ const cases: { id: string; text: string; roles: Role[] }[] = readFileSync(file, 
   .split('\n')
   .map((line) => JSON.parse(line));
 
-const folded = (text: string | undefined): string =>
+const foldText = (text: string | undefined): string =>
   (text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 const isSame = (key: (typeof KEYS)[number], wanted: string, read: string | undefined): boolean =>
-  key === 'title' || key === 'employer' ? folded(wanted) === folded(read) : wanted === read;
+  key === 'title' || key === 'employer' ? foldText(wanted) === foldText(read) : wanted === read;
 
 /** How many keys of the truth a role that was read has. */
-const likeness = (truth: Role, read: Role): number =>
+const countSharedKeys = (truth: Role, read: Role): number =>
   KEYS.filter((key) => truth[key] !== undefined && isSame(key, truth[key], read[key])).length;
 
 const sums = { roles: 0, whole: 0, surplus: 0, withRoles: 0, withoutAny: 0 };
@@ -51,8 +51,8 @@ for (const { id, text, roles } of cases) {
   const left = new Set(read);
   const misses: string[] = [];
   for (const truth of roles) {
-    const [best] = [...left].sort((a, b) => likeness(truth, b) - likeness(truth, a));
-    const match = best && likeness(truth, best) > 0 ? best : undefined;
+    const [best] = [...left].sort((a, b) => countSharedKeys(truth, b) - countSharedKeys(truth, a));
+    const match = best && countSharedKeys(truth, best) > 0 ? best : undefined;
     if (match) left.delete(match);
     if (truth.optional) continue;
     sums.roles++;
@@ -61,7 +61,7 @@ for (const { id, text, roles } of cases) {
       fields[key].all++;
       if (isSame(key, truth[key] ?? '', match?.[key])) fields[key].right++;
     }
-    if (match && keys.length === likeness(truth, match)) sums.whole++;
+    if (match && keys.length === countSharedKeys(truth, match)) sums.whole++;
     else misses.push(`  want ${JSON.stringify(truth)} got ${JSON.stringify(match && KEYS.map((key) => match[key]))}`);
   }
   sums.surplus += left.size;
@@ -73,7 +73,8 @@ for (const { id, text, roles } of cases) {
     );
 }
 
-const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
-for (const key of KEYS) console.log(`${key.padEnd(9)} right ${percent(fields[key].right, fields[key].all)}`);
-console.log(`roles whole ${percent(sums.whole, sums.roles)}; surplus roles ${sums.surplus}`);
+const formatPercent = (part: number, all: number) =>
+  `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
+for (const key of KEYS) console.log(`${key.padEnd(9)} right ${formatPercent(fields[key].right, fields[key].all)}`);
+console.log(`roles whole ${formatPercent(sums.whole, sums.roles)}; surplus roles ${sums.surplus}`);
 console.log(`résumés without any role read: ${sums.withoutAny} of ${sums.withRoles}`);

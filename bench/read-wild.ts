@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isSure, type JsonResume, type Reading, toJsonResume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const SEED = 'wild-set-aside-1:';
 const SET_ASIDE_COUNT = 12;
@@ -65,8 +65,8 @@ interface Scored extends Wild {
 const { values: options } = parseArgs({
   options: { details: { type: 'boolean' }, 'set-aside': { type: 'boolean' }, folder: { type: 'string' } },
 });
-const folder = options.folder ?? dirname(neededData('resumes', 'wild', 'truths.json'));
-const tools = neededData('..', 'tools');
+const folder = options.folder ?? dirname(requireSharedData('resumes', 'wild', 'truths.json'));
+const tools = requireSharedData('..', 'tools');
 const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
 
 const files: Wild[] = JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
@@ -114,7 +114,7 @@ async function score(wild: Wild): Promise<Scored> {
   const ms = performance.now() - started;
   const document = toJsonResume(reading.resume);
   const { tally, misses } = scorer.scoreDocument(wild.truth, document, wild.ignore);
-  const given = judged(getExpected(reading), misses, wild.ignore ?? []);
+  const given = judgeValues(getExpected(reading), misses, wild.ignore ?? []);
   return { ...wild, tally, misses, given, document, unplaced: reading.unplaced?.map(({ text }) => text), ms };
 }
 
@@ -149,7 +149,7 @@ function getExpected({ resume, provenance }: Reading): Given[] {
 }
 
 /** A value is wrong where the scorer lists it among the misses; of two alike, the less certain one. */
-function judged(given: Given[], misses: readonly Miss[], ignored: readonly string[]): Scored['given'] {
+function judgeValues(given: Given[], misses: readonly Miss[], ignored: readonly string[]): Scored['given'] {
   const wrong = new Set<Given>();
   for (const { field, got } of misses) {
     if (got === null) continue;
@@ -199,7 +199,7 @@ function printTally(label: string, tallies: readonly (Tally[string] | undefined)
     sum.fn += tally?.fn ?? 0;
   }
   const f1 = (2 * sum.tp) / (2 * sum.tp + sum.fp + sum.fn);
-  console.log(`${label.padEnd(12)} F1 ${percent(f1)}   right ${sum.tp} wrong ${sum.fp} missed ${sum.fn}`);
+  console.log(`${label.padEnd(12)} F1 ${formatPercent(f1)}   right ${sum.tp} wrong ${sum.fp} missed ${sum.fn}`);
 }
 
 /** The reliability table, and what the threshold makes of it. */
@@ -216,14 +216,14 @@ function printConfidence(given: Scored['given']): void {
   const sure = given.filter((each) => each.sure);
   const right = given.filter((each) => each.right);
   const both = right.filter((each) => each.sure);
-  console.log(`shown as sure: ${sure.length}, of them right ${percent(both.length / sure.length)}`);
-  console.log(`right fields shown as sure: ${percent(both.length / right.length)}`);
+  console.log(`shown as sure: ${sure.length}, of them right ${formatPercent(both.length / sure.length)}`);
+  console.log(`right fields shown as sure: ${formatPercent(both.length / right.length)}`);
 }
 
 function share(given: Scored['given']): string {
-  return percent(given.filter(({ right }) => right).length / given.length);
+  return formatPercent(given.filter(({ right }) => right).length / given.length);
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return `${(100 * value).toFixed(1).padStart(5)} %`;
 }

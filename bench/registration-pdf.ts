@@ -18,17 +18,17 @@ const GOAL_MS = 15;
 const now = new Date();
 
 const FONTS = fontFiles();
-const fontNamed = (file: string): string => FONTS.find((path) => path.endsWith(file)) ?? '';
-const LATIN = fontNamed('SourceSans3_400Regular.ttf');
+const findFont = (file: string): string => FONTS.find((path) => path.endsWith(file)) ?? '';
+const LATIN = findFont('SourceSans3_400Regular.ttf');
 
 const PEOPLE = [
   { script: 'Latin', names: ['Marisol', 'Oberon', 'Agnes', 'Tobias'], font: LATIN },
   { script: 'Polish', names: ['Łucja', 'Żaneta', 'Święcisława', 'Józef'], font: LATIN },
-  { script: 'Chinese', names: ['王小明', '李秀英', '张伟', '刘洋'], font: fontNamed('NotoSansHans-Regular.otf') },
+  { script: 'Chinese', names: ['王小明', '李秀英', '张伟', '刘洋'], font: findFont('NotoSansHans-Regular.otf') },
   {
     script: 'Arabic',
     names: ['فاطمة', 'الزهراء', 'يوسف', 'ليلى'],
-    font: fontNamed('NotoNaskhArabic-Regular.ttf'),
+    font: findFont('NotoNaskhArabic-Regular.ttf'),
   },
 ];
 
@@ -37,11 +37,11 @@ const both = [
     name: 'ours',
     write: (one: PrintedRegistration) => writeRegistration(one, DEFAULT_BRAND, { now, reference: 'R-0000-0000' }),
   },
-  { name: 'pdfkit', write: plainLines },
+  { name: 'pdfkit', write: renderPlainLines },
 ];
 
 for (const { script, names, font } of PEOPLE) {
-  const people = Array.from({ length: count + WARM_UP_ROUNDS }, (_, index) => person(index, names));
+  const people = Array.from({ length: count + WARM_UP_ROUNDS }, (_, index) => createPerson(index, names));
   const times: number[][] = [[], []];
   const came = [0, 0];
   for (const [index, one] of people.entries()) {
@@ -51,23 +51,23 @@ for (const { script, names, font } of PEOPLE) {
       const took = performance.now() - started;
       if (index < WARM_UP_ROUNDS) continue;
       times[which]?.push(took);
-      if ((await words(pdf)).includes(tight(one.preferredName))) came[which] = (came[which] ?? 0) + 1;
+      if ((await readWords(pdf)).includes(removeWhitespace(one.preferredName))) came[which] = (came[which] ?? 0) + 1;
     }
   }
   for (const [which, { name }] of both.entries()) {
     const goal = which === 0 ? `   goal: p50 at most ${GOAL_MS}` : '';
-    const [p50, p95] = [at(times[which] ?? [], 0.5), at(times[which] ?? [], 0.95)];
+    const [p50, p95] = [getQuantile(times[which] ?? [], 0.5), getQuantile(times[which] ?? [], 0.95)];
     console.log(
       `${script.padEnd(8)} ${name.padEnd(7)} p50 ${p50.toFixed(1).padStart(5)} ms   p95 ${p95.toFixed(1).padStart(5)} ms   names read back ${came[which]} of ${count}${goal}`,
     );
   }
   console.log(
-    `${script.padEnd(8)} ratio of the p50s, ours to pdfkit: ${(at(times[0] ?? [], 0.5) / at(times[1] ?? [], 0.5)).toFixed(2)}`,
+    `${script.padEnd(8)} ratio of the p50s, ours to pdfkit: ${(getQuantile(times[0] ?? [], 0.5) / getQuantile(times[1] ?? [], 0.5)).toFixed(2)}`,
   );
 }
 console.log(`peak memory of the process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 
-function person(index: number, names: string[]): PrintedRegistration {
+function createPerson(index: number, names: string[]): PrintedRegistration {
   const name = [0, 1, 2].map((turn) => names[(index >> (2 * turn)) % names.length]).join(' ');
   return {
     preferredName: name,
@@ -102,7 +102,7 @@ function person(index: number, names: string[]): PrintedRegistration {
 }
 
 /** Every value of a registration on its own line. */
-function plainLines(one: PrintedRegistration, font: string): Promise<Uint8Array> {
+function renderPlainLines(one: PrintedRegistration, font: string): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const document = new PDFDocument({ size: 'LETTER', font: LATIN });
   const chunks: Buffer[] = [];
@@ -118,16 +118,18 @@ function plainLines(one: PrintedRegistration, font: string): Promise<Uint8Array>
   return promise;
 }
 
-async function words(pdf: Uint8Array): Promise<string> {
+async function readWords(pdf: Uint8Array): Promise<string> {
   const document = await readDocument(pdf, { name: 'registration.pdf' });
-  return 'pages' in document ? tight(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')) : '';
+  return 'pages' in document
+    ? removeWhitespace(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(''))
+    : '';
 }
 
-function tight(text: string): string {
+function removeWhitespace(text: string): string {
   return text.normalize('NFC').replace(/\s/g, '');
 }
 
-function at(times: number[], share: number): number {
+function getQuantile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

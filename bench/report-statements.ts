@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createScorer, type ScoreReport } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import { readSharedResumes } from './support/score-files.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const ADS_PER_FILE = 10;
 const AS_OF = '2026-11';
@@ -34,19 +34,19 @@ function listStatements(report: ScoreReport): Omit<Statement, 'file' | 'ad'>[] {
   const rules = report.parts.flatMap(({ rules }) => rules);
   return [
     ...rules.flatMap(({ id, evidence, losses }) => [
-      ...evidence.map(({ text, field, quote }) => ({ kind: id, text, ...optional(field, quote) })),
-      ...losses.map(({ reason, field, quote }) => ({ kind: id, text: reason, ...optional(field, quote) })),
+      ...evidence.map(({ text, field, quote }) => ({ kind: id, text, ...toOptional(field, quote) })),
+      ...losses.map(({ reason, field, quote }) => ({ kind: id, text: reason, ...toOptional(field, quote) })),
     ]),
     ...report.caps.map(({ id, reason }) => ({ kind: `cap ${id}`, text: reason })),
     ...report.knockouts.map(({ kind, question, answer, evidence, quote }) => ({
       kind: `deal-breaker ${kind}`,
       text: `${question} ${answer}. ${evidence?.text ?? ''}`.trim(),
-      ...optional(evidence?.field, quote),
+      ...toOptional(evidence?.field, quote),
     })),
   ];
 }
 
-const optional = (field: string | undefined, quote: string | undefined) => ({
+const toOptional = (field: string | undefined, quote: string | undefined) => ({
   ...(field && { field }),
   ...(quote && { quote }),
 });
@@ -61,7 +61,7 @@ const labels = readFileSync(join(import.meta.dirname, 'fixtures/fresh/fields/ads
   .split('\n')
   .map((line) => JSON.parse(line) as LabeledAd);
 const texts = new Map(
-  readFileSync(neededData('listings/us-ads-2017-tagged.jsonl'), 'utf8')
+  readFileSync(requireSharedData('listings/us-ads-2017-tagged.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: string; text: string })
@@ -69,13 +69,13 @@ const texts = new Map(
 );
 
 const order = (text: string) => createHash('sha256').update(`${values.seed} ${text}`).digest('hex');
-const byOrder = <T>(items: readonly T[], key: (item: T) => string): T[] =>
+const sortByKey = <T>(items: readonly T[], key: (item: T) => string): T[] =>
   [...items].sort((a, b) => (order(key(a)) < order(key(b)) ? -1 : 1));
 
 /** Ten advertisements, no two of one field. */
 function listAds(file: string): LabeledAd[] {
   const fields = new Set<string>();
-  return byOrder(labels, ({ ad }) => `${file} ${ad}`)
+  return sortByKey(labels, ({ ad }) => `${file} ${ad}`)
     .filter(({ field }) => !fields.has(field) && fields.add(field))
     .slice(0, ADS_PER_FILE);
 }
@@ -94,7 +94,7 @@ counts.sort((a, b) => a - b);
 console.log(
   `${counts.length} reports, ${statements.length} statements, median ${counts[Math.floor(counts.length / 2)]} a report (seed ${values.seed})\n`,
 );
-for (const { file, ad, kind, text, field, quote } of byOrder(statements, (each) => JSON.stringify(each)).slice(
+for (const { file, ad, kind, text, field, quote } of sortByKey(statements, (each) => JSON.stringify(each)).slice(
   0,
   Number(values.sample),
 )) {

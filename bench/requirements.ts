@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { findStanding, type Knockout, scoreResume } from '@foothold/core/ats';
 import { type JobRequirements, readJob, type SkillRequirement } from '@foothold/core/jobs';
 import { findSkills, listImpliedSkills, skillByName } from '@foothold/core/skills';
-import { jsonLines } from './support/field-cases.ts';
+import { readJsonLines } from './support/field-cases.ts';
 import { readSubject } from './support/score-files.ts';
 
 const AS_OF = '2026-11';
@@ -20,7 +20,7 @@ const part = isLast ? 'last' : process.argv.includes('--held-back') ? 'held-back
 function loadCases<Row>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];
   const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${part}.jsonl`);
-  if (existsSync(path)) return jsonLines<Row>(path);
+  if (existsSync(path)) return readJsonLines<Row>(path);
   console.log(`Left out: ${path} is not there.`);
   return [];
 }
@@ -28,7 +28,8 @@ function loadCases<Row>(name: string): Row[] {
 const printWrong = (line: string) => {
   if (!isLast) console.log(line);
 };
-const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
+const formatPercent = (part: number, all: number) =>
+  `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
 
 type Answer = Knockout['answer'];
 
@@ -52,19 +53,19 @@ const KINDS: Record<DealBreaker['kind'], readonly string[]> = {
 };
 
 /** Of several conditions of one kind, one that is not met decides; all have to be met. */
-function combined(answers: readonly Answer[]): Answer | 'not found' {
+function combineAnswers(answers: readonly Answer[]): Answer | 'not found' {
   if (answers.length === 0) return 'not found';
   if (answers.includes('not-met')) return 'not-met';
   return answers.every((answer) => answer === 'met') ? 'met' : 'unknown';
 }
 
-async function dealBreakers(): Promise<void> {
+async function measureDealBreakers(): Promise<void> {
   const outcomes: { given: Answer | 'not found'; one: DealBreaker }[] = [];
   for (const one of loadCases<DealBreaker>('deal-breakers')) {
     const subject = await readSubject(new TextEncoder().encode(one.resume), 'resume.txt');
     const { knockouts } = scoreResume({ ...subject, job: readJob(one.ad), asOf: AS_OF });
     const own = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
-    const given = combined(own.map(({ answer }) => answer));
+    const given = combineAnswers(own.map(({ answer }) => answer));
     outcomes.push({ given, one });
     if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))
       printWrong(
@@ -80,7 +81,7 @@ async function dealBreakers(): Promise<void> {
     const met = some.filter(({ one }) => one.expected === 'met');
     const not = some.filter(({ one }) => one.expected === 'not-met');
     console.log(
-      `deal-breakers, ${name}: “met” wrongly ${some.filter(({ given, one }) => given === 'met' && one.expected !== 'met').length}, recall of met ${percent(met.filter(({ given }) => given === 'met').length, met.length)}, “not met” wrongly ${some.filter(({ given, one }) => given === 'not-met' && one.expected !== 'not-met').length}, recall of not met ${percent(not.filter(({ given }) => given === 'not-met').length, not.length)}, condition not found ${some.filter(({ given }) => given === 'not found').length}`,
+      `deal-breakers, ${name}: “met” wrongly ${some.filter(({ given, one }) => given === 'met' && one.expected !== 'met').length}, recall of met ${formatPercent(met.filter(({ given }) => given === 'met').length, met.length)}, “not met” wrongly ${some.filter(({ given, one }) => given === 'not-met' && one.expected !== 'not-met').length}, recall of not met ${formatPercent(not.filter(({ given }) => given === 'not-met').length, not.length)}, condition not found ${some.filter(({ given }) => given === 'not found').length}`,
     );
   }
 }
@@ -96,7 +97,7 @@ interface Having {
 }
 
 /** Skills outside the vocabulary cannot be found and are counted apart. */
-function having(): void {
+function measureHaving(): void {
   const counts = { wrongly: 0, none: 0, found: 0, had: 0, unknown: 0 };
   for (const { id, skill, line, context, expected, doubtful } of loadCases<Having>('having')) {
     const wanted = skillByName(skill)?.id;
@@ -122,7 +123,7 @@ function having(): void {
   }
   if (counts.had + counts.none > 0)
     console.log(
-      `having: had wrongly ${percent(counts.wrongly, counts.none)}, recall of had ${percent(counts.found, counts.had)}; ${counts.unknown} of skills outside the vocabulary`,
+      `having: had wrongly ${formatPercent(counts.wrongly, counts.none)}, recall of had ${formatPercent(counts.found, counts.had)}; ${counts.unknown} of skills outside the vocabulary`,
     );
 }
 
@@ -147,7 +148,7 @@ function readSentence({ section, sentence }: Asked): JobRequirements {
   return readJob(`${section}:\n${sentence}\n`, { title: 'Helper' });
 }
 
-function asked(): void {
+function measureAsked(): void {
   const sums = { required: [0, 0], preferred: [0, 0], notAsked: [0, 0], groups: [0, 0], years: [0, 0] };
   const add = (what: keyof typeof sums, isRight: boolean, id: string, name: string) => {
     sums[what][1] = (sums[what][1] ?? 0) + 1;
@@ -159,12 +160,13 @@ function asked(): void {
     const job = readSentence(one);
     const [must, nice, trained] = [listIds([...job.mustHave]), listIds(job.niceToHave), listIds(job.trained)];
     const label = `${one.id}${one.doubtful ? ' (doubtful)' : ''} “${one.sentence}”`;
-    const known = (names: readonly string[]) => names.flatMap((name) => skillByName(name)?.id ?? []);
-    for (const skill of known(one.required)) add('required', must.has(skill), label, skill);
-    for (const skill of known(one.preferred)) add('preferred', nice.has(skill) && !must.has(skill), label, skill);
-    for (const skill of known(one.not_asked))
+    const listKnownSkills = (names: readonly string[]) => names.flatMap((name) => skillByName(name)?.id ?? []);
+    for (const skill of listKnownSkills(one.required)) add('required', must.has(skill), label, skill);
+    for (const skill of listKnownSkills(one.preferred))
+      add('preferred', nice.has(skill) && !must.has(skill), label, skill);
+    for (const skill of listKnownSkills(one.not_asked))
       add('notAsked', !must.has(skill) && !nice.has(skill), label, `${skill}${trained.has(skill) ? ' (trained)' : ''}`);
-    for (const group of one.groups.map(known).filter((some) => some.length > 1))
+    for (const group of one.groups.map(listKnownSkills).filter((some) => some.length > 1))
       add(
         'groups',
         [...job.mustHave, ...job.niceToHave].some((requirement) => {
@@ -180,7 +182,7 @@ function asked(): void {
       add('years', found === one.years, label, `${one.years}, read ${found}`);
     }
     for (const { skill, years } of Array.isArray(one.years) ? one.years : []) {
-      const [wanted] = known([skill]);
+      const [wanted] = listKnownSkills([skill]);
       if (!wanted) continue;
       const found = [...job.mustHave, ...job.niceToHave].find((requirement) => listIds([requirement]).has(wanted));
       add('years', found?.years === years, label, `${skill} ${years}, read ${found?.years ?? 'none'}`);
@@ -188,9 +190,9 @@ function asked(): void {
   }
   if (cases.length === 0) return;
   for (const [what, [right = 0, all = 0]] of Object.entries(sums))
-    console.log(`asked, ${what}: right ${percent(right, all)}`);
+    console.log(`asked, ${what}: right ${formatPercent(right, all)}`);
 }
 
-await dealBreakers();
-having();
-asked();
+await measureDealBreakers();
+measureHaving();
+measureAsked();

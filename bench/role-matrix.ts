@@ -11,9 +11,9 @@
 import { startTestApp } from './support/app.ts';
 import { buildInput, CALLERS, type Caller, getIdentity, isAllowed, revive } from './support/callers.ts';
 import { describeWire, type Endpoint, listEndpoints } from './support/endpoints.ts';
-import { misfit } from './support/inputs.ts';
+import { findContractError } from './support/inputs.ts';
 import { openWorld } from './support/objects.ts';
-import { type Answer, rawCall } from './support/raw-call.ts';
+import { type Answer, sendRawCall } from './support/raw-call.ts';
 
 const only = process.argv[2] ?? '';
 const endpoints = listEndpoints().filter(({ name }) => name.includes(only));
@@ -27,9 +27,9 @@ for (const endpoint of endpoints)
     await revive(world);
     const identity = await getIdentity(world, caller);
     const input = await buildInput(world, caller, endpoint);
-    const wrong = misfit(endpoint, input);
+    const wrong = findContractError(endpoint, input);
     if (wrong && caller === 'visitor') mismatches.push(`${endpoint.name}: our own input does not fit: ${wrong}`);
-    const answer = await rawCall(open.url, describeWire(endpoint, input), identity);
+    const answer = await sendRawCall(open.url, describeWire(endpoint, input), identity);
     const seen = judge(endpoint, caller, answer);
     counts.set(seen, (counts.get(seen) ?? 0) + 1);
     if (seen.startsWith('MISMATCH'))

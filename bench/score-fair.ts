@@ -5,7 +5,7 @@
  * templates (some of which omit or shorten a few things, so the content differs slightly), and generated people exported as PDF
  * in each style and as DOCX, verified as for a member, and read back.
  */
-import { asExported, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import { type ScoreSubject, scoreResume, toExportedSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
 import type { JobRequirements } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
@@ -43,7 +43,7 @@ const mapText = (resume: Resume, change: (text: string) => string): Resume => ({
     bullets: role.bullets.map((bullet) => ({ ...bullet, text: change(bullet.text) })),
   })),
 });
-const school = (resume: Resume, institution: string): Resume => ({
+const replaceSchool = (resume: Resume, institution: string): Resume => ({
   ...resume,
   education: resume.education.map((entry) => ({ ...entry, institution })),
 });
@@ -99,11 +99,11 @@ const CHANGES: Readonly<Record<string, readonly ((subject: ScoreSubject) => Scor
     'Stanford University',
     'Larkspur Community College',
     'University of Lagos',
-  ].map((name) => (subject: ScoreSubject) => ({ ...subject, resume: school(subject.resume, name) })),
+  ].map((name) => (subject: ScoreSubject) => ({ ...subject, resume: replaceSchool(subject.resume, name) })),
 };
 
 const people: ScoreSubject[] = Array.from({ length: GENERATED_COUNT }, (_, i) =>
-  asExported(generateCase(i + 1).resume),
+  toExportedSubject(generateCase(i + 1).resume),
 );
 const files = await readSharedResumes();
 people.push(...files.map(({ subject }) => subject));
@@ -168,17 +168,18 @@ for (let seed = 1; seed <= WRITTEN_COUNT; seed++) {
     if (proven.ok) read.set(name, await readSubject(proven.bytes, name));
     else notOffered++;
   }
-  const note = (what: string, subjects: readonly (ScoreSubject | undefined)[]) => {
+  const recordDifference = (what: string, subjects: readonly (ScoreSubject | undefined)[]) => {
     const present = subjects.filter((subject) => subject !== undefined);
     if (present.length < 2) return;
     differences.set(what, [...(differences.get(what) ?? []), ...jobs.map((job) => spread(present, job))]);
   };
   for (const [what, names] of Object.entries(COMPARISONS))
-    note(
+    recordDifference(
       what,
       names.map((name) => read.get(name)),
     );
-  for (const [name, subject] of read) note(`${name} read back against what was planned`, [subject, asExported(resume)]);
+  for (const [name, subject] of read)
+    recordDifference(`${name} read back against what was planned`, [subject, toExportedSubject(resume)]);
 }
 console.log(
   `${notOffered} of ${WRITTEN_COUNT * Object.keys(FILE_WRITERS).length} exports not compared, since they did not read back in full`,

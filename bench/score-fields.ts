@@ -6,8 +6,8 @@
  */
 import { type ScoreReport, scoreResume } from '@foothold/core/ats';
 import { findSkills, skillByName } from '@foothold/core/skills';
-import { type LabeledAd, type LabeledResume, labeledAds, labeledResumes } from './support/field-cases.ts';
-import { neededData } from './support/shared-data.ts';
+import { type LabeledAd, type LabeledResume, readLabeledAds, readLabeledResumes } from './support/field-cases.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
 const AS_OF = '2026-06';
 const PEOPLE = new Set(['real', 'weak', 'linkedin-export', 'other']);
@@ -25,15 +25,16 @@ interface Pair {
   had: number;
 }
 
-const resumes = await labeledResumes(neededData('resumes'));
-const ads = labeledAds(neededData('listings', 'us-ads-2017-tagged.jsonl'), setAside);
+const resumes = await readLabeledResumes(requireSharedData('resumes'));
+const ads = readLabeledAds(requireSharedData('listings', 'us-ads-2017-tagged.jsonl'), setAside);
 const people = Map.groupBy(
   resumes.filter(({ kind, field }) => PEOPLE.has(kind) && field !== 'none'),
   ({ person }) => person,
 );
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const calculateMean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const getMedian = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const splitWords = (text: string) => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
 
 function measureOverlap(text: string, ad: LabeledAd): number {
@@ -42,7 +43,7 @@ function measureOverlap(text: string, ad: LabeledAd): number {
   return asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
 }
 
-function hadShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
+function getHeldShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
   const words = splitWords(`${text} ${skills.join(' ')}`);
   const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
   const isHad = (name: string) =>
@@ -58,17 +59,17 @@ function createPair(person: string, files: readonly LabeledResume[], ad: Labeled
     person,
     ad,
     relation: ad.field === field ? 'own' : ad.related.includes(field) ? 'related' : 'other',
-    total: mean(reports.map(({ total }) => total)),
-    fit: fits.length > 0 ? mean(fits) : undefined,
-    overlap: mean(files.map(({ text }) => measureOverlap(text, ad))),
-    had: mean(files.map((file) => hadShare(file, ad))),
+    total: calculateMean(reports.map(({ total }) => total)),
+    fit: fits.length > 0 ? calculateMean(fits) : undefined,
+    overlap: calculateMean(files.map(({ text }) => measureOverlap(text, ad))),
+    had: calculateMean(files.map((file) => getHeldShare(file, ad))),
   };
 }
 
 /** The chance that a pair of the first kind is above one of the second; ties count half. */
-function areaUnderCurve(above: readonly number[], below: readonly number[]): number {
+function calculateAuc(above: readonly number[], below: readonly number[]): number {
   const sorted = below.toSorted((a, b) => a - b);
-  const lower = (value: number, orEqual: boolean) => {
+  const countLower = (value: number, orEqual: boolean) => {
     let [from, to] = [0, sorted.length];
     while (from < to) {
       const middle = (from + to) >> 1;
@@ -78,13 +79,13 @@ function areaUnderCurve(above: readonly number[], below: readonly number[]): num
     }
     return from;
   };
-  return mean(above.map((value) => (lower(value, false) + lower(value, true)) / 2)) / sorted.length;
+  return calculateMean(above.map((value) => (countLower(value, false) + countLower(value, true)) / 2)) / sorted.length;
 }
 
 const pairs = [...people].flatMap(([person, files]) => ads.map((ad) => createPair(person, files, ad)));
-const of = (relation: Pair['relation']) => pairs.filter((pair) => pair.relation === relation);
-const [own, related, other] = [of('own'), of('related'), of('other')];
-const totals = (some: readonly Pair[]) => some.map(({ total }) => total);
+const filterByRelation = (relation: Pair['relation']) => pairs.filter((pair) => pair.relation === relation);
+const [own, related, other] = [filterByRelation('own'), filterByRelation('related'), filterByRelation('other')];
+const listTotals = (some: readonly Pair[]) => some.map(({ total }) => total);
 
 console.log(
   `${people.size} people × ${ads.length} ${setAside ? 'ads set aside' : 'open ads'}: ${own.length} own, ${related.length} related, ${other.length} other`,
@@ -95,11 +96,11 @@ for (const [name, value] of [
   ['word overlap', ({ overlap }: Pair) => overlap],
 ] as const)
   console.log(
-    `AUC of own against other by ${name}: ${areaUnderCurve(own.map(value), other.map(value)).toFixed(3)} (related counted as other: ${areaUnderCurve(own.map(value), [...other, ...related].map(value)).toFixed(3)})`,
+    `AUC of own against other by ${name}: ${calculateAuc(own.map(value), other.map(value)).toFixed(3)} (related counted as other: ${calculateAuc(own.map(value), [...other, ...related].map(value)).toFixed(3)})`,
   );
 const skilled = own.filter(({ had }) => had >= 0.7);
 console.log(
-  `medians: own ${median(totals(own))}, own with ≥ 70 % of the must-haves ${median(totals(skilled))} (${skilled.length}), related ${median(totals(related))}, other ${median(totals(other))}`,
+  `medians: own ${getMedian(listTotals(own))}, own with ≥ 70 % of the must-haves ${getMedian(listTotals(skilled))} (${skilled.length}), related ${getMedian(listTotals(related))}, other ${getMedian(listTotals(other))}`,
 );
 const share = (some: readonly Pair[], test: (pair: Pair) => boolean) =>
   `${((100 * some.filter(test).length) / Math.max(1, some.length)).toFixed(1)} %`;
@@ -110,18 +111,18 @@ for (const [field, some] of Map.groupBy(own, ({ ad }) => ad.field)) {
   const persons = new Set(some.map(({ person }) => person));
   const others = other.filter(({ person }) => persons.has(person));
   console.log(
-    `  ${field}: AUC ${areaUnderCurve(totals(some), totals(others)).toFixed(3)}, own ${median(totals(some))} (${some.length}), other ${median(totals(others))}`,
+    `  ${field}: AUC ${calculateAuc(listTotals(some), listTotals(others)).toFixed(3)}, own ${getMedian(listTotals(some))} (${some.length}), other ${getMedian(listTotals(others))}`,
   );
 }
 if (list) {
-  const line = ({ person, ad, total, fit, had }: Pair) =>
+  const formatPair = ({ person, ad, total, fit, had }: Pair) =>
     `    ${total.toFixed(0)} fit ${fit?.toFixed(0) ?? '–'} had ${had.toFixed(2)} ${person.slice(0, 44)} × ${ad.ad} ${ad.field}: ${ad.title} [read: ${ad.job.title ?? '–'} = ${ad.job.occupation ?? '–'}]`;
   console.log('  own field with the skills');
-  for (const pair of skilled) console.log(line(pair));
+  for (const pair of skilled) console.log(formatPair(pair));
   console.log('  lowest of the own field');
-  for (const pair of own.toSorted((a, b) => a.total - b.total).slice(0, 60)) console.log(line(pair));
+  for (const pair of own.toSorted((a, b) => a.total - b.total).slice(0, 60)) console.log(formatPair(pair));
   console.log('  highest of other fields');
-  for (const pair of other.toSorted((a, b) => b.total - a.total).slice(0, 60)) console.log(line(pair));
+  for (const pair of other.toSorted((a, b) => b.total - a.total).slice(0, 60)) console.log(formatPair(pair));
 }
 
 console.log('format scores of people:');
@@ -132,8 +133,9 @@ const formats = resumes
 console.log(
   `  ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((at) => formats[Math.min(formats.length - 1, Math.floor(formats.length * at))]).join(' · ')} (0, 10, 25, 50, 75, 90, 100 %)`,
 );
-const shown = ({ total, caps }: ScoreReport) => `${total}${caps.map(({ id, limit }) => ` [${id} ${limit}]`).join('')}`;
+const formatTotal = ({ total, caps }: ScoreReport) =>
+  `${total}${caps.map(({ id, limit }) => ` [${id} ${limit}]`).join('')}`;
 console.log('what is no filled-in résumé, exports, and weak ones:');
 for (const { name, kind, field, subject } of resumes)
   if (kind !== 'real' || field === 'none')
-    console.log(`  ${kind} ${name}: ${shown(scoreResume({ ...subject, asOf: AS_OF }))}`);
+    console.log(`  ${kind} ${name}: ${formatTotal(scoreResume({ ...subject, asOf: AS_OF }))}`);

@@ -3,7 +3,7 @@
  * and jobs of every occupation; it prints the highest total reached and the cap that limited it. Files under `$SHARED_DATA` (default
  * `../shared/data`) are added to the honest ones if present.
  */
-import { asExported, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import { type ScoreReport, type ScoreSubject, scoreResume, toExportedSubject } from '@foothold/core/ats';
 import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
 import { emptyResume, type HiddenReason, PLAIN_SIGNALS, type Resume } from '@foothold/core/resume';
 import { skillById } from '@foothold/core/skills';
@@ -14,12 +14,12 @@ const AS_OF = '2026-06';
 const CASE_COUNT = 300;
 
 /** All skills in the job, and the occupation's other words. */
-function keywords({ job, trade }: GeneratedCase): string[] {
+function listKeywords({ job, trade }: GeneratedCase): string[] {
   const asked = [...job.mustHave, ...job.niceToHave].map(({ skill }) => skillById(skill)?.name ?? skill);
   return [...new Set([...asked, ...trade.skills])];
 }
 
-function shell({ trade, resume }: GeneratedCase, lines: readonly string[]): Resume {
+function createShell({ trade, resume }: GeneratedCase, lines: readonly string[]): Resume {
   return {
     ...emptyResume(),
     contact: { ...resume.contact, email: 'someone@example.com', phone: '(555) 010-0100' },
@@ -37,38 +37,39 @@ function shell({ trade, resume }: GeneratedCase, lines: readonly string[]): Resu
   };
 }
 
-function hiding(subject: Resume, text: string, reason: HiddenReason): ScoreSubject {
+function hideText(subject: Resume, text: string, reason: HiddenReason): ScoreSubject {
   return { resume: subject, signals: { ...PLAIN_SIGNALS, hidden: [{ reason, page: 1, text }] }, views: [] };
 }
 
 const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>> = {
   'keyword salad in the skills section, three times over': (input) =>
-    asExported({
-      ...shell(input, []),
+    toExportedSubject({
+      ...createShell(input, []),
       work: [],
-      skills: [{ id: 's1', keywords: [1, 2, 3].flatMap(() => keywords(input)) }],
+      skills: [{ id: 's1', keywords: [1, 2, 3].flatMap(() => listKeywords(input)) }],
     }),
   'keyword salad as lines of a made-up role': (input) =>
-    asExported(
-      shell(
+    toExportedSubject(
+      createShell(
         input,
-        [1, 2, 3].map(() => keywords(input).join(', ')),
+        [1, 2, 3].map(() => listKeywords(input).join(', ')),
       ),
     ),
   'keyword salad as the only content, once': (input) =>
-    asExported({ ...shell(input, []), work: [], skills: [{ id: 's1', keywords: keywords(input) }] }),
-  'keyword salad in one line of a made-up role': (input) => asExported(shell(input, [keywords(input).join(', ')])),
+    toExportedSubject({ ...createShell(input, []), work: [], skills: [{ id: 's1', keywords: listKeywords(input) }] }),
+  'keyword salad in one line of a made-up role': (input) =>
+    toExportedSubject(createShell(input, [listKeywords(input).join(', ')])),
   'keyword salad as the summary above a made-up role': (input) =>
-    asExported({ ...shell(input, []), summary: `Skilled in ${keywords(input).join(', ')}.` }),
+    toExportedSubject({ ...createShell(input, []), summary: `Skilled in ${listKeywords(input).join(', ')}.` }),
   'keyword salad, one word a bullet, in a made-up role, four times over': (input) =>
-    asExported(
-      shell(
+    toExportedSubject(
+      createShell(
         input,
-        [1, 2, 3, 4].flatMap(() => keywords(input)),
+        [1, 2, 3, 4].flatMap(() => listKeywords(input)),
       ),
     ),
   'required skills listed ten times beside an honest résumé': (input) =>
-    asExported({
+    toExportedSubject({
       ...input.resume,
       skills: [
         {
@@ -80,23 +81,23 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
       ],
     }),
   'one line of a role repeating a skill': (input) =>
-    asExported(shell(input, [Array.from({ length: 12 }, () => keywords(input)[0]).join(' ')])),
-  'description pasted in white': (input) => hiding(input.resume, input.job.text, 'page-color'),
-  'description pasted in tiny letters': (input) => hiding(input.resume, input.job.text, 'tiny'),
-  'description pasted invisibly': (input) => hiding(input.resume, input.job.text, 'invisible'),
-  'required skills in white': (input) => hiding(input.resume, keywords(input).join(' '), 'page-color'),
+    toExportedSubject(createShell(input, [Array.from({ length: 12 }, () => listKeywords(input)[0]).join(' ')])),
+  'description pasted in white': (input) => hideText(input.resume, input.job.text, 'page-color'),
+  'description pasted in tiny letters': (input) => hideText(input.resume, input.job.text, 'tiny'),
+  'description pasted invisibly': (input) => hideText(input.resume, input.job.text, 'invisible'),
+  'required skills in white': (input) => hideText(input.resume, listKeywords(input).join(' '), 'page-color'),
   'description pasted in black, as a section': (input) =>
-    asExported({
+    toExportedSubject({
       ...input.resume,
       other: [
         { id: 'o1', heading: 'Profile', lines: input.job.text.split('\n').map((text, i) => ({ id: `l${i}`, text })) },
       ],
     }),
   'description pasted in black, as the summary': (input) =>
-    asExported({ ...input.resume, summary: input.job.text.replaceAll('\n', ' ') }),
+    toExportedSubject({ ...input.resume, summary: input.job.text.replaceAll('\n', ' ') }),
   'description pasted in black, as bullets of a made-up role': (input) =>
-    asExported(
-      shell(
+    toExportedSubject(
+      createShell(
         input,
         input.job.text.split('\n').map((line) => line.replace(/^- /, '')),
       ),
@@ -105,7 +106,7 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
 
 /** Ceilings that say somebody tried to mislead; the others are about what is not there. */
 const MISLEADING_CAPS = new Set(['hidden-text', 'keyword-stuffing', 'pasted-job']);
-const misleading = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING_CAPS.has(id));
+const listMisleadingCaps = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING_CAPS.has(id));
 
 /** By a ceiling, or, where there is nothing but words, by the loss that says so. */
 function isExplained({ caps, parts }: ScoreReport): boolean {
@@ -114,9 +115,9 @@ function isExplained({ caps, parts }: ScoreReport): boolean {
 }
 
 /** A person's visible page, line by line. */
-function visibleLines({ resume }: GeneratedCase): PdfLine[] {
+function listVisibleLines({ resume }: GeneratedCase): PdfLine[] {
   const { contact, work, education, skills } = resume;
-  const role = (entry: Resume['work'][number]) => [
+  const formatRole = (entry: Resume['work'][number]) => [
     { text: entry.title ?? '' },
     { text: entry.employer ?? '' },
     { text: [entry.start, entry.end].filter(Boolean).join(' - ') },
@@ -126,7 +127,7 @@ function visibleLines({ resume }: GeneratedCase): PdfLine[] {
     { text: contact.name ?? '', size: 18 },
     { text: [contact.email, contact.phone].filter(Boolean).join('  ') },
     { text: 'Experience', size: 13 },
-    ...work.flatMap(role),
+    ...work.flatMap(formatRole),
     { text: 'Education', size: 13 },
     ...education.map(({ degree, institution, end }) => ({
       text: [degree, institution, end].filter(Boolean).join(', '),
@@ -136,33 +137,33 @@ function visibleLines({ resume }: GeneratedCase): PdfLine[] {
   ].filter(({ text }) => text !== '');
 }
 
-const pasted = (input: GeneratedCase, look: Omit<PdfLine, 'text'>): PdfLine[] => [
-  ...visibleLines(input),
+const pasteJob = (input: GeneratedCase, look: Omit<PdfLine, 'text'>): PdfLine[] => [
+  ...listVisibleLines(input),
   ...input.job.text.split('\n').map((text) => ({ text, ...look })),
 ];
 
 /** The same on real files: a hand-written PDF, then read by our own reader. */
 const FILE_ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => PdfLine[]>> = {
-  'PDF with the description in white': (input) => pasted(input, { color: [1, 1, 1] }),
-  'PDF with the description in letters of half a point': (input) => pasted(input, { size: 0.5 }),
-  'PDF with the description in invisible mode': (input) => pasted(input, { mode: 3 }),
-  'PDF with the description in black': (input) => pasted(input, {}),
+  'PDF with the description in white': (input) => pasteJob(input, { color: [1, 1, 1] }),
+  'PDF with the description in letters of half a point': (input) => pasteJob(input, { size: 0.5 }),
+  'PDF with the description in invisible mode': (input) => pasteJob(input, { mode: 3 }),
+  'PDF with the description in black': (input) => pasteJob(input, {}),
 };
 const FILE_CASE_COUNT = 40;
 
 /** People whose job requires two skills or more. */
-function seeds(count: number): GeneratedCase[] {
+function createSeeds(count: number): GeneratedCase[] {
   return Array.from({ length: count }, (_, i) => generateCase(i + 1)).filter(({ job }) => job.mustHave.length >= 2);
 }
 
 let failed = 0;
 const counted: [name: string, reports: ScoreReport[]][] = Object.entries(ATTEMPTS).map(([name, attempt]) => [
   name,
-  seeds(CASE_COUNT).map((input) => scoreResume({ ...attempt(input), job: input.job, asOf: AS_OF })),
+  createSeeds(CASE_COUNT).map((input) => scoreResume({ ...attempt(input), job: input.job, asOf: AS_OF })),
 ]);
 for (const [name, attempt] of Object.entries(FILE_ATTEMPTS)) {
   const reports: ScoreReport[] = [];
-  for (const input of seeds(FILE_CASE_COUNT)) {
+  for (const input of createSeeds(FILE_CASE_COUNT)) {
     const subject = await readSubject(renderPdf(attempt(input)), 'resume.pdf');
     reports.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
   }
@@ -176,26 +177,26 @@ for (const [name, reports] of counted) {
   console.log(
     `${passed ? 'held ' : 'MISSED'} ${name}: highest ${highest}, explained ${explained} of ${reports.length}`,
   );
-  const sample = reports.flatMap(misleading)[0];
+  const sample = reports.flatMap(listMisleadingCaps)[0];
   if (sample) console.log(`       ${sample.id}: ${sample.reason.slice(0, 150)}`);
 }
 
 const controls: ScoreReport[] = [];
-for (const input of seeds(FILE_CASE_COUNT)) {
-  const subject = await readSubject(renderPdf(visibleLines(input)), 'resume.pdf');
+for (const input of createSeeds(FILE_CASE_COUNT)) {
+  const subject = await readSubject(renderPdf(listVisibleLines(input)), 'resume.pdf');
   controls.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
 }
-const cappedControls = controls.filter((report) => misleading(report).length > 0).length;
+const cappedControls = controls.filter((report) => listMisleadingCaps(report).length > 0).length;
 console.log(`honest controls, the same PDFs without the description: ${cappedControls} of ${controls.length} capped`);
 const honest = Array.from({ length: 1_000 }, (_, i) => generateCase(i + 1));
 const cappedGenerated = honest.filter(
-  ({ resume, job }) => misleading(scoreResume({ ...asExported(resume), job, asOf: AS_OF })).length > 0,
+  ({ resume, job }) => listMisleadingCaps(scoreResume({ ...toExportedSubject(resume), job, asOf: AS_OF })).length > 0,
 );
 console.log(`honest controls, generated: ${cappedGenerated.length} of ${honest.length} capped`);
 const files = await readSharedResumes();
 const cappedFiles = files.flatMap(({ name, subject }) =>
   [undefined, ...honest.slice(0, 40).map(({ job }) => job)].flatMap((job) => {
-    const caps = misleading(scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF }));
+    const caps = listMisleadingCaps(scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF }));
     return caps.length > 0
       ? [`${name}: ${caps.map(({ id, reason }) => `${id} (${reason.slice(0, 90)})`).join(', ')}`]
       : [];

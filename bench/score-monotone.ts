@@ -3,12 +3,12 @@
  * people and jobs of many occupations; a skill is added in a new bullet, inside an existing one, or in a role's paragraph, and removed with
  * its line or from within it. The exact sum before rounding is checked as well as the total.
  */
-import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
-import { createRandom, generateCase, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';
+import { type ScoreReport, scoreResume, toExportedSubject } from '@foothold/core/ats';
+import { createRandom, generateCase, removeSkillFromRole, TRADES, withSkillInRole } from '@foothold/core/ats/testing';
 
 const PAIRS = Number(process.argv[2] ?? 5_000);
 
-function exact({ parts, caps, total }: ScoreReport): number {
+function getExactTotal({ parts, caps, total }: ScoreReport): number {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   return caps.length > 0 ? total * 100 : earned;
 }
@@ -23,7 +23,7 @@ for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
   const random = createRandom(seed);
   if (job.mustHave.length === 0) continue;
   const { skill } = random.pick(job.mustHave);
-  const score = (subject: typeof resume) => scoreResume({ ...asExported(subject), job, asOf: '2026-06' });
+  const score = (subject: typeof resume) => scoreResume({ ...toExportedSubject(subject), job, asOf: '2026-06' });
   const before = score(resume);
   const check = (change: Change, other: typeof resume | undefined, isWrong: (now: ScoreReport) => boolean) => {
     if (!other || pairs[change] >= PAIRS) return;
@@ -32,17 +32,19 @@ for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
     const now = score(other);
     if (!isWrong(now)) return;
     violations[change]++;
-    console.log(`seed ${seed}: ${change} ${skill}: ${exact(before)} → ${exact(now)} (${before.total} → ${now.total})`);
+    console.log(
+      `seed ${seed}: ${change} ${skill}: ${getExactTotal(before)} → ${getExactTotal(now)} (${before.total} → ${now.total})`,
+    );
   };
   check(
     'adding',
     withSkillInRole(resume, skill, random),
-    (now) => now.total < before.total || exact(now) < exact(before),
+    (now) => now.total < before.total || getExactTotal(now) < getExactTotal(before),
   );
   check(
     'removing',
-    withoutSkillInRole(resume, skill, random),
-    (now) => now.total > before.total || exact(now) > exact(before),
+    removeSkillFromRole(resume, skill, random),
+    (now) => now.total > before.total || getExactTotal(now) > getExactTotal(before),
   );
 }
 

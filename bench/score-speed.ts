@@ -3,7 +3,7 @@
  * generated people serve as two pages (printed with their word counts); reading the job isn't included. For comparison, in the same run,
  * the time to find the skills in the same text, which every score needs at least.
  */
-import { asExported, scoreResume } from '@foothold/core/ats';
+import { scoreResume, toExportedSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
 import { planImprovements } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
@@ -13,18 +13,18 @@ const AS_OF = '2026-06';
 const RUN_COUNT = 2_000;
 
 /** Every text of a résumé. */
-function texts(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : texts(child)));
+  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : listTexts(child)));
 }
 
-const words = (resume: Resume) => texts(resume).join(' ').split(/\s+/).length;
+const countWords = (resume: Resume) => listTexts(resume).join(' ').split(/\s+/).length;
 
 /** Two people in one occupation merged into one résumé, until it is two pages long. */
-function twoPages(seed: number): ReturnType<typeof generateCase> {
+function createTwoPageResume(seed: number): ReturnType<typeof generateCase> {
   const first = generateCase(seed);
-  for (let other = seed + 1; words(first.resume) < 650; other++) {
+  for (let other = seed + 1; countWords(first.resume) < 650; other++) {
     const next = generateCase(other);
     if (next.trade !== first.trade) continue;
     const entries = next.resume.work.map((role) => ({ ...role, id: `${role.id}-${other}` }));
@@ -33,7 +33,7 @@ function twoPages(seed: number): ReturnType<typeof generateCase> {
   return first;
 }
 
-const cases = Array.from({ length: 20 }, (_, i) => twoPages(i * 50 + 1));
+const cases = Array.from({ length: 20 }, (_, i) => createTwoPageResume(i * 50 + 1));
 
 function measure(name: string, runs: number, run: (index: number) => void): number {
   for (let i = 0; i < Math.min(200, runs); i++) run(i);
@@ -42,24 +42,24 @@ function measure(name: string, runs: number, run: (index: number) => void): numb
     run(i);
     return performance.now() - start;
   }).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  console.log(`${name}: p50 ${at(0.5).toFixed(2)} ms, p95 ${at(0.95).toFixed(2)} ms`);
-  return at(0.5);
+  const getQuantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  console.log(`${name}: p50 ${getQuantile(0.5).toFixed(2)} ms, p95 ${getQuantile(0.95).toFixed(2)} ms`);
+  return getQuantile(0.5);
 }
 
-const of = (i: number) => cases[i % cases.length] as (typeof cases)[number];
+const getCase = (i: number) => cases[i % cases.length] as (typeof cases)[number];
 console.log(
-  `${cases.length} résumés of ${Math.min(...cases.map(({ resume }) => words(resume)))} to ${Math.max(...cases.map(({ resume }) => words(resume)))} words`,
+  `${cases.length} résumés of ${Math.min(...cases.map(({ resume }) => countWords(resume)))} to ${Math.max(...cases.map(({ resume }) => countWords(resume)))} words`,
 );
 const bare = measure('finding skills alone', RUN_COUNT, (i) => {
-  for (const text of texts(of(i).resume)) findSkills(text);
+  for (const text of listTexts(getCase(i).resume)) findSkills(text);
 });
 const score = measure('score', RUN_COUNT, (i) => {
-  const { resume, job } = of(i);
-  scoreResume({ ...asExported(resume), job, asOf: AS_OF });
+  const { resume, job } = getCase(i);
+  scoreResume({ ...toExportedSubject(resume), job, asOf: AS_OF });
 });
 measure('plan of improvements', 200, (i) => {
-  const { resume, job } = of(i);
-  planImprovements({ ...asExported(resume), job, asOf: AS_OF });
+  const { resume, job } = getCase(i);
+  planImprovements({ ...toExportedSubject(resume), job, asOf: AS_OF });
 });
 console.log(`score over finding skills alone: ${(score / bare).toFixed(1)} ×`);

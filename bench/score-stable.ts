@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { asExported, scoreResume } from '@foothold/core/ats';
-import { createRandom, generateCase, shuffled } from '@foothold/core/ats/testing';
+import { scoreResume, toExportedSubject } from '@foothold/core/ats';
+import { createRandom, generateCase, shuffleDeep } from '@foothold/core/ats/testing';
 
 const CASE_COUNT = 25;
 const RUN_COUNT = 10_000;
@@ -22,29 +22,29 @@ const UNORDERED = new Set([
 ]);
 
 /** One line per run: the case, its total, and a hash of the whole report. */
-function runs(salt: number): string[] {
+function runAll(salt: number): string[] {
   const lines: string[] = [];
   for (let run = 0; run < RUN_COUNT / 2; run++) {
     const seed = (run % CASE_COUNT) + 1;
     const { resume, job } = generateCase(seed);
     const random = createRandom(run * 2 + salt);
-    const turned = shuffled({ resume, job }, UNORDERED, random);
-    const report = scoreResume({ ...asExported(turned.resume), job: turned.job, asOf: '2026-06' });
+    const turned = shuffleDeep({ resume, job }, UNORDERED, random);
+    const report = scoreResume({ ...toExportedSubject(turned.resume), job: turned.job, asOf: '2026-06' });
     lines.push(`${seed} ${report.total} ${createHash('sha256').update(JSON.stringify(report)).digest('hex')}`);
   }
   return lines;
 }
 
 if (process.argv[2]) {
-  console.log(runs(Number(process.argv[2])).join('\n'));
+  console.log(runAll(Number(process.argv[2])).join('\n'));
 } else {
-  const child = (salt: number) =>
+  const runChild = (salt: number) =>
     execFileSync(process.execPath, [fileURLToPath(import.meta.url), String(salt)], {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     });
-  const lines = [1, 2].flatMap((salt) => child(salt).trim().split('\n'));
-  const most = (column: number) => {
+  const lines = [1, 2].flatMap((salt) => runChild(salt).trim().split('\n'));
+  const countMostDistinct = (column: number) => {
     const seen = new Map<string, Set<string>>();
     for (const line of lines) {
       const fields = line.split(' ');
@@ -56,7 +56,7 @@ if (process.argv[2]) {
   console.log(
     `${lines.length} runs in 2 processes, ${CASE_COUNT} résumés with a job each, everything without an order shuffled`,
   );
-  console.log(`different totals for one résumé and job, at most: ${most(1)}`);
-  console.log(`different reports for one résumé and job, at most: ${most(2)}`);
-  process.exitCode = most(1) === 1 && most(2) === 1 ? 0 : 1;
+  console.log(`different totals for one résumé and job, at most: ${countMostDistinct(1)}`);
+  console.log(`different reports for one résumé and job, at most: ${countMostDistinct(2)}`);
+  process.exitCode = countMostDistinct(1) === 1 && countMostDistinct(2) === 1 ? 0 : 1;
 }

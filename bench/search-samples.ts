@@ -9,24 +9,24 @@ import { createSampleCatalog } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
 
-const samples = timed('generated', () => createSampleCatalog('2026-11-20'));
-const checked = timed('checked', () => samples.map(({ listing }) => incomingListingSchema.parse(listing)));
-const read = timed('read, cold', () => checked.map(normalize));
-timed('read again, warm', () => checked.map(normalize));
+const samples = measureTime('generated', () => createSampleCatalog('2026-11-20'));
+const checked = measureTime('checked', () => samples.map(({ listing }) => incomingListingSchema.parse(listing)));
+const read = measureTime('read, cold', () => checked.map(normalize));
+measureTime('read again, warm', () => checked.map(normalize));
 
 const { fields, mustHave, niceToHave, differences } = measureAgreement(
-  samples.map(({ meaning }, place) => ({ meaning, read: read[place] ?? missing() })),
+  samples.map(({ meaning }, place) => ({ meaning, read: read[place] ?? failMissing() })),
 );
 console.log(
   `\n${samples.length} advertisements, ${new Set(samples.map(({ meaning }) => meaning.occupation)).size} lines of work`,
 );
 for (const [field, share] of Object.entries(fields))
-  console.log(`  ${field.padEnd(12)} read as meant in ${percent(share)}`);
+  console.log(`  ${field.padEnd(12)} read as meant in ${formatPercent(share)}`);
 for (const [name, { precision, recall }] of [
   ['must-haves', mustHave],
   ['nice-to-haves', niceToHave],
 ] as const)
-  console.log(`  ${name.padEnd(13)} precision ${percent(precision)}, recall ${percent(recall)}`);
+  console.log(`  ${name.padEnd(13)} precision ${formatPercent(precision)}, recall ${formatPercent(recall)}`);
 
 const counts = new Map<string, number>();
 for (const { field, meant, read: found, where } of differences) {
@@ -37,7 +37,7 @@ console.log(`\n${differences.length} differences; the most frequent:`);
 for (const [line, count] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, shown))
   console.log(`  ${count} × ${line}`);
 
-function timed<T>(name: string, work: () => T): T {
+function measureTime<T>(name: string, work: () => T): T {
   const started = performance.now();
   const before = process.cpuUsage();
   const result = work();
@@ -48,10 +48,10 @@ function timed<T>(name: string, work: () => T): T {
   return result;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function missing(): never {
+function failMissing(): never {
   throw new Error('a sample was not read');
 }

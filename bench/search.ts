@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { ListingFilter } from '@foothold/contracts/listings';
 import { type Kysely, sql } from 'kysely';
 import { createListings } from '../apps/server/src/domains/listings/index.ts';
-import { openDatabase, transactions } from '../apps/server/src/platform/db/database.ts';
+import { createTransact, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
@@ -18,7 +18,7 @@ import { createSamples } from '../apps/server/src/samples/seed.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const ROUND_COUNT = 12;
-const now = () => new Date('2026-11-20T12:00:00Z');
+const getNow = () => new Date('2026-11-20T12:00:00Z');
 
 const KINDS: Record<string, ListingFilter[]> = {
   'everything, newest first': [{}, { page: 2 }, { page: 40 }, { sort: 'pay' }],
@@ -47,18 +47,23 @@ try {
   await migrate(db);
   const started = performance.now();
   const cpu = process.cpuUsage();
-  const listings = createListings({ db, transact: transactions(db), now, publicUrl: 'https://foothold.example' });
-  const seeded = await createSamples({ listings, now }).seed();
+  const listings = createListings({
+    db,
+    transact: createTransact(db),
+    now: getNow,
+    publicUrl: 'https://foothold.example',
+  });
+  const seeded = await createSamples({ listings, now: getNow }).seed();
   const { user, system } = process.cpuUsage(cpu);
   console.log(
-    `${seeded?.added} samples generated, read and kept in ${ms(performance.now() - started)} ` +
-      `(cold; ${ms((user + system) / 1000)} of it this process’s own computing, mostly reading)`,
+    `${seeded?.added} samples generated, read and kept in ${formatTime(performance.now() - started)} ` +
+      `(cold; ${formatTime((user + system) / 1000)} of it this process’s own computing, mostly reading)`,
   );
   await measure(1200);
   if (ROWS > 1200) {
     const multiplied = performance.now();
     await multiply(db, ROWS);
-    console.log(`\n${ROWS.toLocaleString('en-US')} rows made in ${ms(performance.now() - multiplied)}`);
+    console.log(`\n${ROWS.toLocaleString('en-US')} rows made in ${formatTime(performance.now() - multiplied)}`);
     await measure(ROWS);
   }
 } finally {
@@ -71,7 +76,7 @@ async function measure(rows: number): Promise<void> {
   // What the database does on its own after many changes.
   await sql`VACUUM ANALYZE`.execute(db);
   // A separate service for each number of rows, so that nothing is cached.
-  const listings = createListings({ db, transact: transactions(db), now, publicUrl: 'http://localhost' });
+  const listings = createListings({ db, transact: createTransact(db), now: getNow, publicUrl: 'http://localhost' });
   const yardstick: number[] = [];
   const all: number[] = [];
   for (const [kind, filters] of Object.entries(KINDS)) {
@@ -91,11 +96,11 @@ async function measure(rows: number): Promise<void> {
     }
     all.push(...times);
     console.log(
-      `  ${kind.padEnd(26)} p50 ${ms(at(times, 0.5))}  p95 ${ms(at(times, 0.95))}  (up to ${found.toLocaleString('en-US')} found)`,
+      `  ${kind.padEnd(26)} p50 ${formatTime(getQuantile(times, 0.5))}  p95 ${formatTime(getQuantile(times, 0.95))}  (up to ${found.toLocaleString('en-US')} found)`,
     );
   }
   console.log(
-    `${rows.toLocaleString('en-US')} rows: all searches p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}; counting all rows p50 ${ms(at(yardstick, 0.5))}`,
+    `${rows.toLocaleString('en-US')} rows: all searches p50 ${formatTime(getQuantile(all, 0.5))}, p95 ${formatTime(getQuantile(all, 0.95))}; counting all rows p50 ${formatTime(getQuantile(yardstick, 0.5))}`,
   );
   await measureMatching(listings);
 }
@@ -118,7 +123,7 @@ async function measureMatching(listings: ReturnType<typeof createListings>): Pro
   }
   const [first = 0, ...warm] = times;
   console.log(
-    `  50 matches with their rows: first ${ms(first)} (loads the index), then p50 ${ms(at(warm, 0.5))}, p95 ${ms(at(warm, 0.95))}`,
+    `  50 matches with their rows: first ${formatTime(first)} (loads the index), then p50 ${formatTime(getQuantile(warm, 0.5))}, p95 ${formatTime(getQuantile(warm, 0.95))}`,
   );
 }
 
@@ -144,11 +149,11 @@ async function multiply(executor: Kysely<DB>, rows: number): Promise<void> {
   await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
 }
 
-function at(times: readonly number[], share: number): number {
+function getQuantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
-function ms(time: number): string {
+function formatTime(time: number): string {
   return time >= 1000 ? `${(time / 1000).toFixed(2)} s` : `${time.toFixed(1)} ms`;
 }

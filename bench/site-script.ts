@@ -15,7 +15,7 @@ const QUIET_MS = 1_000;
 const client = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
 const paths = process.argv.length > 2 ? process.argv.slice(2) : getSitePages({ name: '' }).map(({ path }) => path);
 
-const sentSize = (file: string): number => {
+const getSentSize = (file: string): number => {
   const packed = join(client, `${file}.br`);
   return readFileSync(existsSync(packed) ? packed : join(client, file)).length;
 };
@@ -29,7 +29,7 @@ async function extractScript(page: Page, url: string): Promise<{ unasked: number
     scripts.add(new URL(request.url()).pathname);
     askedAt = performance.now();
   };
-  const sum = () => [...scripts].reduce((bytes, file) => bytes + sentSize(file), 0);
+  const sum = () => [...scripts].reduce((bytes, file) => bytes + getSentSize(file), 0);
   page.on('request', listen);
   await page.goto(url, { waitUntil: 'load' });
   askedAt = performance.now();

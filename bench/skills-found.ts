@@ -21,9 +21,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allSkills, findSkills, skillById } from '../packages/core/src/skills/index.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
-const DATA = neededData('skills');
+const DATA = requireSharedData('skills');
 
 interface Span {
   start: number;
@@ -66,10 +66,10 @@ for (const [name, find] of finders) {
   for (const sentence of sentences) addSentence(score, sentence, find);
   const precision = score.right / score.said;
   const recall = score.found / score.gold;
-  gained.push(f1(precision, recall));
+  gained.push(calculateF1(precision, recall));
   const exactF1 = (2 * score.exact) / (score.said + score.gold);
   console.log(
-    `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  exact F1 ${percent(exactF1)}  (${score.said} mentions, ${score.gold} spans)`,
+    `  ${name.padEnd(17)} precision ${formatPercent(precision)}  recall ${formatPercent(recall)}  F1 ${formatPercent(calculateF1(precision, recall))}  exact F1 ${formatPercent(exactF1)}  (${score.said} mentions, ${score.gold} spans)`,
   );
 }
 
@@ -90,15 +90,15 @@ for (const file of ['tech', 'house']) {
   console.log(`ESCO linking, ${file}, ${half}, ${marked.size} sentences, ${linked.length} spans that have a label`);
   const all: number[] = [];
   for (const [name, find] of finders) {
-    const found = linked.filter(([text = '', span = '']) => find(text).some(within(text, span))).length;
+    const found = linked.filter(([text = '', span = '']) => find(text).some(isWithin(text, span))).length;
     const said = [...marked].flatMap(([text, spans]) => find(text).map((mention) => ({ mention, text, spans })));
     const right = said.filter(({ mention, text, spans }) =>
-      spans.some(([, span = '']) => within(text, span)(mention)),
+      spans.some(([, span = '']) => isWithin(text, span)(mention)),
     ).length;
     const [precision, recall] = [right / said.length, found / linked.length];
-    all.push(f1(precision, recall));
+    all.push(calculateF1(precision, recall));
     console.log(
-      `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  (${said.length} mentions)`,
+      `  ${name.padEnd(17)} precision ${formatPercent(precision)}  recall ${formatPercent(recall)}  F1 ${formatPercent(calculateF1(precision, recall))}  (${said.length} mentions)`,
     );
   }
   say(all);
@@ -115,7 +115,7 @@ function say([ours = 0, exact = 0]: readonly number[]): void {
   console.log(`  F1 ${((ours - exact) * 100).toFixed(1)} points above the exact dictionary (goal 12)`);
 }
 
-function within(text: string, span: string): (mention: Span) => boolean {
+function isWithin(text: string, span: string): (mention: Span) => boolean {
   const start = text.indexOf(span);
   return (mention) => start >= 0 && mention.start < start + span.length && start < mention.end;
 }
@@ -126,18 +126,18 @@ function addSentence(
   find: Finder,
 ): void {
   const text = sentence.tokens.join(' ');
-  const gold = goldSpans(sentence);
+  const gold = listGoldSpans(sentence);
   const said = find(text);
   score.gold += gold.length;
   score.said += said.length;
   score.found += gold.filter((span) => said.some((mention) => overlaps(span, mention))).length;
   score.right += said.filter((mention) => gold.some((span) => overlaps(span, mention))).length;
   score.exact += said.filter((mention) =>
-    gold.some((span) => bare(text, span) === bare(text, mention) && overlaps(span, mention)),
+    gold.some((span) => trimSpan(text, span) === trimSpan(text, mention) && overlaps(span, mention)),
   ).length;
 }
 
-function goldSpans(sentence: Sentence): Span[] {
+function listGoldSpans(sentence: Sentence): Span[] {
   const spans: Span[] = [];
   let at = 0;
   let open: Span | undefined;
@@ -177,15 +177,15 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-function bare(text: string, span: Span): string {
+function trimSpan(text: string, span: Span): string {
   return text.slice(span.start, span.end).replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
-function f1(precision: number, recall: number): number {
+function calculateF1(precision: number, recall: number): number {
   return (2 * precision * recall) / (precision + recall);
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return `${(value * 100).toFixed(1).padStart(5)} %`;
 }
 

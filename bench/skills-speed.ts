@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { allSkills, findSkills, skillCount } from '../packages/core/src/skills/index.ts';
-import { neededData } from './support/shared-data.ts';
+import { requireSharedData } from './support/shared-data.ts';
 
-const ADS = neededData('listings/us-ads-2017-tagged.jsonl');
+const ADS = requireSharedData('listings/us-ads-2017-tagged.jsonl');
 
 const beforeBuild = performance.now();
 findSkills('');
@@ -21,8 +21,8 @@ const text = readFileSync(ADS, 'utf8')
 const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 const names = new Set(allSkills().map((skill) => skill.name.toLowerCase()));
 
-const found = best(() => findSkills(text).length);
-const barest = best(() => {
+const found = measureBest(() => findSkills(text).length);
+const barest = measureBest(() => {
   let hits = 0;
   for (const word of text.toLowerCase().split(/[^a-z0-9+#.]+/)) if (names.has(word)) hits++;
   return hits;
@@ -34,7 +34,7 @@ console.log(`findSkills         ${rate(found.ms)} M words/s`);
 console.log(`split + set lookup ${rate(barest.ms)} M words/s (single words only, ${barest.result} hits)`);
 console.log(`ratio ${(barest.ms / found.ms).toFixed(2)}`);
 
-function best<T>(run: () => T): { ms: number; result: T } {
+function measureBest<T>(run: () => T): { ms: number; result: T } {
   let ms = Number.POSITIVE_INFINITY;
   let result = run();
   for (let round = 0; round < 10; round++) {

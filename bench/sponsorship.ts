@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSponsorship, SPONSORSHIPS, type Sponsorship } from '@foothold/core/visa';
-import { sharedData } from './support/shared-data.ts';
+import { findSharedData } from './support/shared-data.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures/fresh/sponsorship');
 const GOALS = { precision: 0.97, recall: 0.92 };
@@ -39,26 +39,26 @@ type Reader = (text: string) => Sponsorship;
 
 const READERS: readonly (readonly [string, Reader])[] = [
   ['sponsorshipOf', (text) => readSponsorship(text).value],
-  ['keywords', keywords],
+  ['keywords', classifyByKeywords],
 ];
 
 /** The barest reader that could do the job: words, a negation anywhere, and nothing of where they are. */
-function keywords(text: string): Sponsorship {
+function classifyByKeywords(text: string): Sponsorship {
   if (/\b(?:citizen(?:s|ship)?|clearance|secret|u\.?s\.? persons?|public trust)\b/i.test(text))
     return 'citizens-or-clearance';
   if (!/sponsor|visa|h-?1-?b|green card|\b(?:opt|cpt|tn)\b/i.test(text)) return 'unknown';
   return /\b(?:no|not|cannot|unable|without|never)\b|n[’']t\b/i.test(text) ? 'does-not-sponsor' : 'sponsors';
 }
 
-function linesOf<T>(name: string): T[] {
+function readCases<T>(name: string): T[] {
   return readFileSync(join(FIXTURES, `${name}-${half}.jsonl`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 }
 
-function realSentences(ads: ReadonlyMap<string, string>): Case[] {
-  return linesOf<RealCase>('real-ads').flatMap(({ ad, sha, start, end, label, also }) => {
+function readRealSentences(ads: ReadonlyMap<string, string>): Case[] {
+  return readCases<RealCase>('real-ads').flatMap(({ ad, sha, start, end, label, also }) => {
     const text = ads.get(ad)?.slice(start, end) ?? '';
     if (createHash('sha256').update(text).digest('hex').slice(0, 12) !== sha) {
       console.log(`Left out: the text of ${ad} is another one.`);
@@ -74,7 +74,9 @@ function run(name: string, cases: readonly Case[]): void {
     const said = cases.map((one) => ({ ...one, said: read(one.text) }));
     const right = said.filter((one) => one.said === one.label).length;
     const lenient = said.filter((one) => one.said === one.label || one.said === one.also).length;
-    console.log(`  ${reader}: ${percent(right, said.length)} right, ${percent(lenient, said.length)} lenient`);
+    console.log(
+      `  ${reader}: ${formatPercent(right, said.length)} right, ${formatPercent(lenient, said.length)} lenient`,
+    );
     for (const label of SPONSORSHIPS) console.log(`    ${label.padEnd(22)} ${getScore(label, said)}`);
     if (read === READERS[0]?.[1] && isExplained) explain(said);
   }
@@ -86,7 +88,7 @@ function getScore(label: Sponsorship, said: readonly (Case & { said: Sponsorship
   const both = gold.filter((one) => one.said === label).length;
   const reached = both / ours.length >= GOALS.precision && both / gold.length >= GOALS.recall;
   const goal = label === 'unknown' || reached ? '' : '  below the goal';
-  return `precision ${percent(both, ours.length)} of ${ours.length}  recall ${percent(both, gold.length)} of ${gold.length}${goal}`;
+  return `precision ${formatPercent(both, ours.length)} of ${ours.length}  recall ${formatPercent(both, gold.length)} of ${gold.length}${goal}`;
 }
 
 /** Recall by kind where it is not whole, and the cases themselves; of real text the first words, to find them by. */
@@ -103,14 +105,14 @@ function explain(said: readonly (Case & { said: Sponsorship })[]): void {
   }
 }
 
-function percent(part: number, whole: number): string {
+function formatPercent(part: number, whole: number): string {
   return whole === 0 ? '    –  ' : `${((part / whole) * 100).toFixed(1).padStart(5)} %`;
 }
 
 console.log('Goals on cases that no rule was written with: precision 97 %, recall 92 % for each label but unknown');
-const made = linesOf<Case>('made');
+const made = readCases<Case>('made');
 run('Made texts', made);
-const path = isLast ? undefined : sharedData('listings/us-ads-2017-tagged.jsonl');
+const path = isLast ? undefined : findSharedData('listings/us-ads-2017-tagged.jsonl');
 if (path) {
   const ads = new Map(
     readFileSync(path, 'utf8')
@@ -119,10 +121,10 @@ if (path) {
       .map((line) => JSON.parse(line) as { id: string; text: string })
       .map(({ id, text }) => [id, text] as const),
   );
-  const sentences = realSentences(ads);
+  const sentences = readRealSentences(ads);
   run('Sentences of real advertisements', sentences);
   run('Made texts and real sentences together', [...made, ...sentences]);
-  const whole = linesOf<{ ad: string; label: Sponsorship }>('real-ads-whole');
+  const whole = readCases<{ ad: string; label: Sponsorship }>('real-ads-whole');
   run(
     'Real advertisements, whole',
     whole.map(({ ad, label }) => ({ text: ads.get(ad) ?? '', label, kind: label })),

@@ -31,7 +31,7 @@ async function startOnce(folder: string): Promise<number> {
   return took;
 }
 
-function bareNpm(): number {
+function measureBareNpm(): number {
   const startedAt = performance.now();
   spawnSync('npm', ['exec', '--', 'node', '-e', '0'], { cwd: root, stdio: 'ignore' });
   return performance.now() - startedAt;
@@ -39,9 +39,11 @@ function bareNpm(): number {
 
 function report(name: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
+  const formatQuantile = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
-  console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms   max ${at(1)} ms   (${times.length} runs)`);
+  console.log(
+    `${name.padEnd(44)} p50 ${formatQuantile(0.5)} ms   max ${formatQuantile(1)} ms   (${times.length} runs)`,
+  );
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
@@ -55,7 +57,7 @@ try {
     fresh.push(await startOnce(empty));
     rmSync(empty, { recursive: true, force: true });
     existing.push(await startOnce(folder));
-    bare.push(bareNpm());
+    bare.push(measureBareNpm());
   }
   report('npm start, data folder exists', existing);
   report('npm start, empty data folder (creates all)', fresh);

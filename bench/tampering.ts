@@ -9,7 +9,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
-import { registration } from '../apps/server/test/fixtures/registrations.ts';
+import { createRegistration } from '../apps/server/test/fixtures/registrations.ts';
 import { createTamperedInputs } from '../apps/server/test/tampered.ts';
 import { startTestApp } from './support/app.ts';
 
@@ -18,13 +18,13 @@ const open = await startTestApp();
 const { db } = open.app;
 let missed = 0;
 
-await tampered();
-await strangers();
-await fiftyAtOnce();
+await sendTampered();
+await claimOthersPayment();
+await repeatConcurrently();
 await open.stop();
 if (missed > 0) process.exitCode = 1;
 
-async function tampered(): Promise<void> {
+async function sendTampered(): Promise<void> {
   const answers = await Promise.all(createTamperedInputs().map((body) => post('/api/create-payment-intent', body)));
   const accepted = answers.filter(({ status }) => status < 400).length;
   const failed = answers.filter(({ status }) => status >= 500).length;
@@ -33,8 +33,8 @@ async function tampered(): Promise<void> {
   printCheck('  payments opened', await count('payments'), 0);
 }
 
-async function strangers(): Promise<void> {
-  const mine = await paid('mine@example.com');
+async function claimOthersPayment(): Promise<void> {
+  const mine = await createPaidIntent('mine@example.com');
   const unpaid = await post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 });
   const before = await count('users');
   const tries = Array.from({ length: 50 }, (_, index) => [
@@ -43,7 +43,7 @@ async function strangers(): Promise<void> {
     [`pi_${index}`, 'mine@example.com'],
     [`${mine}${index}`, 'mine@example.com'],
   ]).flat();
-  const answers = await Promise.all(tries.map(([intent, email]) => land(String(intent), String(email))));
+  const answers = await Promise.all(tries.map(([intent, email]) => openSuccessPage(String(intent), String(email))));
   printCheck(
     `payments of others: ${answers.length} tries, accepted`,
     answers.filter(({ status }) => status < 400).length,
@@ -52,17 +52,17 @@ async function strangers(): Promise<void> {
   printCheck('  accounts made', (await count('users')) - before, 0);
 }
 
-async function fiftyAtOnce(): Promise<void> {
-  const before = await counts();
-  const opened = await times(() =>
+async function repeatConcurrently(): Promise<void> {
+  const before = await countRows();
+  const opened = await callRepeatedly(() =>
     post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 }, { 'idempotency-key': 'fifty' }),
   );
   printCheck(`create-payment-intent, ${CONCURRENCY} at once: payments`, (await count('payments')) - before.payments, 1);
   printCheck('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
 
   const intent = await confirm(opened[0]?.body ?? {}, 'fifty@example.com');
-  const landed = await times(() => land(intent, 'fifty@example.com'));
-  const after = await counts();
+  const landed = await callRepeatedly(() => openSuccessPage(intent, 'fifty@example.com'));
+  const after = await countRows();
   printCheck(
     `payment-success, ${CONCURRENCY} at once: answered well`,
     landed.filter(({ status }) => status === 200).length,
@@ -73,8 +73,8 @@ async function fiftyAtOnce(): Promise<void> {
   printCheck('  subscriptions', after.subscriptions - before.subscriptions, 1);
   printCheck('  invoices', after.invoices - before.invoices, 1);
 
-  const body = registration({ email: 'registers@example.com' });
-  const registered = await times(() => post('/api/registration', body));
+  const body = createRegistration({ email: 'registers@example.com' });
+  const registered = await callRepeatedly(() => post('/api/registration', body));
   printCheck(
     `registration, ${CONCURRENCY} at once: references`,
     new Set(registered.map((one) => one.body.reference)).size,
@@ -84,10 +84,10 @@ async function fiftyAtOnce(): Promise<void> {
   printCheck('  accounts', (await count('users')) - after.users, 1);
 }
 
-async function paid(email: string): Promise<string> {
+async function createPaidIntent(email: string): Promise<string> {
   const opened = await post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 });
   const intent = await confirm(opened.body, email);
-  await land(intent, email);
+  await openSuccessPage(intent, email);
   return intent;
 }
 
@@ -97,7 +97,7 @@ async function confirm({ clientSecret, intent }: Record<string, unknown>, email:
   return String(intent);
 }
 
-function land(paymentIntentId: string, email: string) {
+function openSuccessPage(paymentIntentId: string, email: string) {
   return post('/api/payment-success', { paymentIntentId, email, firstName: 'Robin', lastName: 'Example' });
 }
 
@@ -110,7 +110,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-function times<T>(call: () => Promise<T>): Promise<T[]> {
+function callRepeatedly<T>(call: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: CONCURRENCY }, call));
 }
 
@@ -121,7 +121,7 @@ async function count(table: Table): Promise<number> {
   return rows.length;
 }
 
-async function counts() {
+async function countRows() {
   const [payments, users, ledger_entries, subscriptions, invoices, registrations] = await Promise.all([
     count('payments'),
     count('users'),

@@ -13,7 +13,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asExported, type ScoreSubject } from '@foothold/core/ats';
+import { type ScoreSubject, toExportedSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
 import { applyProposal, verifyProposal, verifyText } from '@foothold/core/improve';
 import { HONEST_EDITS, LIES } from '@foothold/core/improve/testing';
@@ -22,7 +22,7 @@ import { collectFacts } from '../packages/core/src/ats/facts/index.ts';
 import { TextReader } from '../packages/core/src/ats/facts/text-facts.ts';
 import { draftsOf } from '../packages/core/src/improve/plan.ts';
 import { readSharedResumes } from './support/score-files.ts';
-import { sharedData } from './support/shared-data.ts';
+import { findSharedData } from './support/shared-data.ts';
 
 const AS_OF = '2026-06';
 const GENERATED_COUNT = 600;
@@ -39,26 +39,26 @@ interface TruthCase {
 
 type Check = (edit: TruthCase) => boolean;
 
-const byTruth: Check = ({ own, edited }) => edited.every((text) => verifyText(text, own).ok);
+const checkByTruth: Check = ({ own, edited }) => edited.every((text) => verifyText(text, own).ok);
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const byWords: Check = ({ own, edited }) => {
-  const known = new Set(own.flatMap(wordsOf));
-  return edited.every((text) => wordsOf(text).every((word) => known.has(word)));
+const checkByWords: Check = ({ own, edited }) => {
+  const known = new Set(own.flatMap(splitWords));
+  return edited.every((text) => splitWords(text).every((word) => known.has(word)));
 };
 
 const knownLies = loadCases(LIES);
 const knownHonest = loadCases(HONEST_EDITS);
-const acceptedLies = count('known lies', knownLies, byTruth, true);
-const refusedHonest = knownHonest.length - count('known honest edits', knownHonest, byTruth, false);
+const acceptedLies = count('known lies', knownLies, checkByTruth, true);
+const refusedHonest = knownHonest.length - count('known honest edits', knownHonest, checkByTruth, false);
 
 for (const [name, isLie] of [
   ['lies', true],
   ['honest', false],
 ] as const) {
   const cases = readFresh(`${name}-${part}.jsonl`);
-  if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, byTruth, isLie, true);
+  if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, checkByTruth, isLie, true);
   else console.log(`fresh ${name}, ${part}: no file`);
 }
 
@@ -88,7 +88,7 @@ function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
 
 for (let seed = 1; seed <= GENERATED_COUNT; seed++) {
   const { resume, job } = generateCase(seed);
-  check(asExported(resume), job);
+  check(toExportedSubject(resume), job);
 }
 const ads = readAds(200);
 const files = await readSharedResumes();
@@ -107,15 +107,15 @@ process.exitCode = acceptedLies + refusedHonest + untrue.length === 0 ? 0 : 1;
 function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie: boolean, byKind = false): number {
   const accepted = cases.filter(accepts);
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
-  const percent = (part: number) => `${((part / cases.length) * 100).toFixed(1)} %`;
-  const bag = cases.filter(byWords).length;
+  const formatPercent = (part: number) => `${((part / cases.length) * 100).toFixed(1)} %`;
+  const bag = cases.filter(checkByWords).length;
   console.log(
-    `${name}: ${accepted.length} of ${cases.length} accepted (${percent(accepted.length)}), ${kinds.length} kinds; by a bag of words ${bag} (${percent(bag)})`,
+    `${name}: ${accepted.length} of ${cases.length} accepted (${formatPercent(accepted.length)}), ${kinds.length} kinds; by a bag of words ${bag} (${formatPercent(bag)})`,
   );
   if (byKind) {
     const tally = kinds.map((kind) => {
-      const of = (list: readonly TruthCase[]) => list.filter((one) => one.kind === kind).length;
-      return `${kind} ${of(accepted)}/${of(cases)}`;
+      const countOfKind = (list: readonly TruthCase[]) => list.filter((one) => one.kind === kind).length;
+      return `${kind} ${countOfKind(accepted)}/${countOfKind(cases)}`;
     });
     console.log(`  ${tally.join(', ')}`);
   }
@@ -143,7 +143,7 @@ function readFresh(name: string): TruthCase[] {
 }
 
 function readAds(most: number): JobRequirements[] {
-  const file = sharedData('listings/us-ads-2017-tagged.jsonl');
+  const file = findSharedData('listings/us-ads-2017-tagged.jsonl');
   if (!file) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const step = Math.max(1, Math.floor(lines.length / most));

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort, newDataFolder, startServerOn } from './support/server.ts';
+import { createDataFolder, findFreePort, startServerOn } from './support/server.ts';
 import { upgradeChecks } from './support/upgrade-after.ts';
 import { fillEarlier, killWithJobs } from './support/upgrade-before.ts';
 
@@ -16,9 +16,9 @@ if (!process.argv[2]) throw new Error('Name the checkout of the earlier build: n
 const earlierBuild = resolve(process.argv[2]);
 for (const cwd of [earlierBuild, root]) execFileSync('node', ['scripts/build.mjs'], { cwd, stdio: 'inherit' });
 
-const folder = newDataFolder();
+const folder = createDataFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const port = await freePort();
+const port = await findFreePort();
 const settings = { RATE_LIMITS: 'off' };
 let log = '';
 const onLog = (line: string) => {

@@ -13,9 +13,9 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { startStripe } from '../apps/server/test/doubles/stripe-server.ts';
 import {
   collectEffects,
+  createForgeries,
   createSandboxService,
   createStripeService,
-  forgeries,
   NO_EFFECT,
   permute,
   playStory,
@@ -86,7 +86,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     spared.push(story);
     for (const [index, event] of story.events.entries()) {
       const other = story.events[(index + 1) % SIX.length] ?? event;
-      for (const forged of forgeries(event, other, new Date())) refused.push(await post(forged));
+      for (const forged of createForgeries(event, other, new Date())) refused.push(await post(forged));
     }
   }
   console.log(

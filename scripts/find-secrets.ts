@@ -13,10 +13,10 @@ import { ALL_SCOPES, VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
 import { parseSettings } from '../apps/server/src/platform/env.ts';
-import { diskStore } from '../apps/server/src/platform/files/disk.ts';
-import { sealedStore } from '../apps/server/src/platform/files/files.ts';
+import { createDiskStore } from '../apps/server/src/platform/files/disk.ts';
+import { createSealedStore } from '../apps/server/src/platform/files/files.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { outboxFolder } from '../apps/server/src/platform/mail/outbox-folder.ts';
+import { getOutboxFolder } from '../apps/server/src/platform/mail/outbox-folder.ts';
 import { createVault } from '../apps/server/src/platform/secrets/vault.ts';
 import { createFinder } from '../e2e/left-behind/finder.ts';
 import { listEmails } from '../e2e/support/outbox.ts';
@@ -47,7 +47,7 @@ const ONE_HOUR_LATER = new Date(startedAt + 3_600_000);
 
 for (const file of listFiles(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for email, so they are also searched decoded.
-for (const { subject, text, html, attachments } of await listEmails(outboxFolder(data))) {
+for (const { subject, text, html, attachments } of await listEmails(getOutboxFolder(data))) {
   const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
   for (const { content } of attachments) parts.push(Buffer.from(content as ArrayBuffer));
   await finder.look('outbox folder, read', subject ?? '', Buffer.concat(parts));
@@ -109,7 +109,7 @@ async function scanRows({ db }: App): Promise<void> {
 
 async function scanFiles({ secrets }: App): Promise<void> {
   const folder = join(backup, 'files');
-  const files = sealedStore(diskStore(folder), createVault(secrets.vaultKeys));
+  const files = createSealedStore(createDiskStore(folder), createVault(secrets.vaultKeys));
   for (const file of listFiles(folder)) {
     const bytes = await files.get(relative(folder, file).replaceAll('\\', '/'));
     if (bytes) await finder.look('stored files, opened', relative(folder, file), bytes);

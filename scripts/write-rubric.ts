@@ -1,6 +1,6 @@
 /** Writes docs/rubric.md from the scoring table: `node scripts/write-rubric.ts`. A test fails if the page is out of date. */
 import { writeFileSync } from 'node:fs';
-import { rubricMarkdown } from '../packages/core/src/ats/index.ts';
+import { renderRubric } from '../packages/core/src/ats/index.ts';
 
 const page = new URL('../docs/rubric.md', import.meta.url);
-writeFileSync(page, rubricMarkdown());
+writeFileSync(page, renderRubric());

@@ -1,7 +1,7 @@
 import { withPdf } from '../../packages/documents/src/read/pdf/pdfium.ts';
 
 /** The text of a PDF as a plain extractor gets it: the pages' characters in PDFium's order. */
-export function bareText(bytes: Uint8Array): Promise<string> {
+export function readBareText(bytes: Uint8Array): Promise<string> {
   return withPdf(bytes, (pdfium, document) => {
     const { api } = pdfium;
     const pages: string[] = [];

@@ -8,7 +8,7 @@ import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.t
 import { readAccount } from '../../apps/server/src/domains/accounts/viewer.ts';
 import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
 import { ALL_SCOPES, type User } from '../../apps/server/src/platform/actor.ts';
-import { type Executor, openDatabase, transactions } from '../../apps/server/src/platform/db/database.ts';
+import { createTransact, type Executor, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
@@ -26,9 +26,9 @@ export async function startBillingApp(start: Date) {
   const database = openDatabase(server.url, 16, createLogger('error'));
   const { db } = database;
   await migrate(db);
-  const transact = transactions(db);
+  const transact = createTransact(db);
   const clock = { now: start };
-  const now = () => clock.now;
+  const getNow = () => clock.now;
   const jobs: { name: string; payload: object }[] = [];
   const queue: Queue = {
     add: async (_executor, job, payload) => void jobs.push({ name: job.name, payload }),
@@ -40,11 +40,11 @@ export async function startBillingApp(start: Date) {
   const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
   // The only parts of accounts needed to open one for a payer.
-  const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;
+  const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now: getNow } as AccountsDeps;
   const accounts = {
     ...createAccountOpening(ofAccounts),
     ...createConsents(ofAccounts, async () => undefined),
-    account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, now()),
+    account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, getNow()),
   };
   const sandbox = createSandbox({
     db,
@@ -53,7 +53,7 @@ export async function startBillingApp(start: Date) {
     secret: 'a secret of nobody'.repeat(3),
     address: null,
     host: 'localhost',
-    now,
+    now: getNow,
   });
   const { service } = sandbox;
   const brand = DEFAULT_BRAND;
@@ -68,7 +68,7 @@ export async function startBillingApp(start: Date) {
     brand,
     reading: 'as-specified',
     portalUrl,
-    now,
+    now: getNow,
   });
   const stop = async () => {
     await database.close();

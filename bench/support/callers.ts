@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
 import type { Endpoint, Input } from './endpoints.ts';
-import { PASSWORD, validInput } from './inputs.ts';
+import { createValidInput, PASSWORD } from './inputs.ts';
 import { type Account, dropFactors, join, makeObject, openPair, signIn, type World } from './objects.ts';
 import type { Random } from './random.ts';
 
@@ -58,7 +58,7 @@ export async function buildInput(world: World, caller: Caller, endpoint: Endpoin
     if (!owner && field === 'resumeId' && !endpoint.shape?.required?.includes(field)) made[field] = null;
     else made[field] = await getObject(world, owner ?? world.member, endpoint, field);
   }
-  const input = validInput(endpoint, world.mark, (_endpoint, field) => made[field] ?? undefined, random);
+  const input = createValidInput(endpoint, world.mark, (_endpoint, field) => made[field] ?? undefined, random);
   for (const [field, value] of Object.entries(made)) if (value === null) delete input[field];
   return input;
 }

@@ -78,7 +78,7 @@ export type Input = Record<string, unknown>;
 export function describeWire({ method, path, params, detailed }: Endpoint, input: Input): Wire {
   const values = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(textOf(values[name] ?? '').toWellFormed()),
+    encodeURIComponent(toText(values[name] ?? '').toWellFormed()),
   );
   for (const name of params) delete values[name];
   if (detailed) return { method, path: `${filled}${buildQuery((values.query ?? {}) as Input)}`, headers: {} };
@@ -91,11 +91,11 @@ export function describeWire({ method, path, params, detailed }: Endpoint, input
 
 function buildQuery(values: Input): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, textOf(value));
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, toText(value));
   return query.size > 0 ? `?${query}` : '';
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const BOUNDARY = '----foothold-bench';
 
@@ -104,7 +104,7 @@ export function createFormData(fields: [string, unknown][]): { headers: Record<s
   const parts = fields.map(([name, value]) => {
     const file = value instanceof PlainFile ? value : undefined;
     const place = file ? `; filename="${file.name}"\r\ncontent-type: application/octet-stream` : '';
-    const content = file ? file.bytes : Buffer.from(textOf(value ?? ''));
+    const content = file ? file.bytes : Buffer.from(toText(value ?? ''));
     return Buffer.concat([
       Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${place}\r\n\r\n`),
       content,

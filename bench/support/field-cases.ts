@@ -8,7 +8,7 @@ import { readSubject } from './score-files.ts';
 const LABELS = resolve(import.meta.dirname, '..', 'fixtures', 'fresh', 'fields');
 
 /** Rows of a file of JSON lines. */
-export function jsonLines<Row>(path: string): Row[] {
+export function readJsonLines<Row>(path: string): Row[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -48,15 +48,15 @@ export interface LabeledAd extends AdLabel {
 }
 
 /** Every labeled file and text that is there. */
-export async function labeledResumes(folder: string): Promise<LabeledResume[]> {
+export async function readLabeledResumes(folder: string): Promise<LabeledResume[]> {
   const found: LabeledResume[] = [];
-  for (const label of jsonLines<ResumeLabel>(join(LABELS, 'resumes.jsonl'))) {
+  for (const label of readJsonLines<ResumeLabel>(join(LABELS, 'resumes.jsonl'))) {
     const path = join(folder, label.file);
     if (!existsSync(path)) continue;
     const person = `${label.kind} | ${label.title} | ${label.skills.join(',')}`;
     found.push({ ...label, name: label.file, person, ...(await read(readFileSync(path), path)) });
   }
-  for (const weak of jsonLines<{ id: string; text: string; field: string; kind?: string }>(
+  for (const weak of readJsonLines<{ id: string; text: string; field: string; kind?: string }>(
     join(LABELS, 'weak.jsonl'),
   )) {
     const { id, text, field, kind = 'weak' } = weak;
@@ -68,13 +68,16 @@ export async function labeledResumes(folder: string): Promise<LabeledResume[]> {
 
 async function read(bytes: Uint8Array, path: string): Promise<Pick<LabeledResume, 'subject' | 'text'>> {
   const subject = await readSubject(bytes, path);
-  return { subject, text: subject.views.find(({ id }) => id === 'layout')?.text ?? textsOf(subject.resume).join('\n') };
+  return {
+    subject,
+    text: subject.views.find(({ id }) => id === 'layout')?.text ?? listTexts(subject.resume).join('\n'),
+  };
 }
 
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : textsOf(child)));
+  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : listTexts(child)));
 }
 
 /** Half of the labeled ads was set aside by a hash of their ids before the rules were written. */
@@ -82,9 +85,9 @@ const isSetAside = (id: string): boolean =>
   Number.parseInt(createHash('sha256').update(`ads-set-aside-1:${id}`).digest('hex').charAt(0), 16) >= 8;
 
 /** The labeled ads, the open ones or those set aside. */
-export function labeledAds(path: string, setAside: boolean): LabeledAd[] {
-  const texts = new Map(jsonLines<{ id: string; text: string }>(path).map(({ id, text }) => [id, text]));
-  return jsonLines<AdLabel>(join(LABELS, 'ads.jsonl')).flatMap((label) => {
+export function readLabeledAds(path: string, setAside: boolean): LabeledAd[] {
+  const texts = new Map(readJsonLines<{ id: string; text: string }>(path).map(({ id, text }) => [id, text]));
+  return readJsonLines<AdLabel>(join(LABELS, 'ads.jsonl')).flatMap((label) => {
     const text = texts.get(label.ad);
     return text !== undefined && isSetAside(label.ad) === setAside ? [{ ...label, job: readJob(text) }] : [];
   });

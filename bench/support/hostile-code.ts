@@ -12,14 +12,14 @@ const SCRIPT = ['javascript', 'typescript'] as const;
 const BLOCKS = { javascript: '{', typescript: '{', python: 'if 1:\n', java: '{', cpp: '{' } as const;
 
 /** A repetition just within the contract's limits: with short enough lines and the maximum length. */
-const many = (text: string, most = 59_000): string => {
+const repeatToLimit = (text: string, most = 59_000): string => {
   const line = text.repeat(Math.max(1, Math.floor(4000 / text.length)));
   const lines: string[] = [];
   for (let length = 0; length + line.length < most && lines.length < 1900; length += line.length + 1) lines.push(line);
   return lines.join('\n');
 };
 
-function repeated(): HostileCode[] {
+function createRepeated(): HostileCode[] {
   const everywhere = [
     '(',
     '[',
@@ -184,13 +184,13 @@ function repeated(): HostileCode[] {
     [...everywhere, ...own[language]].map((text) => ({
       name: `many ${JSON.stringify(text)}`,
       language,
-      code: many(text),
+      code: repeatToLimit(text),
     })),
   );
 }
 
 /** Nested and closed again, so that it parses. */
-function nested(): HostileCode[] {
+function createNested(): HostileCode[] {
   return ALL_LANGUAGES.flatMap((language) =>
     [200, 900, 2400].flatMap((depth) => [
       { name: `brackets ${depth} deep`, language, code: `x = ${'('.repeat(depth)}1${')'.repeat(depth)}` },
@@ -206,7 +206,7 @@ function nested(): HostileCode[] {
   );
 }
 
-function patterns(): HostileCode[] {
+function createPatterns(): HostileCode[] {
   const regexes = [
     '(a+)+$',
     '(a|a)*b',
@@ -240,7 +240,7 @@ function patterns(): HostileCode[] {
   ];
 }
 
-function large(): HostileCode[] {
+function createLarge(): HostileCode[] {
   const numbers = Array.from({ length: 1900 }, (_, at) => at);
   return [
     ...ALL_LANGUAGES.map(
@@ -328,7 +328,7 @@ function large(): HostileCode[] {
   ];
 }
 
-function odd(): HostileCode[] {
+function createOdd(): HostileCode[] {
   const texts: [string, string][] = [
     ['a mark of byte order', '\uFEFFx = 1;'],
     ['a NUL', 'x = 1;\u0000y = "\u0000";'],
@@ -364,7 +364,7 @@ export const LOCAL_FILES = [
   '~/.ssh/id_rsa',
 ];
 
-function local(): HostileCode[] {
+function createLocal(): HostileCode[] {
   const lines: Record<Language, (path: string) => string> = {
     javascript: (path) =>
       `import x from '${path}';\nrequire('${path}');\nimport('${path}');\n/* eslint-disable */ export * from '${path}';`,
@@ -383,7 +383,7 @@ function local(): HostileCode[] {
 }
 
 /** A small seeded generator, so that every run has the same mutations. */
-function* chances(seed: number): Generator<number, never> {
+function* generateChances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -391,9 +391,9 @@ function* chances(seed: number): Generator<number, never> {
   }
 }
 
-function mutated(rounds: number): HostileCode[] {
-  const chance = chances(20_261_121);
-  const upTo = (most: number) => Math.floor(chance.next().value * most);
+function createMutated(rounds: number): HostileCode[] {
+  const chance = generateChances(20_261_121);
+  const randomBelow = (most: number) => Math.floor(chance.next().value * most);
   const splinters = [
     '(',
     '{',
@@ -421,14 +421,17 @@ function mutated(rounds: number): HostileCode[] {
     const codes = [...readSnippets(language, 'clean'), ...readSnippets(language, 'planted')].map(({ code }) => code);
     return Array.from({ length: rounds }, (_, round) => {
       let code = codes[round % codes.length] ?? '';
-      for (let count = 1 + upTo(40); count > 0; count--) {
-        const at = upTo(code.length);
-        const kind = upTo(4);
-        const piece = code.slice(at, at + upTo(80));
-        if (kind === 0) code = code.slice(0, at) + code.slice(at + upTo(30));
-        else if (kind === 1) code = code.slice(0, at) + (splinters[upTo(splinters.length)] ?? '') + code.slice(at);
-        else if (kind === 2) code = code.slice(0, at) + piece.repeat(1 + upTo(20)) + code.slice(at);
-        else code = code.slice(0, at) + (codes[upTo(codes.length)] ?? '').slice(0, upTo(500)) + code.slice(at);
+      for (let count = 1 + randomBelow(40); count > 0; count--) {
+        const at = randomBelow(code.length);
+        const kind = randomBelow(4);
+        const piece = code.slice(at, at + randomBelow(80));
+        if (kind === 0) code = code.slice(0, at) + code.slice(at + randomBelow(30));
+        else if (kind === 1)
+          code = code.slice(0, at) + (splinters[randomBelow(splinters.length)] ?? '') + code.slice(at);
+        else if (kind === 2) code = code.slice(0, at) + piece.repeat(1 + randomBelow(20)) + code.slice(at);
+        else
+          code =
+            code.slice(0, at) + (codes[randomBelow(codes.length)] ?? '').slice(0, randomBelow(500)) + code.slice(at);
       }
       return { name: `mutation ${round}`, language, code: code.slice(0, 59_000) };
     });
@@ -436,12 +439,12 @@ function mutated(rounds: number): HostileCode[] {
 }
 
 /** All attempts to stop, stall, crash, or breach the review. */
-export const hostileCode = (): HostileCode[] => [
-  ...repeated(),
-  ...nested(),
-  ...patterns(),
-  ...large(),
-  ...odd(),
-  ...local(),
-  ...mutated(40),
+export const createHostileCode = (): HostileCode[] => [
+  ...createRepeated(),
+  ...createNested(),
+  ...createPatterns(),
+  ...createLarge(),
+  ...createOdd(),
+  ...createLocal(),
+  ...createMutated(40),
 ];

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { nurse } from '../../apps/server/test/fixtures/people.ts';
-import { registration } from '../../apps/server/test/fixtures/registrations.ts';
+import { createNurse } from '../../apps/server/test/fixtures/people.ts';
+import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
 import type { Endpoint, Input, Shape } from './endpoints.ts';
 import { PlainFile } from './endpoints.ts';
 import type { Random } from './random.ts';
@@ -24,7 +24,7 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
   module: () => 'components-and-props',
   skill: () => 'react',
   state: () => undefined,
-  file: (mark) => new PlainFile(resumeBytes(mark), 'resume.json'),
+  file: (mark) => new PlainFile(createResumeBytes(mark), 'resume.json'),
   jobText: () => 'Registered Nurse\nRequirements\n- Wound care\n- IV therapy',
   publicKey: () => BOX_KEY,
   website: () => '',
@@ -51,11 +51,11 @@ const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
 /** An endpoint's input if its field names aren't enough. */
 const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.register': (mark) => ({
-    ...registration({ email: `${crypto.randomUUID()}@example.com`, legalName: mark }),
+    ...createRegistration({ email: `${crypto.randomUUID()}@example.com`, legalName: mark }),
   }),
-  'recruiting.registrationPdf': (mark) => ({ ...registration({ legalName: mark }) }),
-  'recruiting.saveProfile': (mark) => ({ ...registration({ legalName: mark }) }),
-  'resumes.correct': (mark) => ({ resume: { ...nurse(), summary: mark } }),
+  'recruiting.registrationPdf': (mark) => ({ ...createRegistration({ legalName: mark }) }),
+  'recruiting.saveProfile': (mark) => ({ ...createRegistration({ legalName: mark }) }),
+  'resumes.correct': (mark) => ({ resume: { ...createNurse(), summary: mark } }),
   'resumes.version': () => ({ version: 1 }),
   'accounts.passkeyOptions': () => ({ for: 'log-in' }),
   'accounts.secondFactor': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
@@ -86,7 +86,7 @@ const INPUTS: Record<string, (mark: string) => Input> = {
 };
 
 /** A unique résumé as JSON Resume. */
-export function resumeBytes(mark: string): Buffer {
+export function createResumeBytes(mark: string): Buffer {
   return Buffer.from(
     JSON.stringify({
       basics: { name: mark, email: 'robin@example.com', summary: `${mark} ${crypto.randomUUID()}` },
@@ -110,7 +110,7 @@ export type Known = (endpoint: Endpoint, field: string) => unknown;
  * A valid input for the endpoint, generated from its schema, with real objects' ids.
  * @param random selects among alternatives; without it, the first of each
  */
-export function validInput(endpoint: Endpoint, mark: string, known: Known, random?: Random): Input {
+export function createValidInput(endpoint: Endpoint, mark: string, known: Known, random?: Random): Input {
   if (!endpoint.shape) return {};
   const whole = INPUTS[endpoint.name]?.(mark) ?? {};
   const input: Input = {};
@@ -122,9 +122,9 @@ export function validInput(endpoint: Endpoint, mark: string, known: Known, rando
 }
 
 const listProperties = (shape: Shape, random?: Random): Record<string, Shape> =>
-  shape.properties ?? alternative(shape, random)?.properties ?? {};
+  shape.properties ?? pickAlternative(shape, random)?.properties ?? {};
 
-function alternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefined {
+function pickAlternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefined {
   const all = anyOf ?? oneOf ?? [];
   return random && all.length > 0 ? random.pick(all) : all[0];
 }
@@ -134,7 +134,7 @@ function getExample(shape: Shape, field: string, mark: string, random?: Random):
   if (own && shape.type !== 'object') return own(mark);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return random ? random.pick(shape.enum) : shape.enum[0];
-  const one = alternative(shape, random);
+  const one = pickAlternative(shape, random);
   if (one) return getExample(one, '', mark, random);
   switch (shape.type) {
     case 'object':
@@ -168,7 +168,7 @@ function buildString({ pattern, format, minLength = 0, maxLength }: Shape, mark:
 }
 
 /** The contract's objection to one of our inputs; undefined if it is valid. The server converts query texts before validation. */
-export function misfit(endpoint: Endpoint, input: Input): string | undefined {
+export function findContractError(endpoint: Endpoint, input: Input): string | undefined {
   const values = Object.entries(input).map(([name, value]) => [
     name,
     value instanceof PlainFile ? new File([new Uint8Array(value.bytes)], value.name) : value,

@@ -7,11 +7,11 @@ import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
 import { insertConfirmedUser } from '../../apps/server/src/domains/accounts/repository.ts';
 import { issueToken } from '../../apps/server/src/domains/accounts/tokens.ts';
 import type { DB } from '../../apps/server/src/platform/db/schema.ts';
-import { nurse } from '../../apps/server/test/fixtures/people.ts';
-import { registration } from '../../apps/server/test/fixtures/registrations.ts';
+import { createNurse } from '../../apps/server/test/fixtures/people.ts';
+import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
-import { PASSWORD, resumeBytes } from './inputs.ts';
+import { createResumeBytes, PASSWORD } from './inputs.ts';
 
 /** A person with an account, signed in. */
 export interface Account extends Person {
@@ -105,7 +105,7 @@ export async function openPair(
     lastName: 'Example',
   });
   await member.api.recruiting.register(
-    registration({ email: member.email, preferredName: world.mark, legalName: world.mark }),
+    createRegistration({ email: member.email, preferredName: world.mark, legalName: world.mark }),
   );
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await world.admin.api.recruiting.review({ id, decision: 'accept' });
@@ -192,7 +192,7 @@ const OBJECT_FACTORIES: Record<string, Maker> = {
   'practice.export#id': async (world, owner, endpoint) => make('/api/practice/sessions/{id}', world, owner, endpoint),
   '/api/recruiting/waiting/{id}': async ({ url, db, mark }, owner) => {
     await db.deleteFrom('registrations').where('user_id', '=', owner.id).where('state', '=', 'waiting').execute();
-    await createPerson(url).api.recruiting.register(registration({ email: owner.email, legalName: mark }));
+    await createPerson(url).api.recruiting.register(createRegistration({ email: owner.email, legalName: mark }));
     const { waiting } = await owner.api.recruiting.profile();
     return waiting[0]?.id ?? '';
   },
@@ -220,14 +220,14 @@ const OBJECT_FACTORIES: Record<string, Maker> = {
     // Only a PDF has pages.
     const file =
       name === 'resumes.page'
-        ? new File([new Uint8Array(await writePdf({ ...nurse(), summary: mark }))], 'resume.pdf')
-        : new File([new Uint8Array(resumeBytes(mark))], 'resume.json');
+        ? new File([new Uint8Array(await writePdf({ ...createNurse(), summary: mark }))], 'resume.pdf')
+        : new File([new Uint8Array(createResumeBytes(mark))], 'resume.json');
     return (await owner.api.resumes.upload({ file })).resume.id;
   },
   resumeId: async (world, owner, endpoint) => make('/api/resumes/{id}', world, owner, endpoint),
   '/api/support/inquiries/{id}': async (world, owner, { name }) => {
     const { url, db, mark } = world;
-    if (name === 'support.cancelDemo') return (await bookedDemo(world)).inquiryId;
+    if (name === 'support.cancelDemo') return (await bookDemo(world)).inquiryId;
     const { reference } = await createPerson(url).api.support.query({
       firstName: mark,
       lastName: 'Example',
@@ -267,7 +267,7 @@ const OBJECT_FACTORIES: Record<string, Maker> = {
 
 /** Secrets that only their recipient knows: each is itself the key, and opens for anyone who holds it. */
 const KEYS: Record<string, Maker> = {
-  '/api/demos/{token}': async (world) => (await bookedDemo(world)).token,
+  '/api/demos/{token}': async (world) => (await bookDemo(world)).token,
   clientSecret: async ({ url }) => {
     const { clientSecret } = await createPerson(url).api.billing.createPaymentIntent({
       planName: 'Foothold One',
@@ -326,7 +326,7 @@ function getKey({ name, path, params }: Endpoint, field: string, table: Record<s
 export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
 /** What an input field is: the id of somebody's row, a key, the name of something public, or no name. */
-export function kindOf(endpoint: Endpoint, field: string): FieldKind {
+export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
   if (getKey(endpoint, field, OBJECT_FACTORIES)) return 'object';
   if (getKey(endpoint, field, KEYS)) return 'key';
   const isParameter = endpoint.params.includes(field);
@@ -408,7 +408,7 @@ async function withSecret({ member }: World): Promise<string> {
   return member.id;
 }
 
-async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
+async function bookDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
   // There are only so many per week.
   await db.deleteFrom('inquiries').where('kind', '=', 'demo').execute();
   const { booking, reference } = await createPerson(url).api.support.requestConsultation({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createFormData, describeWire, type Endpoint, type Input, PlainFile, type Wire } from './endpoints.ts';
-import { resumeBytes } from './inputs.ts';
+import { createResumeBytes } from './inputs.ts';
 import type { Random } from './random.ts';
-import { sharedData } from './shared-data.ts';
+import { findSharedData } from './shared-data.ts';
 
 /** Requests that none of our pages send: each is a distorted valid one. */
 
@@ -66,7 +66,7 @@ const STRINGS: string[] = [
   'x'.repeat(LONG_LENGTH),
   '١٢٣',
   '㍿',
-  ...naughtyStrings(),
+  ...readNaughtyStrings(),
 ];
 
 const NUMBERS = [
@@ -89,7 +89,7 @@ const NUMBERS = [
 ];
 
 /** A value of any kind instead of the right one. */
-function oddValue(random: Random): unknown {
+function createOddValue(random: Random): unknown {
   switch (random.below(8)) {
     case 0:
       return random.pick([null, true, false]);
@@ -99,58 +99,72 @@ function oddValue(random: Random): unknown {
     case 3:
       return random.pick<unknown>([[], {}, [null], [[]], { length: 5 }, { toString: 1 }, [1, 'a', null, {}]]);
     case 4:
-      return random.pick([Array(10_000).fill('x'), Array(10_000).fill(0), nested(random.pick([50, 2_000]))]);
+      return random.pick([Array(10_000).fill('x'), Array(10_000).fill(0), createNested(random.pick([50, 2_000]))]);
     default:
       return random.pick(STRINGS);
   }
 }
 
-function nested(depth: number): unknown {
-  let value: unknown = 'deep';
-  for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value };
-  return value;
+function createNested(depth: number): unknown {
+  let createQueryValue: unknown = 'deep';
+  for (let level = 0; level < depth; level++)
+    createQueryValue = level % 2 ? [createQueryValue] : { a: createQueryValue };
+  return createQueryValue;
 }
 
 type Bend = (endpoint: Endpoint, input: Input, random: Random) => Wire;
 
 /** One or several fields contain something else. */
-const oddFields: Bend = (endpoint, input, random) => {
+const withOddFields: Bend = (endpoint, input, random) => {
   const names = Object.keys(endpoint.shape?.properties ?? input);
   const bent = { ...input };
   for (let times = 1 + random.below(2); times > 0 && names.length > 0; times--) {
     const name = random.pick(names);
-    bent[name] = inside(bent[name], random);
+    bent[name] = replaceInside(bent[name], random);
   }
   return describeWire(endpoint, bent);
 };
 
 /** The value itself, or something inside it, becomes odd. */
-function inside(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof PlainFile || random.below(3) === 0)
-    return oddValue(random);
-  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+function replaceInside(createQueryValue: unknown, random: Random): unknown {
+  if (
+    typeof createQueryValue !== 'object' ||
+    createQueryValue === null ||
+    createQueryValue instanceof PlainFile ||
+    random.below(3) === 0
+  )
+    return createOddValue(random);
+  const copy = (Array.isArray(createQueryValue) ? [...createQueryValue] : { ...createQueryValue }) as Record<
+    string,
+    unknown
+  >;
   const names = Object.keys(copy);
-  if (names.length === 0) return oddValue(random);
+  if (names.length === 0) return createOddValue(random);
   const name = random.pick(names);
-  copy[name] = inside(copy[name], random);
+  copy[name] = replaceInside(copy[name], random);
   return copy;
 }
 
 /** Text of the right kind in odd words: passes most schemas. */
-const oddWords: Bend = (endpoint, input, random) => {
+const withOddWords: Bend = (endpoint, input, random) => {
   const bent = { ...input };
-  for (const [name, value] of Object.entries(bent))
-    if (typeof value === 'string' && !endpoint.params.includes(name) && !/id$/i.test(name) && random.below(2) === 0) {
+  for (const [name, createQueryValue] of Object.entries(bent))
+    if (
+      typeof createQueryValue === 'string' &&
+      !endpoint.params.includes(name) &&
+      !/id$/i.test(name) &&
+      random.below(2) === 0
+    ) {
       const most = endpoint.shape?.properties?.[name]?.maxLength ?? 100;
       bent[name] = random.pick(STRINGS).slice(0, most);
-    } else if (typeof value === 'number') {
+    } else if (typeof createQueryValue === 'number') {
       const { minimum = -(2 ** 53), maximum = 2 ** 53 } = endpoint.shape?.properties?.[name] ?? {};
       bent[name] = random.pick([minimum, maximum, random.pick(NUMBERS)]);
     }
   return describeWire(endpoint, bent);
 };
 
-const missing: Bend = (endpoint, input, random) => {
+const withMissingFields: Bend = (endpoint, input, random) => {
   const names = Object.keys(input).filter((name) => !endpoint.params.includes(name));
   const bent = { ...input };
   if (names.length > 0) delete bent[random.pick(names)];
@@ -164,7 +178,8 @@ const EXTRA_FIELDS: Input[] = [
   Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`field${index}`, index])),
 ];
 
-const extra: Bend = (endpoint, input, random) => describeWire(endpoint, { ...random.pick(EXTRA_FIELDS), ...input });
+const withExtraFields: Bend = (endpoint, input, random) =>
+  describeWire(endpoint, { ...random.pick(EXTRA_FIELDS), ...input });
 
 const ODD_BODIES: string[] = [
   '',
@@ -189,7 +204,7 @@ const ODD_BODIES: string[] = [
 ];
 
 /** An entirely different body. */
-const whole: Bend = (endpoint, input, random) => {
+const withOddBody: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const body =
     random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(ODD_BODIES));
@@ -200,7 +215,7 @@ const cut: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return wire.body
     ? { ...wire, body: wire.body.subarray(0, random.below(wire.body.length)) }
-    : oddFields(endpoint, input, random);
+    : withOddFields(endpoint, input, random);
 };
 
 const TYPES = [
@@ -217,13 +232,13 @@ const TYPES = [
   'x'.repeat(500),
 ];
 
-const otherType: Bend = (endpoint, input, random) => {
+const withOtherType: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return { ...wire, headers: { 'content-type': random.pick(TYPES) }, body: wire.body ?? Buffer.from('{}') };
 };
 
 /** The same values, or odd ones, as a multipart form, with names that are paths. */
-const parts: Bend = (endpoint, input, random) => {
+const asMultipart: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const fields: [string, unknown][] = Object.entries(input);
   const more: [string, unknown][][] = [
@@ -245,7 +260,7 @@ const parts: Bend = (endpoint, input, random) => {
     Array.from({ length: 1_500 }, (): [string, unknown] => ['a[]', 'x']),
     [
       ['file', new PlainFile(Buffer.alloc(0), '')],
-      ['file', new PlainFile(resumeBytes('Twice'), '../../x.json')],
+      ['file', new PlainFile(createResumeBytes('Twice'), '../../x.json')],
     ],
     [['file', new PlainFile(Buffer.from('%PDF-1.7\n%%EOF'), 'x.pdf')]],
     [['file', new PlainFile(Buffer.from('PK\u0003\u0004 not a zip'), 'x.docx')]],
@@ -302,7 +317,7 @@ const SEGMENTS = [
 ];
 
 /** One path parameter is odd, or the path continues. */
-const oddPath: Bend = (endpoint, input, random) => {
+const withOddPath: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const segment = random.pick(SEGMENTS);
   if (endpoint.params.length === 0)
@@ -325,18 +340,19 @@ const QUERIES = [
 ];
 
 /** Query fields appear twice, in brackets, or with odd values; calls with a body get them in addition. */
-const oddQuery: Bend = (endpoint, input, random) => {
+const withOddQuery: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const names = Object.keys(endpoint.shape?.properties ?? {}).filter((name) => !endpoint.params.includes(name));
   if (names.length === 0 || random.below(3) === 0)
     return { ...wire, path: `${wire.path.split('?')[0]}${random.pick(QUERIES)}` };
   const name = random.pick(names);
-  const value = () => encodeURIComponent(String(random.pick([...NUMBERS, ...STRINGS])).toWellFormed()).slice(0, 4_000);
+  const createQueryValue = () =>
+    encodeURIComponent(String(random.pick([...NUMBERS, ...STRINGS])).toWellFormed()).slice(0, 4_000);
   const more = random.pick([
-    `${name}=${value()}&${name}=${value()}`,
-    `${name}[]=${value()}`,
-    `${name}[a][b]=${value()}`,
-    `${name}=${value()}`,
+    `${name}=${createQueryValue()}&${name}=${createQueryValue()}`,
+    `${name}[]=${createQueryValue()}`,
+    `${name}[a][b]=${createQueryValue()}`,
+    `${name}=${createQueryValue()}`,
     `${name}`,
   ]);
   return { ...wire, path: `${wire.path}${wire.path.includes('?') ? '&' : '?'}${more}` };
@@ -359,35 +375,35 @@ const HEADERS: Record<string, string>[] = [
   { authorization: 'Basic \u00ff' },
 ];
 
-const oddHeaders: Bend = (endpoint, input, random) => {
+const withOddHeaders: Bend = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return { ...wire, headers: { ...wire.headers, ...random.pick(HEADERS) } };
 };
 
 const MUTATIONS: readonly Bend[] = [
-  oddFields,
-  oddFields,
-  oddFields,
-  oddWords,
-  oddWords,
-  oddWords,
-  missing,
-  extra,
-  whole,
+  withOddFields,
+  withOddFields,
+  withOddFields,
+  withOddWords,
+  withOddWords,
+  withOddWords,
+  withMissingFields,
+  withExtraFields,
+  withOddBody,
   cut,
-  otherType,
-  parts,
-  oddPath,
-  oddQuery,
-  oddHeaders,
+  withOtherType,
+  asMultipart,
+  withOddPath,
+  withOddQuery,
+  withOddHeaders,
 ];
 
 /** A request distorted in one way. */
-export const oddRequest = (endpoint: Endpoint, input: Input, random: Random): Wire =>
+export const createOddRequest = (endpoint: Endpoint, input: Input, random: Random): Wire =>
   random.pick(MUTATIONS)(endpoint, input, random);
 
 /** The Big List of Naughty Strings, if present. */
-function naughtyStrings(): string[] {
-  const path = sharedData('bad-inputs', 'strings', 'blns.json');
+function readNaughtyStrings(): string[] {
+  const path = findSharedData('bad-inputs', 'strings', 'blns.json');
   return path ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : [];
 }

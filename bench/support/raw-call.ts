@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
  * with its first line, since it never ends.
  * @param patience in milliseconds
  */
-export function rawCall(
+export function sendRawCall(
   base: string,
   wire: Wire,
   headers: Record<string, string>,
@@ -31,7 +31,7 @@ export function rawCall(
   const { hostname, port } = new URL(base);
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number, body = Buffer.alloc(0), more: Partial<Answer> = {}) =>
+    const finish = (status: number, body = Buffer.alloc(0), more: Partial<Answer> = {}) =>
       resolve({ status, code: getErrorCode(body), body, headers: {}, ms: performance.now() - startedAt, ...more });
     const sent = {
       ...headers,
@@ -43,12 +43,12 @@ export function rawCall(
       call = request({ agent, hostname, port, method: wire.method, path: wire.path, headers: sent });
     } catch (error) {
       // Node itself refuses to send it: nothing reaches the server.
-      return done(-1, undefined, { failure: String(error) });
+      return finish(-1, undefined, { failure: String(error) });
     }
     const timer = setTimeout(() => call.destroy(new Error(TIMEOUT_CODE)), patience);
     call.on('error', (error) => {
       clearTimeout(timer);
-      done(0, undefined, { failure: error.message });
+      finish(0, undefined, { failure: error.message });
     });
     call.on('response', (response) => {
       const status = response.statusCode ?? 0;
@@ -56,17 +56,17 @@ export function rawCall(
       if (response.headers['content-type']?.startsWith('text/event-stream')) {
         clearTimeout(timer);
         response.destroy();
-        return done(status, undefined, more);
+        return finish(status, undefined, more);
       }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         clearTimeout(timer);
-        done(status, Buffer.concat(chunks), more);
+        finish(status, Buffer.concat(chunks), more);
       });
       response.on('error', (error) => {
         clearTimeout(timer);
-        done(0, undefined, { failure: error.message });
+        finish(0, undefined, { failure: error.message });
       });
     });
     call.end(wire.body);

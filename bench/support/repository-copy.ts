@@ -29,12 +29,12 @@ export function copyRepository(extra: readonly string[] = []): { folder: string;
   }
   for (const parent of ['.', ...globSync(['apps/*', 'packages/*', 'tools/*'], { cwd: root })])
     if (existsSync(join(root, parent, 'node_modules')))
-      execFileSync('cp', ['-a', ...linking(folder), join(root, parent, 'node_modules'), join(folder, parent)]);
+      execFileSync('cp', ['-a', ...linkFolder(folder), join(root, parent, 'node_modules'), join(folder, parent)]);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Hard links do not cross disks. */
-function linking(folder: string): string[] {
+function linkFolder(folder: string): string[] {
   try {
     execFileSync('cp', ['--link', join(root, 'package.json'), join(folder, '.link')], { stdio: 'ignore' });
     return ['--link'];

@@ -40,7 +40,7 @@ const linter = new Linter();
 const ruff = new Workspace({}, PositionEncoding.Utf16);
 
 /** The tools' findings with their own default rules; null if a language has no such tool here. */
-export function defaultFindings(code: string, language: Language): Found[] | null {
+export function getDefaultFindings(code: string, language: Language): Found[] | null {
   if (language === 'python')
     return ruff.check(code).map(({ code: rule, start_location, end_location }) => ({
       line: start_location.row,

@@ -16,7 +16,7 @@ interface ForeignKey {
  * @returns a hash of each table's rows, by its name
  */
 export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
-  const keys = await foreignKeys(db);
+  const keys = await listForeignKeys(db);
   const found = new Map<string, Map<string, Record<string, unknown>>>();
   const take = (table: string, rows: Record<string, unknown>[]) => {
     const known = found.get(table) ?? new Map<string, Record<string, unknown>>();
@@ -65,7 +65,7 @@ export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Pro
   );
 }
 
-async function foreignKeys(db: Kysely<DB>): Promise<ForeignKey[]> {
+async function listForeignKeys(db: Kysely<DB>): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     SELECT child.relname AS child, parent.relname AS parent,
       array_agg(a.attname::text ORDER BY place.at) AS columns, array_agg(b.attname::text ORDER BY place.at) AS targets

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { ScoreSubject } from '@foothold/core/ats';
 import { DocumentError, interpret, readingOfResume, viewsOf } from '@foothold/core/resume';
 import { readDocument } from '@foothold/documents/read';
-import { sharedData } from './shared-data.ts';
+import { findSharedData } from './shared-data.ts';
 
 export interface SharedResume {
   /** Path below the résumé folder. */
@@ -22,9 +22,9 @@ export async function readSubject(bytes: Uint8Array, name: string): Promise<Scor
 
 /** The résumés under the shared folder that our readers can read; none if the folder is absent. */
 export async function readSharedResumes(): Promise<SharedResume[]> {
-  const folder = sharedData('resumes');
+  const folder = findSharedData('resumes');
   const found: SharedResume[] = [];
-  for (const path of folder ? filesUnder(folder) : []) {
+  for (const path of folder ? listFilesUnder(folder) : []) {
     if (!/\.(?:pdf|docx|dotx|odt|rtf|json)$/.test(path) || /schema|truths|LICENSE|\.job\.json/.test(path)) continue;
     try {
       found.push({ name: relative(folder ?? '', path), subject: await readSubject(readFileSync(path), path) });
@@ -35,7 +35,7 @@ export async function readSharedResumes(): Promise<SharedResume[]> {
   return found;
 }
 
-function filesUnder(folder: string): string[] {
+function listFilesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

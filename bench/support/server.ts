@@ -69,7 +69,7 @@ export async function startServerOn(
     child.kill('SIGTERM');
     await ended;
   };
-  return { base, child, ended, end, databaseUrl: embeddedUrl(folder) };
+  return { base, child, ended, end, databaseUrl: getEmbeddedUrl(folder) };
 }
 
 /** The whole server on its own data folder. Ends with `stop`, which deletes the folder. */
@@ -78,7 +78,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   onLog?: (line: string) => void,
 ): Promise<ServerProcess & { stop(): Promise<void> }> {
-  const folder = newDataFolder();
+  const folder = createDataFolder();
   const server = await startServerOn(folder, port, settings, onLog);
   const stop = async () => {
     await server.end();
@@ -87,10 +87,10 @@ export async function startServer(
   return { ...server, stop };
 }
 
-export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+export const createDataFolder = (): string => mkdtempSync(join(tmpdir(), 'foothold-bench-'));
 
 /** A free port on this machine. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const address = probe.address();
@@ -100,7 +100,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Where a running server's embedded database listens: a socket in its folder, at the path that `platform/db/embedded.ts` uses. */
-function embeddedUrl(folder: string): string {
+function getEmbeddedUrl(folder: string): string {
   const home = join(folder, 'postgres');
   const password = join(home, 'password');
   if (!existsSync(password)) return '';
@@ -108,5 +108,5 @@ function embeddedUrl(folder: string): string {
 }
 
 /** The median. */
-export const median = (values: readonly number[]): number =>
+export const getMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;

@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '..', '..', process.env.SHARED_DATA 
  * The path of a file or folder of the real inputs: below `SHARED_DATA`, by default `../shared/data` next to the repository. Undefined if it
  * is absent, with a message: a measurement continues with what it has, or ends.
  */
-export function sharedData(...parts: string[]): string | undefined {
+export function findSharedData(...parts: string[]): string | undefined {
   const path = join(FOLDER, ...parts);
   if (existsSync(path)) return path;
   console.log(`Left out: ${path} is not there (SHARED_DATA names another folder).`);
@@ -15,6 +15,6 @@ export function sharedData(...parts: string[]): string | undefined {
 }
 
 /** The same for a measurement that needs it: if it is absent, the process exits. */
-export function neededData(...parts: string[]): string {
-  return sharedData(...parts) ?? process.exit(0);
+export function requireSharedData(...parts: string[]): string {
+  return findSharedData(...parts) ?? process.exit(0);
 }

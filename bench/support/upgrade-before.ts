@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writePdf } from '@foothold/documents/write';
 import { TOTP } from 'otpauth';
-import { NURSE_JOB, nurse } from '../../apps/server/test/fixtures/people.ts';
-import { registration } from '../../apps/server/test/fixtures/registrations.ts';
+import { createNurse, NURSE_JOB } from '../../apps/server/test/fixtures/people.ts';
+import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
@@ -45,7 +45,7 @@ async function signUp(base: string, name: string): Promise<Account> {
 }
 
 /** The link of the email that asks to confirm an address, once it is in the outbox. */
-async function confirmationLink({ outbox }: Place, email: string): Promise<URL> {
+async function buildConfirmationLink({ outbox }: Place, email: string): Promise<URL> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100))
     for (const { text = '' } of await listEmails(outbox, email)) {
       const link = LINK_PATTERN.exec(text)?.[0];
@@ -56,7 +56,7 @@ async function confirmationLink({ outbox }: Place, email: string): Promise<URL> 
 
 async function signUpConfirmed(place: Place, name: string): Promise<Account> {
   const account = await signUp(place.base, name);
-  const { searchParams } = await confirmationLink(place, account.email);
+  const { searchParams } = await buildConfirmationLink(place, account.email);
   await send(account, 'GET', `/api/confirm-email?token=${searchParams.get('token')}`);
   return account;
 }
@@ -71,7 +71,7 @@ export async function signInDemo(base: string, role: 'support' | 'admin'): Promi
 /** A résumé read from a PDF for a job, with one correction, and its score. */
 async function addResume(member: Account) {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(await writePdf(nurse()))], 'resume.pdf'));
+  form.set('file', new File([new Uint8Array(await writePdf(createNurse()))], 'resume.pdf'));
   form.set('jobText', NURSE_JOB);
   type Uploaded = { resume: { id: string; resume: { contact: object } } };
   const { resume } = await send<Uploaded>(member, 'POST', '/api/resumes', form);
@@ -121,7 +121,7 @@ async function addPlan(payer: Account) {
 }
 
 /** A member's mailbox password, their recruiter with an authenticator, and an approved task: what a reveal needs besides a fresh code. */
-async function entrust(place: Place, member: Account) {
+async function setUpMailbox(place: Place, member: Account) {
   const password = `  pass wörd 秘密 ${randomUUID()} 🔑 `;
   const admin = await signInDemo(place.base, 'admin');
   const recruiter = await signUpConfirmed(place, 'Rowan Recruiter');
@@ -135,7 +135,7 @@ async function entrust(place: Place, member: Account) {
   const codeUsedAt = Date.now();
   const code = new TOTP({ secret }).generate({ timestamp: codeUsedAt });
   await send(recruiter, 'POST', `${factor}/confirm`, { code });
-  const answers = registration({ email: member.email, resumeEmailPassword: password });
+  const answers = createRegistration({ email: member.email, resumeEmailPassword: password });
   const { reference } = await send<{ reference: string }>(member, 'POST', '/api/registration', answers);
   type Found = { registrations: { id: string }[] };
   const list = await send<Found>(admin, 'GET', `/api/recruiting/registrations?q=${reference}`);
@@ -168,14 +168,14 @@ export type Earlier = Awaited<ReturnType<typeof fillEarlier>>;
 /** Makes everything that the next build is asked for. */
 export async function fillEarlier(place: Place) {
   const waiting = await signUp(place.base, 'Wanda Waiting');
-  const link = await confirmationLink(place, waiting.email);
+  const link = await buildConfirmationLink(place, waiting.email);
   const member = await signUpConfirmed(place, 'Marisol Vega');
   const payer = await signUpConfirmed(place, 'Bo Buyer');
   await addPlan(payer);
   const [resume, work, mailbox, inquiries] = [
     await addResume(member),
     await addWork(member),
-    await entrust(place, member),
+    await setUpMailbox(place, member),
     await addInquiries(place.base),
   ];
   type Me = { viewer: { trialEndsAt: string | null } };

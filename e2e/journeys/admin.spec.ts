@@ -41,8 +41,8 @@ const joinWaitlist = (request: APIRequestContext, { firstName, lastName, email }
     urgency: 'soon',
   });
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem');
-const inboxHref = (words: string, more = '') => `/console/inquiries?q=${encodeURIComponent(words)}${more}`;
+const findRows = (page: Page) => page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem');
+const buildInboxHref = (words: string, more = '') => `/console/inquiries?q=${encodeURIComponent(words)}${more}`;
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel('Reference, name, email, or keywords').fill(words);
@@ -66,8 +66,8 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await open(sender, '/console');
   await expect(sender).toHaveURL('/console/inquiries');
   await search(sender, mara.word);
-  await expect(rows(sender)).toHaveCount(4);
-  const first = rows(sender).filter({ hasText: supportRequest.reference });
+  await expect(findRows(sender)).toHaveCount(4);
+  const first = findRows(sender).filter({ hasText: supportRequest.reference });
   await expect(first).toContainText('Mara Quinn');
   await expect(first).toContainText('Support · My file was refused. Which format should I use?');
   await expect(first).toContainText(/2[34] hr( \d+ min)? left/);
@@ -79,8 +79,8 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
     ['Waitlist', 'Waitlist'],
   ] as const) {
     await sender.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: kind }).click();
-    await expect(rows(sender)).toHaveCount(1);
-    await expect(rows(sender)).toContainText(shown);
+    await expect(findRows(sender)).toHaveCount(1);
+    await expect(findRows(sender)).toContainText(shown);
     await expect(sender).toHaveURL(new RegExp(`kind=${shown.toLowerCase()}&q=`));
   }
   await sender.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).click();
@@ -88,9 +88,9 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await sender.getByRole('link', { name: 'Show all open inquiries' }).click();
   await expect(sender).toHaveURL('/console/inquiries');
 
-  await open(sender, inboxHref(supportRequest.reference));
-  await expect(rows(sender)).toHaveCount(1);
-  await rows(sender).getByRole('link').press('Enter');
+  await open(sender, buildInboxHref(supportRequest.reference));
+  await expect(findRows(sender)).toHaveCount(1);
+  await findRows(sender).getByRole('link').press('Enter');
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
   await expect(sender.getByText(query)).toBeVisible();
 });
@@ -99,8 +99,8 @@ test('an inquiry is assigned, answered by email, closed, and reopened', async ({
   const ada = createPerson('Ada', 'Okafor');
   const { reference } = await askSupport(request, ada, 'Can I use this from abroad?');
   const sender = await another(getDemoAccount('support'));
-  await open(sender, inboxHref(reference));
-  await rows(sender).getByRole('link').click();
+  await open(sender, buildInboxHref(reference));
+  await findRows(sender).getByRole('link').click();
 
   await sender.getByRole('button', { name: 'Assign to me' }).click();
   await expect(sender.getByText(`${reference} assigned to Demo support`, { exact: true })).toBeVisible();
@@ -151,9 +151,9 @@ test('the export contains exactly what is shown', async ({ request, another }) =
   const { reference } = await askSupport(request, yusuf, '=HYPERLINK("https://example.com")');
   const waitlistEntry = await joinWaitlist(request, yusuf);
   const sender = await another(getDemoAccount('support'));
-  await open(sender, inboxHref(yusuf.word));
-  await expect(rows(sender)).toHaveCount(2);
-  const saved = async () => {
+  await open(sender, buildInboxHref(yusuf.word));
+  await expect(findRows(sender)).toHaveCount(2);
+  const readDownload = async () => {
     const download = sender.waitForEvent('download');
     await sender.getByRole('link', { name: 'Export CSV' }).click();
     const file = await download;
@@ -163,15 +163,15 @@ test('the export contains exactly what is shown', async ({ request, another }) =
     for await (const chunk of stream) text += String(chunk);
     return text;
   };
-  const both = await saved();
+  const both = await readDownload();
   expect(both.split('\r\n')).toHaveLength(3);
   expect(both).toContain(`${reference},support,open,Yusuf Haddad,${yusuf.email}`);
   // It contains no formulas.
   expect(both).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
   await sender.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Waitlist' }).click();
-  await expect(rows(sender)).toHaveCount(1);
-  const one = await saved();
+  await expect(findRows(sender)).toHaveCount(1);
+  const one = await readDownload();
   expect(one.split('\r\n')).toHaveLength(2);
   expect(one).toContain(waitlistEntry.reference);
   expect(one).not.toContain(reference);
@@ -201,12 +201,12 @@ test('a booked demo appears in the calendar and on its inquiry', async ({ reques
   await sender.getByRole('link', { name: 'View week in calendar' }).click();
   await expect(sender).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Demos');
-  const weekHeading = () => sender.getByRole('heading', { level: 2 }).first().textContent();
-  const currentWeek = await weekHeading();
+  const readWeekHeading = () => sender.getByRole('heading', { level: 2 }).first().textContent();
+  const currentWeek = await readWeekHeading();
   await sender.getByRole('link', { name: 'Next week' }).click();
-  await expect.poll(weekHeading).not.toBe(currentWeek);
+  await expect.poll(readWeekHeading).not.toBe(currentWeek);
   await sender.getByRole('link', { name: 'Previous week' }).click();
-  await expect.poll(weekHeading).toBe(currentWeek);
+  await expect.poll(readWeekHeading).toBe(currentWeek);
 });
 
 test("two people working on one inquiry see each other's changes, and nobody is answered twice by accident", async ({
@@ -217,8 +217,8 @@ test("two people working on one inquiry see each other's changes, and nobody is 
   const { reference } = await askSupport(request, lin, 'Do you delete my résumé?');
   const [sender, admin] = [await another(getDemoAccount('support')), await another(getDemoAccount('admin'))];
   for (const page of [sender, admin]) {
-    await open(page, inboxHref(reference));
-    await rows(page).getByRole('link').click();
+    await open(page, buildInboxHref(reference));
+    await findRows(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Zhao');
   }
   await sender.getByLabel('Your reply').fill('Yes, with your account.');
@@ -246,8 +246,8 @@ test('an answer that failed to send stays in its field', async ({ request, anoth
   const tom = createPerson('Tom', 'Castellan');
   const { reference } = await askSupport(request, tom, 'Is it free?');
   const sender = await another(getDemoAccount('support'));
-  await open(sender, inboxHref(reference));
-  await rows(sender).getByRole('link').click();
+  await open(sender, buildInboxHref(reference));
+  await findRows(sender).getByRole('link').click();
   const field = sender.getByLabel('Your reply');
   await field.fill('There is a trial of seven days.');
   await sender.context().setOffline(true);
@@ -271,8 +271,8 @@ test('the inbox can be navigated with the keyboard', async ({ request, another }
   await askSupport(request, wen, 'First question');
   await askSupport(request, wen, 'Second question');
   const sender = await another(getDemoAccount('support'));
-  await open(sender, inboxHref(wen.word));
-  const links = rows(sender).getByRole('link');
+  await open(sender, buildInboxHref(wen.word));
+  const links = findRows(sender).getByRole('link');
   await links.first().focus();
   await sender.keyboard.press('j');
   await expect(links.nth(1)).toBeFocused();
@@ -292,7 +292,7 @@ test('the console works without JavaScript', async ({ request, browser, baseURL 
   const sender = await context.newPage();
   await sender.goto('/console/inquiries');
   await search(sender, reference);
-  await rows(sender).getByRole('link').click();
+  await findRows(sender).getByRole('link').click();
   await sender.getByRole('button', { name: 'Assign to me' }).click();
   await expect(sender.getByRole('status').filter({ hasText: `${reference} assigned to Demo support` })).toBeVisible();
   await sender.getByLabel('Your reply').fill('With the résumé you have.');
@@ -365,12 +365,12 @@ test('the console looks right in every theme and size', async ({ request, page, 
   const { reference } = await askSupport(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);
   await page.goto('/about-us');
   const sender = await another(getDemoAccount('support'));
-  await open(sender, inboxHref(eva.word));
+  await open(sender, buildInboxHref(eva.word));
   await expectAccessiblePage(sender);
-  await open(sender, inboxHref('no such words at all'));
+  await open(sender, buildInboxHref('no such words at all'));
   await expectAccessiblePage(sender);
-  await open(sender, inboxHref(reference));
-  await rows(sender).getByRole('link').click();
+  await open(sender, buildInboxHref(reference));
+  await findRows(sender).getByRole('link').click();
   await sender.getByLabel('Your reply').fill('Thank you. We have found what broke.');
   await sender.getByRole('button', { name: 'Send reply' }).click();
   await expect(sender.getByRole('list', { name: 'History' })).toContainText('Answered by Demo support');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
-import { buyPlan, CARDS, chooseTestCard, toast } from '../support/paying.ts';
+import { buyPlan, CARDS, chooseTestCard, findToast } from '../support/paying.ts';
 import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ async function signUpWithPlan(page: Page, plan: 'Foothold One' | 'Foothold Prime
   return person;
 }
 
-const planRegion = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const findPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
 test('a trial says what it includes and leads to a plan @phone', async ({ page }) => {
   await signUp(page);
@@ -35,14 +35,14 @@ test('a plan is upgraded and downgraded at the previewed amount', async ({ page 
   await expect(preview.getByRole('definition')).toHaveText(/^\$160\.0\d$/);
   await expectAccessiblePage(page);
   await preview.getByRole('button', { name: /^Change and pay \$160\.0\d$/ }).click();
-  await expect(planRegion(page)).toContainText('Foothold Prime');
-  await expect(toast(page, 'Plan changed to Foothold Prime')).toBeVisible();
+  await expect(findPlan(page)).toContainText('Foothold Prime');
+  await expect(findToast(page, 'Plan changed to Foothold Prime')).toBeVisible();
 
   await page.getByRole('link', { name: 'Preview change' }).click();
   const down = page.getByRole('region', { name: 'Switch to Foothold One' });
   await expect(down).toContainText('Added to your credit balance');
   await down.getByRole('button', { name: 'Change plan' }).click();
-  await expect(planRegion(page)).toContainText('Foothold One');
+  await expect(findPlan(page)).toContainText('Foothold One');
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$160.0');
 });
 
@@ -52,7 +52,7 @@ test('a change that the bank declines changes nothing and says so', async ({ pag
   await page.getByRole('button', { name: /^Change and pay/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
   await page.reload();
-  await expect(planRegion(page)).toContainText('Foothold One');
+  await expect(findPlan(page)).toContainText('Foothold One');
 });
 
 test("the plan's card is replaced, even if the bank asks", async ({ page }) => {
@@ -142,7 +142,7 @@ test('staff find a plan, refund a part, and grant credit, and both sides see it'
   await refund.getByRole('button', { name: 'Refund payment' }).click();
   await expect(sender.getByRole('alertdialog')).toContainText('Refund $30.00?');
   await confirm('Refund payment');
-  await expect(toast(sender, 'Payment refunded')).toContainText(bo.email);
+  await expect(findToast(sender, 'Payment refunded')).toContainText(bo.email);
   await expect(refund.getByLabel('Amount')).toHaveValue('59.99');
 
   const credit = sender.getByRole('region', { name: 'Add credit' });
@@ -158,7 +158,7 @@ test('staff find a plan, refund a part, and grant credit, and both sides see it'
   await open(page, '/portal/billing');
   await expect(page.getByText('$30.00 refunded')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$12.50');
-  await expect(planRegion(page)).toContainText('after $12.50 of your credit');
+  await expect(findPlan(page)).toContainText('after $12.50 of your credit');
 });
 
 test("members and recruiters can't open payment administration", async ({ page, another }) => {

@@ -12,10 +12,10 @@ const RIGHT = `function payRange(min: number | null, max: number | null): string
   return min === max ? dollars(min) : dollars(min) + '–' + dollars(max);
 }`;
 
-const main = (page: Page): Locator => page.getByRole('main');
-const editor = (page: Page): Locator => main(page).getByRole('textbox', { name: /^Your code in/ });
-const runTests = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run tests' }).click();
-const languageField = (page: Page): Locator => main(page).getByLabel('Language');
+const findMain = (page: Page): Locator => page.getByRole('main');
+const findEditor = (page: Page): Locator => findMain(page).getByRole('textbox', { name: /^Your code in/ });
+const runTests = (page: Page): Promise<void> => findMain(page).getByRole('button', { name: 'Run tests' }).click();
+const findLanguageField = (page: Page): Locator => findMain(page).getByLabel('Language');
 
 test('the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({ page }) => {
   await open(page, '/learning');
@@ -29,118 +29,118 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(page).toHaveURL(/\/learning\/challenges\/[a-z-]+$/);
 
   await open(page, '/learning/challenges/salary-range');
-  await editor(page).fill(WRONG_CODE);
+  await findEditor(page).fill(WRONG_CODE);
   await runTests(page);
-  await expect(main(page).getByText('0 of 8 tests passed')).toBeVisible();
-  await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
-  await expect(main(page).getByText('"$92000"').first()).toBeVisible();
-  await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
+  await expect(findMain(page).getByText('0 of 8 tests passed')).toBeVisible();
+  await expect(findMain(page).getByText('"$92,000–$128,000"')).toBeVisible();
+  await expect(findMain(page).getByText('"$92000"').first()).toBeVisible();
+  await expect(findMain(page).getByText('92000, 128000', { exact: true })).toBeVisible();
 
-  await languageField(page).selectOption('TypeScript');
-  await editor(page).fill(RIGHT);
+  await findLanguageField(page).selectOption('TypeScript');
+  await findEditor(page).fill(RIGHT);
   await runTests(page);
-  await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
-  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
+  await expect(findMain(page).getByText('8 of 8 tests passed')).toBeVisible();
+  await expect(findMain(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
   // Results apply only to the code they came from.
-  await editor(page).press('End');
+  await findEditor(page).press('End');
   await page.keyboard.type(' ');
-  await expect(main(page).getByText('Code changed since the last run: 8 of 8 tests passed')).toBeVisible();
-  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(0);
-  await expect(main(page).getByText('Passed in the last run')).toHaveCount(8);
+  await expect(findMain(page).getByText('Code changed since the last run: 8 of 8 tests passed')).toBeVisible();
+  await expect(findMain(page).getByText('Passed', { exact: true })).toHaveCount(0);
+  await expect(findMain(page).getByText('Passed in the last run')).toHaveCount(8);
   await page.keyboard.press('Backspace');
-  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
+  await expect(findMain(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
-  await languageField(page).selectOption('Python');
-  await expect(main(page).getByRole('button', { name: 'Run tests' })).toHaveCount(0);
-  await expect(editor(page)).toHaveValue(/^def pay_range\(/);
-  await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
+  await findLanguageField(page).selectOption('Python');
+  await expect(findMain(page).getByRole('button', { name: 'Run tests' })).toHaveCount(0);
+  await expect(findEditor(page)).toHaveValue(/^def pay_range\(/);
+  await expect(findMain(page).getByText('92000, 128000', { exact: true })).toBeVisible();
+  await expect(findMain(page).getByText('"$92,000–$128,000"')).toBeVisible();
 
   // The draft is restored, but only in this browser.
   await page.reload();
   await waitForHydration(page);
-  await expect(languageField(page)).toHaveValue('python');
-  await languageField(page).selectOption('TypeScript');
-  await expect(editor(page)).toHaveValue(RIGHT);
-  await main(page).getByRole('button', { name: 'Show solution' }).click();
-  await expect(main(page).getByText('There are five cases')).toBeVisible();
+  await expect(findLanguageField(page)).toHaveValue('python');
+  await findLanguageField(page).selectOption('TypeScript');
+  await expect(findEditor(page)).toHaveValue(RIGHT);
+  await findMain(page).getByRole('button', { name: 'Show solution' }).click();
+  await expect(findMain(page).getByText('There are five cases')).toBeVisible();
 });
 
 test('an endless loop is terminated, its output is shown, and the page stays responsive', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
-  await editor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
+  await findEditor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
   await runTests(page);
-  await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
-  await expect(main(page).getByText('Stopped after 3 seconds')).toBeVisible();
-  await expect(main(page).getByText('turning', { exact: true })).toBeVisible();
-  await editor(page).fill('function payRange( {');
+  await expect(findMain(page).getByText('Running: 0 of 8 done')).toBeVisible();
+  await expect(findMain(page).getByText('Stopped after 3 seconds')).toBeVisible();
+  await expect(findMain(page).getByText('turning', { exact: true })).toBeVisible();
+  await findEditor(page).fill('function payRange( {');
   await runTests(page);
-  await expect(main(page).getByText('Your code didn’t start')).toBeVisible();
-  await expect(main(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
+  await expect(findMain(page).getByText('Your code didn’t start')).toBeVisible();
+  await expect(findMain(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
 });
 
 test('switching the language aborts the run, and another can start at once', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
-  await languageField(page).selectOption('TypeScript');
-  await editor(page).fill(RIGHT);
-  await languageField(page).selectOption('JavaScript');
-  await editor(page).fill('function payRange() {\n  for (;;);\n}');
+  await findLanguageField(page).selectOption('TypeScript');
+  await findEditor(page).fill(RIGHT);
+  await findLanguageField(page).selectOption('JavaScript');
+  await findEditor(page).fill('function payRange() {\n  for (;;);\n}');
   await runTests(page);
-  await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
-  await languageField(page).selectOption('TypeScript');
+  await expect(findMain(page).getByText('Running: 0 of 8 done')).toBeVisible();
+  await findLanguageField(page).selectOption('TypeScript');
   await runTests(page);
-  await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
+  await expect(findMain(page).getByText('8 of 8 tests passed')).toBeVisible();
 });
 
 test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
-  await editor(page).fill('if (true) {');
-  await editor(page).press('End');
+  await findEditor(page).fill('if (true) {');
+  await findEditor(page).press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
   await page.keyboard.press('Tab');
-  await expect(editor(page)).toHaveValue('if (true) {\n  x  ');
+  await expect(findEditor(page)).toHaveValue('if (true) {\n  x  ');
   await page.keyboard.press('Shift+Tab');
-  await expect(editor(page)).toHaveValue('if (true) {\nx  ');
-  await expect(editor(page)).toBeFocused();
+  await expect(findEditor(page)).toHaveValue('if (true) {\nx  ');
+  await expect(findEditor(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('button', { name: 'Run tests' })).toBeFocused();
+  await expect(findMain(page).getByRole('button', { name: 'Run tests' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(editor(page)).toBeFocused();
+  await expect(findEditor(page)).toBeFocused();
 });
 
 test("a member's draft is saved, submitted with its test results, reviewed, and deleted", async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
-  await editor(page).fill(WRONG_CODE);
+  await findEditor(page).fill(WRONG_CODE);
   await saved;
   await page.reload();
   await waitForHydration(page);
-  await expect(editor(page)).toHaveValue(WRONG_CODE);
+  await expect(findEditor(page)).toHaveValue(WRONG_CODE);
 
-  await main(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
-  const list = main(page).getByRole('region', { name: 'Your submissions' });
+  await findMain(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(findMain(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
+  const list = findMain(page).getByRole('region', { name: 'Your submissions' });
   await expect(list.getByText('0 of 8 tests passed')).toBeVisible();
   await expect(list.getByText('as reported by your browser')).toBeVisible();
 
-  await expect(main(page).getByText('this doesn’t use up your daily AI tool uses')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Review this code' }).click();
-  await expect(main(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
+  await expect(findMain(page).getByText('this doesn’t use up your daily AI tool uses')).toBeVisible();
+  await findMain(page).getByRole('button', { name: 'Review this code' }).click();
+  await expect(findMain(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
   await expect(list.getByText(/Reviewed: [\d.]+ out of 10/)).toBeVisible();
 
-  await main(page).getByRole('button', { name: 'Show solution' }).click();
-  await expect(main(page).getByText('There are five cases')).toBeVisible();
-  await languageField(page).selectOption('Python');
-  await editor(page).fill('def pay_range(min, max):\n    return None');
-  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await findMain(page).getByRole('button', { name: 'Show solution' }).click();
+  await expect(findMain(page).getByText('There are five cases')).toBeVisible();
+  await findLanguageField(page).selectOption('Python');
+  await findEditor(page).fill('def pay_range(min, max):\n    return None');
+  await findMain(page).getByRole('button', { name: 'Submit' }).click();
   await expect(list.getByText('After viewing the solution')).toBeVisible();
   await expect(list.getByText('Submitted, not run')).toBeVisible();
 
-  await main(page).getByRole('button', { name: 'Delete submission' }).click();
+  await findMain(page).getByRole('button', { name: 'Delete submission' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL('/portal/challenges/salary-range');
@@ -149,12 +149,12 @@ test("a member's draft is saved, submitted with its test results, reviewed, and 
 test('a draft is saved even if the window closes right after the last keystroke', async ({ page, context }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
-  await editor(page).fill('function lastWords() {}');
+  await findEditor(page).fill('function lastWords() {}');
   await page.close({ runBeforeUnload: true });
   const secondPage = await context.newPage();
   await expect(async () => {
     await open(secondPage, '/portal/challenges/salary-range');
-    await expect(editor(secondPage)).toHaveValue('function lastWords() {}', { timeout: 1000 });
+    await expect(findEditor(secondPage)).toHaveValue('function lastWords() {}', { timeout: 1000 });
   }).toPass();
 });
 
@@ -164,12 +164,12 @@ test("a draft changed in another window isn't overwritten until the member decid
   const other = await page.context().newPage();
   await open(other, '/portal/challenges/salary-range');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
-  await editor(page).fill('// first');
+  await findEditor(page).fill('// first');
   await saved;
-  await editor(other).fill('// second');
-  await expect(main(other).getByText('This draft changed in another window')).toBeVisible();
-  await main(other).getByRole('button', { name: 'Use the other version' }).click();
-  await expect(editor(other)).toHaveValue('// first');
+  await findEditor(other).fill('// second');
+  await expect(findMain(other).getByText('This draft changed in another window')).toBeVisible();
+  await findMain(other).getByRole('button', { name: 'Use the other version' }).click();
+  await expect(findEditor(other)).toHaveValue('// first');
 });
 
 test('the portal shows this week, the archive, and the best result of each, and looks right', async ({ page }) => {
@@ -177,15 +177,15 @@ test('the portal shows this week, the archive, and the best result of each, and 
   await open(page, '/portal/challenges');
   const nav = page.getByRole('navigation', { name: 'Portal' });
   await expect(nav.getByRole('link', { name: 'Learning' })).toHaveAttribute('aria-current', 'page');
-  const week = main(page).getByRole('region', { name: /^This week/ });
+  const week = findMain(page).getByRole('region', { name: /^This week/ });
   await expect(week.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const archive = main(page).getByRole('region', { name: 'Earlier weeks' });
+  const archive = findMain(page).getByRole('region', { name: 'Earlier weeks' });
   await expect(archive.getByRole('link')).toHaveCount(33);
   await expectAccessiblePage(page);
   await archive.getByRole('link').first().click();
-  await expect(editor(page)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
+  await expect(findEditor(page)).toBeVisible();
+  await findMain(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(findMain(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
   await expectAccessiblePage(page);
   await open(page, '/portal/challenges');
   await expect(archive.getByText(/of \d+ tests passed/)).toHaveCount(1);
@@ -195,7 +195,7 @@ test('the portal shows this week, the archive, and the best result of each, and 
 test('a challenge on the public site looks right and is in the site map @phone', async ({ page }) => {
   await open(page, '/learning/challenges/a-calculator');
   await runTests(page);
-  await expect(main(page).getByText(/of \d+ tests passed/)).toBeVisible();
+  await expect(findMain(page).getByText(/of \d+ tests passed/)).toBeVisible();
   await expectAccessiblePage(page);
   const map = await (await page.request.get('/sitemap.xml')).text();
   expect(map.match(/\/learning\/challenges\//g)).toHaveLength(36);

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
 import { waitForLink } from '../support/outbox.ts';
-import { CARDS, checkoutHref, chooseTestCard, fillPayer, type Payer, payButton, toast } from '../support/paying.ts';
+import {
+  buildCheckoutHref,
+  CARDS,
+  chooseTestCard,
+  fillPayer,
+  findToast,
+  type Payer,
+  payButton,
+} from '../support/paying.ts';
 import { getDemoAccount, signUp } from '../support/people.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
@@ -12,11 +20,11 @@ const PLAN_PRIME = 'Foothold Prime';
 const createPayer = (): Payer => ({ firstName: 'Ada', lastName: 'Example', email: `ada-${randomUUID()}@example.com` });
 
 async function openCheckout(page: Page, plan: string, payer: Payer): Promise<void> {
-  await open(page, checkoutHref(plan));
+  await open(page, buildCheckoutHref(plan));
   await fillPayer(page, payer);
 }
 
-const readyText = (page: Page) => page.getByRole('main').getByText('Your account is ready');
+const findReadyText = (page: Page) => page.getByRole('main').getByText('Your account is ready');
 
 /** What staff see of a user's payments. */
 async function findPayments(sender: Page, email: string) {
@@ -39,12 +47,12 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
 
   await chooseTestCard(page, CARDS.declines);
   await payButton(page).click();
-  await expect(toast(page, 'Payment Failed')).toContainText('declined');
+  await expect(findToast(page, 'Payment Failed')).toContainText('declined');
   await expect(page.getByRole('main').getByText('Payment Failed')).toBeVisible();
 
   await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   await expect(page.getByRole('heading', { name: 'We sent you a link to set your password' })).toBeVisible();
   await expect(page.getByText(ada.email)).toBeVisible();
@@ -91,14 +99,14 @@ test('personal data leaves the address and the history immediately, and a reload
   await openCheckout(page, PLAN_PRIME, ada);
   await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(toast(page, 'Payment successful')).toBeVisible();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findToast(page, 'Payment successful')).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
   expect(reports.join('\n')).not.toContain(encodeURIComponent(ada.email));
   expect(reports.join('\n')).not.toContain('payment_intent=');
 
   await page.reload();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   await expect(page.getByRole('complementary', { name: `What ${PLAN_PRIME} includes` })).toContainText(
     'Guaranteed ATS 80+',
   );
@@ -123,20 +131,20 @@ for (const plan of [PLAN_ONE, PLAN_PRIME]) {
     await payButton(page).click();
     const bank = page.getByRole('alertdialog', { name: 'Sandbox bank approval' });
     await bank.getByRole('button', { name: 'Decline' }).click();
-    await expect(toast(page, 'Payment Failed')).toBeVisible();
+    await expect(findToast(page, 'Payment Failed')).toBeVisible();
     await payButton(page).click();
     await bank.getByRole('button', { name: 'Approve' }).click();
-    await expect(readyText(page)).toBeVisible();
+    await expect(findReadyText(page)).toBeVisible();
   });
 
   test(`insufficient funds for ${plan} are told in the provider’s words, and another card pays`, async ({ page }) => {
     await openCheckout(page, plan, createPayer());
     await chooseTestCard(page, CARDS.lacksFunds);
     await payButton(page).click();
-    await expect(toast(page, 'Payment Failed')).toContainText(/funds|money/);
+    await expect(findToast(page, 'Payment Failed')).toContainText(/funds|money/);
     await chooseTestCard(page, CARDS.declinesLater);
     await payButton(page).click();
-    await expect(readyText(page)).toBeVisible();
+    await expect(findReadyText(page)).toBeVisible();
   });
 }
 
@@ -151,20 +159,20 @@ test('a card other than the test cards is refused at its field', async ({ page }
   await expect(page.getByLabel('Security code')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Security code').fill('123');
   await payButton(page).click();
-  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect(findToast(page, 'Payment Failed')).toBeVisible();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('missing fields are reported, and nothing is charged', async ({ page }) => {
-  await open(page, checkoutHref(PLAN_ONE));
+  await open(page, buildCheckoutHref(PLAN_ONE));
   await chooseTestCard(page, CARDS.succeeds);
   await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
   await payButton(page).click();
-  await expect(toast(page, 'Missing Information')).toContainText('Please fill in all required fields.');
+  await expect(findToast(page, 'Missing Information')).toContainText('Please fill in all required fields.');
   await expect(page.getByRole('main').getByLabel('Last name')).toBeFocused();
   await fillPayer(page, { firstName: 'Ada', lastName: 'Example', email: 'ada@example' });
   await payButton(page).click();
-  await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
+  await expect(findToast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
 });
 
@@ -174,7 +182,7 @@ test('nothing can be sent until the payment form has loaded', async ({ page }) =
     await hold.promise;
     await route.continue();
   });
-  await open(page, checkoutHref(PLAN_ONE));
+  await open(page, buildCheckoutHref(PLAN_ONE));
   await expect(payButton(page)).toBeDisabled();
   hold.resolve();
   await expect(payButton(page)).toBeEnabled();
@@ -186,11 +194,11 @@ test('each failure has its message, and Go Back leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan selected');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/pricing');
-  await open(page, checkoutHref('Foothold X'));
+  await open(page, buildCheckoutHref('Foothold X'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid plan selected');
 
   await page.route('**/api/create-payment-intent', (route) => route.abort());
-  await open(page, checkoutHref(PLAN_ONE));
+  await open(page, buildCheckoutHref(PLAN_ONE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to initialize payment');
   await expectAccessiblePage(page);
   await page.unroute('**/api/create-payment-intent');
@@ -201,13 +209,13 @@ test('each failure has its message, and Go Back leads back', async ({ page }) =>
 test('a double click pays once, and a reload opens no second payment', async ({ page, another }) => {
   const ada = createPayer();
   // A response body is gone after navigation, so it is read before the reload.
-  const nextIntent = async () => {
+  const waitForIntent = async () => {
     const answer = await page.waitForResponse((each) => each.url().endsWith('/api/create-payment-intent'));
     return (await answer.json()).intent;
   };
-  const [first] = await Promise.all([nextIntent(), open(page, checkoutHref(PLAN_ONE))]);
+  const [first] = await Promise.all([waitForIntent(), open(page, buildCheckoutHref(PLAN_ONE))]);
   await expect(payButton(page)).toBeEnabled();
-  const [second] = await Promise.all([nextIntent(), page.reload()]);
+  const [second] = await Promise.all([waitForIntent(), page.reload()]);
   await waitForHydration(page);
   await expect(payButton(page)).toBeEnabled();
   expect(first).toMatch(/^pi_/);
@@ -216,7 +224,7 @@ test('a double click pays once, and a reload opens no second payment', async ({ 
   await fillPayer(page, ada);
   await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).dblclick();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   expect(await findPayments(await another(getDemoAccount('admin')), ada.email)).toMatchObject([
     { state: 'succeeded', amount: 8999 },
   ]);
@@ -234,17 +242,17 @@ test('a failed account creation says why, and the retry posts again', async ({ p
   await openCheckout(page, PLAN_ONE, createPayer());
   await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(toast(page, 'Account Creation Error')).toContainText('We are busy.');
+  await expect(findToast(page, 'Account Creation Error')).toContainText('We are busy.');
   const card = page.getByRole('alert').filter({ hasText: 'Account Creation Error' });
   await expect(card).toContainText('We are busy.');
   await expectAccessiblePage(page);
   await card.getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'Connection Error')).toContainText(
+  await expect(findToast(page, 'Connection Error')).toContainText(
     'Please check your internet connection and refresh the page.',
   );
   await expect(card).toContainText('Network error occurred while creating account');
   await card.getByRole('button', { name: 'Try again' }).click();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   expect(tries).toBe(3);
 });
 
@@ -256,22 +264,22 @@ test("without a payment, or with another person's, the next page says so", async
     '/payment-success?plan=Foothold+One&payment_intent=pi_none&email=ada%40example.com&first_name=Ada&last_name=E',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account isn’t ready yet');
-  await expect(readyText(page)).toHaveCount(0);
+  await expect(findReadyText(page)).toHaveCount(0);
 });
 
 test("a member's name is prefilled, and members with a plan are sent to it", async ({ page }) => {
   const member = await signUp(page);
-  await open(page, checkoutHref(PLAN_ONE));
-  const main = page.getByRole('main');
-  await expect(main.getByLabel('First name')).toHaveValue('Robin');
-  await expect(main.getByLabel('Last name')).toHaveValue('Example');
-  await expect(main.getByLabel('Email')).toHaveValue(member.email);
+  await open(page, buildCheckoutHref(PLAN_ONE));
+  const findMain = page.getByRole('main');
+  await expect(findMain.getByLabel('First name')).toHaveValue('Robin');
+  await expect(findMain.getByLabel('Last name')).toHaveValue('Example');
+  await expect(findMain.getByLabel('Email')).toHaveValue(member.email);
   await chooseTestCard(page, CARDS.succeeds);
   await payButton(page).click();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   await page.getByRole('link', { name: 'View your plan' }).click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(PLAN_ONE);
-  await open(page, checkoutHref(PLAN_PRIME));
+  await open(page, buildCheckoutHref(PLAN_PRIME));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a plan');
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL('/portal/billing');
@@ -283,7 +291,7 @@ test('checkout and the next page look right in both themes, wide and on a phone'
   await expect(payButton(page)).toBeEnabled();
   await expectAccessiblePage(page);
   await payButton(page).click();
-  await expect(readyText(page)).toBeVisible();
+  await expect(findReadyText(page)).toBeVisible();
   await page.getByText('Didn’t get it?').click();
   await expectAccessiblePage(page);
 });

@@ -16,23 +16,23 @@ Skills
 Wound care, Vital signs
 `;
 
-const coach = (page: Page) => page.locator('#career-coach');
-const optimizer = (page: Page) => page.locator('#resume-optimizer');
+const findCoach = (page: Page) => page.locator('#career-coach');
+const findOptimizer = (page: Page) => page.locator('#resume-optimizer');
 
 test.describe('the career coach on the learning page', () => {
   test('enables its button with a target role, and sends skills as a list, split on commas and trimmed', async ({
     page,
   }) => {
     await open(page, '/learning#career-coach');
-    const button = coach(page).getByRole('button', { name: 'Get career advice' });
+    const button = findCoach(page).getByRole('button', { name: 'Get career advice' });
     await expect(button).toBeDisabled();
-    await coach(page).getByLabel('Target role').fill('   ');
+    await findCoach(page).getByLabel('Target role').fill('   ');
     await expect(button).toBeDisabled();
-    await coach(page).getByLabel('Target role').fill('Registered Nurse');
+    await findCoach(page).getByLabel('Target role').fill('Registered Nurse');
     await expect(button).toBeEnabled();
-    await coach(page).getByLabel('Current role').fill('Nursing Assistant');
-    await coach(page).getByLabel('Skills').fill(' wound care ,vital signs,, ');
-    await coach(page).getByLabel('Goals').fill('Visa sponsorship');
+    await findCoach(page).getByLabel('Current role').fill('Nursing Assistant');
+    await findCoach(page).getByLabel('Skills').fill(' wound care ,vital signs,, ');
+    await findCoach(page).getByLabel('Goals').fill('Visa sponsorship');
     const sent = page.waitForRequest('**/api/ai/career-advice');
     await button.click();
     expect((await sent).postDataJSON()).toEqual({
@@ -42,7 +42,7 @@ test.describe('the career coach on the learning page', () => {
       experience: '',
       goals: 'Visa sponsorship',
     });
-    const answer = coach(page).getByRole('region', { name: 'Career advice' });
+    const answer = findCoach(page).getByRole('region', { name: 'Career advice' });
     await expect(answer.getByRole('heading', { name: 'From Nursing Assistant to Registered Nurse' })).toBeVisible();
     await expect(answer).toBeFocused();
     const woundCare = answer.getByRole('row', { name: /^Wound Care/ });
@@ -57,7 +57,7 @@ test.describe('the career coach on the learning page', () => {
 
   test('offers entry, mid, or senior experience', async ({ page }) => {
     await open(page, '/learning#career-coach');
-    await expect(coach(page).getByLabel('Experience').getByRole('option')).toHaveText([
+    await expect(findCoach(page).getByLabel('Experience').getByRole('option')).toHaveText([
       'Choose one',
       'Entry level (0-2 years)',
       'Mid level (2-5 years)',
@@ -68,35 +68,35 @@ test.describe('the career coach on the learning page', () => {
   test('shows a failure in a toast, and keeps the input', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await page.route('**/api/ai/career-advice', (route) => route.abort());
-    await coach(page).getByLabel('Target role').fill('Registered Nurse');
-    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await findCoach(page).getByLabel('Target role').fill('Registered Nurse');
+    await findCoach(page).getByRole('button', { name: 'Get career advice' }).click();
     await expect(page.getByText('Failed to get career advice', { exact: true })).toBeVisible();
-    await expect(coach(page).getByLabel('Target role')).toHaveValue('Registered Nurse');
+    await expect(findCoach(page).getByLabel('Target role')).toHaveValue('Registered Nurse');
   });
 
   test('refuses overlong goals instead of silently cutting them off', async ({ page }) => {
     await open(page, '/learning#career-coach');
-    await coach(page).getByLabel('Target role').fill('Registered Nurse');
-    await coach(page).getByLabel('Goals').focus();
+    await findCoach(page).getByLabel('Target role').fill('Registered Nurse');
+    await findCoach(page).getByLabel('Goals').focus();
     await page.keyboard.insertText('remote '.repeat(200));
-    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await findCoach(page).getByRole('button', { name: 'Get career advice' }).click();
     await expect(page.getByText('Use 1,000 characters or fewer.', { exact: true })).toBeVisible();
   });
 
   test('lets a related occupation become the next target', async ({ page }) => {
     await open(page, '/learning#career-coach');
-    await coach(page).getByLabel('Target role').fill('Registered Nurse');
-    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
-    await coach(page).getByRole('button', { name: 'Set as target Licensed Practical Nurse' }).click();
-    await expect(coach(page).getByLabel('Target role')).toHaveValue('Licensed Practical Nurse');
-    await expect(coach(page).getByLabel('Target role')).toBeFocused();
+    await findCoach(page).getByLabel('Target role').fill('Registered Nurse');
+    await findCoach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await findCoach(page).getByRole('button', { name: 'Set as target Licensed Practical Nurse' }).click();
+    await expect(findCoach(page).getByLabel('Target role')).toHaveValue('Licensed Practical Nurse');
+    await expect(findCoach(page).getByLabel('Target role')).toBeFocused();
   });
 
   test('says when a title is unknown, with similar known ones', async ({ page }) => {
     await open(page, '/learning#career-coach');
-    await coach(page).getByLabel('Target role').fill('Registred nurze of joy');
-    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
-    const answer = coach(page).getByRole('region', { name: 'Career advice' });
+    await findCoach(page).getByLabel('Target role').fill('Registred nurze of joy');
+    await findCoach(page).getByRole('button', { name: 'Get career advice' }).click();
+    const answer = findCoach(page).getByRole('region', { name: 'Career advice' });
     await expect(answer).toContainText('as an occupation');
     await expect(answer).toContainText('Registered Nurse');
   });
@@ -107,17 +107,17 @@ test.describe('the resume optimizer on the learning page', () => {
     page,
   }) => {
     await open(page, '/learning#resume-optimizer');
-    const button = optimizer(page).getByRole('button', { name: 'Analyze resume' });
+    const button = findOptimizer(page).getByRole('button', { name: 'Analyze resume' });
     await button.click();
     await expect(page.getByText('Please enter your resume text', { exact: true })).toBeVisible();
-    await expect(optimizer(page).getByLabel('Resume text')).toBeFocused();
-    await optimizer(page).getByLabel('Resume text').fill(NURSE);
+    await expect(findOptimizer(page).getByLabel('Resume text')).toBeFocused();
+    await findOptimizer(page).getByLabel('Resume text').fill(NURSE);
     await button.click();
     await expect(page.getByText(/^ATS score: \d+ out of 100$/)).toBeVisible();
-    const answer = optimizer(page).getByRole('region', { name: 'Resume analysis' });
+    const answer = findOptimizer(page).getByRole('region', { name: 'Resume analysis' });
     await expect(answer.getByText('Format score', { exact: true })).toBeVisible();
     await expect(answer.getByText('Wound care, Vital signs')).toBeVisible();
-    await optimizer(page).getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
+    await findOptimizer(page).getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
     await button.click();
     await expect(answer.getByText(/^Score for Registered Nurse/)).toBeVisible();
     await expectAccessiblePage(page);
@@ -126,8 +126,8 @@ test.describe('the resume optimizer on the learning page', () => {
   test('shows a failure in a toast', async ({ page }) => {
     await open(page, '/learning#resume-optimizer');
     await page.route('**/api/ai/analyze-resume', (route) => route.abort());
-    await optimizer(page).getByLabel('Resume text').fill(NURSE);
-    await optimizer(page).getByRole('button', { name: 'Analyze resume' }).click();
+    await findOptimizer(page).getByLabel('Resume text').fill(NURSE);
+    await findOptimizer(page).getByRole('button', { name: 'Analyze resume' }).click();
     await expect(page.getByText('Failed to analyze resume', { exact: true })).toBeVisible();
   });
 });
@@ -137,9 +137,9 @@ test.describe('without JavaScript', () => {
 
   test('the learning page describes the tools and links to the portal', async ({ page }) => {
     await page.goto('/learning');
-    await expect(coach(page).getByRole('heading', { name: 'Career coach' })).toBeVisible();
-    await expect(coach(page).getByRole('link', { name: 'the portal' })).toHaveAttribute('href', /\/portal\/coach$/);
-    await expect(coach(page).getByText('Loading the form')).toBeHidden();
+    await expect(findCoach(page).getByRole('heading', { name: 'Career coach' })).toBeVisible();
+    await expect(findCoach(page).getByRole('link', { name: 'the portal' })).toHaveAttribute('href', /\/portal\/coach$/);
+    await expect(findCoach(page).getByText('Loading the form')).toBeHidden();
   });
 });
 

@@ -14,7 +14,7 @@ export async function find(name, level) {
 `;
 const CLEAN_CODE = 'def twice(number: int) -> int:\n    """Two times a number."""\n    return 2 * number\n';
 
-const toast = (page: Page, text: string) =>
+const findToast = (page: Page, text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
 async function submitReview(place: Locator, code: string, language = 'javascript') {
@@ -35,10 +35,10 @@ test('code is reviewed on the learning page, with findings that link to their li
   ]);
 
   await tool.getByRole('button', { name: 'Review code' }).click();
-  await expect(toast(page, 'Please enter some code').first()).toBeVisible();
+  await expect(findToast(page, 'Please enter some code').first()).toBeVisible();
 
   await submitReview(tool, FAULTY_CODE);
-  await expect(toast(page, '7.2 out of 10').first()).toBeVisible();
+  await expect(findToast(page, '7.2 out of 10').first()).toBeVisible();
   const result = tool.getByRole('region', { name: 'Code review', exact: true });
   await expect(result).toBeFocused();
   await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
@@ -74,7 +74,7 @@ test('without findings it says what was checked, and a failure says so and keeps
   await expect(tool.getByText('Annotates its parameters and results with types.')).toBeVisible();
 
   await submitReview(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
-  const failure = toast(page, 'Failed to review code').first();
+  const failure = findToast(page, 'Failed to review code').first();
   await expect(failure).toBeVisible();
   await expect(failure).toContainText('levels deep');
   await expect(tool.getByRole('textbox', { name: 'Your code' })).toHaveValue(/^x = \[/);
@@ -83,15 +83,15 @@ test('without findings it says what was checked, and a failure says so and keeps
 test('a member reviews code in the portal, and finds the review again with its code @phone', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/coach/code');
-  const main = page.getByRole('main');
-  await submitReview(main, FAULTY_CODE);
-  await expect(main.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
+  const findMain = page.getByRole('main');
+  await submitReview(findMain, FAULTY_CODE);
+  await expect(findMain.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expectAccessiblePage(page);
-  const saved = main.getByRole('link', { name: /^JavaScript: import/ });
+  const saved = findMain.getByRole('link', { name: /^JavaScript: import/ });
   await saved.click();
   await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
-  await expect(main.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
-  await expect(main.getByText('Query built from strings').first()).toBeVisible();
+  await expect(findMain.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
+  await expect(findMain.getByText('Query built from strings').first()).toBeVisible();
   await expectAccessiblePage(page);
 });
 

@@ -78,36 +78,36 @@ test("an admin assigns a role with their password, after a confirmation, and it 
   const jo = await signUp(page, createTestAccount('Jo Castellan'));
   const sender = await another(getDemoAccount('support'));
   await open(sender, `/console/members?q=${encodeURIComponent(jo.email)}`);
-  const row = (on: typeof sender) => on.getByRole('row', { name: /Jo Castellan/ });
-  await expect(row(sender)).toContainText('member');
-  await expect(row(sender).getByRole('group')).toHaveCount(0);
+  const findRow = (on: typeof sender) => on.getByRole('row', { name: /Jo Castellan/ });
+  await expect(findRow(sender)).toContainText('member');
+  await expect(findRow(sender).getByRole('group')).toHaveCount(0);
 
   const admin = await another(getDemoAccount('admin'));
   await open(admin, `/console/members?q=${encodeURIComponent(jo.email)}`);
-  await row(admin).locator('summary').click();
-  await row(admin).getByLabel('support').check();
-  await row(admin).getByRole('button', { name: 'Change role' }).click();
+  await findRow(admin).locator('summary').click();
+  await findRow(admin).getByLabel('support').check();
+  await findRow(admin).getByRole('button', { name: 'Change role' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Make Jo Castellan support?' });
   await expect(question).toContainText(jo.email);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await sender.reload();
-  await expect(row(sender)).toContainText('member');
+  await expect(findRow(sender)).toContainText('member');
 
   const assignRole = async () => {
-    await row(admin).getByRole('button', { name: 'Change role' }).click();
+    await findRow(admin).getByRole('button', { name: 'Change role' }).click();
     await question.getByRole('button', { name: 'Change role' }).click();
   };
-  const password = row(admin).getByLabel('Your password');
+  const password = findRow(admin).getByLabel('Your password');
   await password.fill('not the password');
   await assignRole();
-  await expect(row(admin).getByRole('alert')).toContainText('This isn’t your current password.');
+  await expect(findRow(admin).getByRole('alert')).toContainText('This isn’t your current password.');
   await sender.reload();
-  await expect(row(sender)).toContainText('member');
+  await expect(findRow(sender)).toContainText('member');
   await password.fill(getDemoAccount('admin').password);
   await assignRole();
   await expect(admin.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
   await sender.reload();
-  await expect(row(sender)).toContainText('support');
+  await expect(findRow(sender)).toContainText('support');
   // The change takes effect for the user at once.
   expect((await page.request.get('/console/members')).status()).toBe(200);
 

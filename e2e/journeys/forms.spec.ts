@@ -8,11 +8,11 @@ const SUPPORT = '**/api/support-query';
 const WAITLIST = '**/api/waitlist';
 
 const createEmail = () => `noor-${randomUUID()}@example.com`;
-const main = (page: Page): Locator => page.getByRole('main');
-const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
+const findMain = (page: Page): Locator => page.getByRole('main');
+const findChat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
 const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Support Chat', exact: true }).click();
 /** The toasts themselves, without the announcements that repeat them for screen readers. */
-const toast = (page: Page, title: string): Locator =>
+const findToast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
     .getByRole('listitem')
@@ -24,7 +24,7 @@ async function fillName(form: Locator, email = createEmail()): Promise<void> {
 }
 
 async function fillChat(page: Page, email = createEmail()): Promise<void> {
-  const form = chat(page);
+  const form = findChat(page);
   await form.getByLabel('First name').fill('Noor');
   await form.getByLabel('Last name').fill('Haddad');
   await form.getByLabel('Email').fill(email);
@@ -64,34 +64,36 @@ test.describe('the support chat', () => {
     await page.clock.install();
     await open(page, '/signup');
     await openChat(page);
-    await expect(chat(page)).toContainText("We're here to help!");
-    await expect(chat(page).getByLabel('Your question')).toHaveAttribute('rows', '3');
+    await expect(findChat(page)).toContainText("We're here to help!");
+    await expect(findChat(page).getByLabel('Your question')).toHaveAttribute('rows', '3');
 
-    const send = chat(page).getByRole('button', { name: 'Send' });
+    const send = findChat(page).getByRole('button', { name: 'Send' });
     await send.click();
-    await expect(toast(page, 'Missing Information')).toContainText('Please fill in all fields.');
-    await expect(chat(page).getByLabel('First name')).toBeFocused();
+    await expect(findToast(page, 'Missing Information')).toContainText('Please fill in all fields.');
+    await expect(findChat(page).getByLabel('First name')).toBeFocused();
     await fillChat(page, 'noor at example.com');
     await send.click();
-    await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
+    await expect(findToast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
     await page.clock.runFor(6_000);
-    await expect(toast(page, 'Invalid Email')).toHaveCount(0);
+    await expect(findToast(page, 'Invalid Email')).toHaveCount(0);
 
-    await chat(page).getByLabel('Email').fill(createEmail());
+    await findChat(page).getByLabel('Email').fill(createEmail());
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await send.click();
-    await expect(chat(page)).toContainText('Message Sent!');
-    await expect(chat(page)).toContainText('Response within 24 hours');
-    await expect(toast(page, 'Query Submitted Successfully!')).toContainText("We'll get back to you within 24 hours.");
+    await expect(findChat(page)).toContainText('Message Sent!');
+    await expect(findChat(page)).toContainText('Response within 24 hours');
+    await expect(findToast(page, 'Query Submitted Successfully!')).toContainText(
+      "We'll get back to you within 24 hours.",
+    );
     await page.clock.runFor(2_900);
-    await expect(chat(page)).toBeVisible();
-    await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
+    await expect(findChat(page)).toBeVisible();
+    await expect(findToast(page, 'Query Submitted Successfully!')).toBeVisible();
     await page.clock.runFor(400);
-    await expect(chat(page)).toBeHidden();
-    await expect(toast(page, 'Query Submitted Successfully!')).toHaveCount(0);
+    await expect(findChat(page)).toBeHidden();
+    await expect(findToast(page, 'Query Submitted Successfully!')).toHaveCount(0);
 
     await openChat(page);
-    await expect(chat(page).getByLabel('First name')).toHaveValue('');
+    await expect(findChat(page).getByLabel('First name')).toHaveValue('');
   });
 
   test('works with only the keyboard', async ({ page }) => {
@@ -99,14 +101,14 @@ test.describe('the support chat', () => {
     const button = page.getByRole('button', { name: 'Support Chat', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(chat(page)).toBeFocused();
+    await expect(findChat(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(chat(page).getByRole('button', { name: 'Close support chat' })).toBeFocused();
+    await expect(findChat(page).getByRole('button', { name: 'Close support chat' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Noor');
-    await expect(chat(page).getByLabel('First name')).toHaveValue('Noor');
+    await expect(findChat(page).getByLabel('First name')).toHaveValue('Noor');
     await page.keyboard.press('Escape');
-    await expect(chat(page)).toBeHidden();
+    await expect(findChat(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
 
@@ -115,10 +117,10 @@ test.describe('the support chat', () => {
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
-    await chat(page).getByRole('button', { name: 'Send' }).dblclick();
-    await expect(chat(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await findChat(page).getByRole('button', { name: 'Send' }).dblclick();
+    await expect(findChat(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
     release();
-    await expect(chat(page)).toContainText('Message Sent!');
+    await expect(findChat(page)).toContainText('Message Sent!');
     expect(came).toHaveLength(1);
     expect(came[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(came[0]?.postDataJSON()).toMatchObject({ firstName: 'Noor', lastName: 'Haddad' });
@@ -129,14 +131,14 @@ test.describe('the support chat', () => {
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
-    await chat(page).getByRole('button', { name: 'Send' }).click();
-    await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
-    await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
+    await findChat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(findToast(page, 'Submission Failed')).toContainText('429: Too many tries.');
+    await expect(findChat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
     // The toast and the panel don't overlap after sliding in.
-    await toast(page, 'Submission Failed').evaluate(waitForAnimation);
+    await findToast(page, 'Submission Failed').evaluate(waitForAnimation);
     const [message, panel] = await Promise.all([
-      toast(page, 'Submission Failed').boundingBox(),
-      chat(page).boundingBox(),
+      findToast(page, 'Submission Failed').boundingBox(),
+      findChat(page).boundingBox(),
     ]);
     if (!message || !panel) throw new Error('Both must be seen.');
     const apart =
@@ -151,8 +153,8 @@ test.describe('the support chat', () => {
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
-    await chat(page).getByRole('button', { name: 'Send' }).click();
-    await expect(toast(page, 'Submission Failed')).toContainText('Please try again later.');
+    await findChat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(findToast(page, 'Submission Failed')).toContainText('Please try again later.');
   });
 
   test('loads the script of a page without one, and sends @phone', async ({ page }) => {
@@ -160,8 +162,8 @@ test.describe('the support chat', () => {
     await openChat(page);
     await fillChat(page);
     await waitForHydration(page);
-    await chat(page).getByRole('button', { name: 'Send' }).click();
-    await expect(chat(page)).toContainText('Message Sent!');
+    await findChat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(findChat(page)).toContainText('Message Sent!');
   });
 
   test('loses nothing if it was sent before the script loaded', async ({ page }) => {
@@ -170,15 +172,15 @@ test.describe('the support chat', () => {
     await openChat(page);
     await fillChat(page, 'noor at example.com');
     await page.unroute('**/assets/*.js');
-    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await findChat(page).getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/help-center/);
     await waitForHydration(page);
-    const form = main(page).getByRole('region', { name: 'Your question' });
+    const form = findMain(page).getByRole('region', { name: 'Your question' });
     await expect(form).toContainText('Please enter a valid email address.');
     await expect(form.getByLabel('Your question')).toHaveValue('Which files can I bring?');
     await form.getByLabel('Email').fill(createEmail());
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
+    await expect(findToast(page, 'Query Submitted Successfully!')).toBeVisible();
   });
 
   test('works without JavaScript', async ({ browser, baseURL }) => {
@@ -187,15 +189,15 @@ test.describe('the support chat', () => {
     await page.goto('/signup');
     await openChat(page);
     await fillChat(page);
-    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await findChat(page).getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/help-center/);
-    await expect(main(page)).toContainText('Query Submitted Successfully!');
+    await expect(findMain(page)).toContainText('Query Submitted Successfully!');
     await context.close();
   });
 });
 
 test.describe('the first consultation form', () => {
-  const send = (page: Page) => main(page).getByRole('button', { name: 'Book consultation' });
+  const send = (page: Page) => findMain(page).getByRole('button', { name: 'Book consultation' });
 
   test('requires name and email, thanks in a dialog, and leads home @phone', async ({ page }) => {
     await open(page, '/signup?type=career');
@@ -203,7 +205,7 @@ test.describe('the first consultation form', () => {
     await expect(page.getByLabel('Topic')).toHaveValue('career');
     await page.getByLabel('Full name').fill('Noor Haddad');
     await expect(send(page)).toBeDisabled();
-    await main(page).getByLabel('Email').fill(createEmail());
+    await findMain(page).getByLabel('Email').fill(createEmail());
     await send(page).click();
     const notice = page.getByRole('alertdialog');
     await expect(notice).toContainText("Thank you! We'll contact you within 24 hours to schedule your consultation.");
@@ -227,10 +229,10 @@ test.describe('the first consultation form', () => {
   test('carries an open position, under both of its addresses', async ({ page }) => {
     for (const path of ['/signup', '/consultation']) {
       await open(page, `${path}?position=document-engineer`);
-      await expect(main(page)).toContainText('Applying for: ');
+      await expect(findMain(page)).toContainText('Applying for: ');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/signup$/);
     }
-    await fillName(main(page));
+    await fillName(findMain(page));
     const [request] = await Promise.all([page.waitForRequest(CONSULTATION), send(page).click()]);
     expect(request.postDataJSON().position).toMatch(/engineer/i);
     await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
@@ -239,7 +241,7 @@ test.describe('the first consultation form', () => {
   test("shows the server's message, and keeps the input", async ({ page }) => {
     await page.route(CONSULTATION, refuseRequest('Too many tries.'));
     await open(page, '/signup');
-    await fillName(main(page));
+    await fillName(findMain(page));
     await page.getByLabel('Goals').fill('Lead a ward');
     await send(page).click();
     const notice = page.getByRole('alertdialog');
@@ -256,7 +258,7 @@ test.describe('the first consultation form', () => {
       return keys.length === 1 ? route.abort() : route.continue();
     });
     await open(page, '/signup');
-    await fillName(main(page));
+    await fillName(findMain(page));
     await send(page).click();
     const notice = page.getByRole('alertdialog');
     await expect(notice).toContainText('There was an error submitting your request. Please try again.');
@@ -276,7 +278,7 @@ test.describe('the first consultation form', () => {
       await route.continue();
     });
     await page.goto('/signup', { waitUntil: 'commit' });
-    await fillName(main(page));
+    await fillName(findMain(page));
     await expect(send(page)).toBeEnabled();
     release();
     await waitForHydration(page);
@@ -284,7 +286,7 @@ test.describe('the first consultation form', () => {
     await expect(send(page)).toBeEnabled();
     const held = await holdRequests(page, CONSULTATION);
     await send(page).dblclick();
-    await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(findMain(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     held.release();
     await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
     expect(held.came).toHaveLength(1);
@@ -293,11 +295,11 @@ test.describe('the first consultation form', () => {
   test('reports an error at its field, and links to it', async ({ page }) => {
     await open(page, '/signup');
     await page.getByLabel('Full name').fill('Noor Haddad');
-    const email = main(page).getByLabel('Email');
+    const email = findMain(page).getByLabel('Email');
     await email.fill('noor at example');
     await send(page).click();
     await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\./);
-    await main(page).getByRole('alert').getByRole('link').click();
+    await findMain(page).getByRole('alert').getByRole('link').click();
     await expect(email).toBeFocused();
   });
 
@@ -306,25 +308,25 @@ test.describe('the first consultation form', () => {
     const page = await context.newPage();
     await page.goto('/signup');
     await page.getByLabel('Full name').fill('Noor Haddad');
-    await main(page).getByLabel('Email').fill('noor at example');
+    await findMain(page).getByLabel('Email').fill('noor at example');
     await send(page).click();
-    await expect(main(page)).toContainText('Please enter a valid email address.');
+    await expect(findMain(page)).toContainText('Please enter a valid email address.');
     await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
-    await main(page).getByLabel('Email').fill(createEmail());
+    await findMain(page).getByLabel('Email').fill(createEmail());
     await send(page).click();
-    await expect(main(page)).toContainText("Thank you! We'll contact you within 24 hours");
+    await expect(findMain(page)).toContainText("Thank you! We'll contact you within 24 hours");
     await context.close();
   });
 });
 
 test.describe('the demo form', () => {
-  const send = (page: Page) => main(page).getByRole('button', { name: 'Book demo' });
+  const send = (page: Page) => findMain(page).getByRole('button', { name: 'Book demo' });
 
   test('books a free day, shows it, and cancels it @phone', async ({ page }) => {
     await open(page, '/demo');
-    await expect(main(page)).toContainText(/(Only \d+|No) demo slots? left this week/);
+    await expect(findMain(page)).toContainText(/(Only \d+|No) demo slots? left this week/);
     await expect(send(page)).toBeDisabled();
-    await fillName(main(page));
+    await fillName(findMain(page));
     await page.getByLabel('Phone').fill('(555) 555-0100');
     const day = page.getByLabel('Preferred date');
     // Far enough ahead that other journeys don't book it.
@@ -337,7 +339,7 @@ test.describe('the demo form', () => {
       currentRole: 'Demo Request',
       form: 'demo',
     });
-    await expect(toast(page, 'Demo Request Sent!')).toContainText(
+    await expect(findToast(page, 'Demo Request Sent!')).toContainText(
       "We'll contact you within 24 hours to schedule your personalized demo.",
     );
     await expect(page.getByLabel('Full name')).toHaveValue('');
@@ -348,15 +350,15 @@ test.describe('the demo form', () => {
     await page.getByRole('button', { name: 'Cancel demo' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel this demo?' });
     await question.getByRole('button', { name: 'Keep demo' }).click();
-    await expect(main(page)).toContainText('Your demo');
+    await expect(findMain(page)).toContainText('Your demo');
     await page.getByRole('button', { name: 'Cancel demo' }).click();
     await question.getByRole('button', { name: 'Cancel demo' }).click();
-    await expect(main(page)).toContainText('This demo is canceled');
+    await expect(findMain(page)).toContainText('This demo is canceled');
   });
 
   test('says that a link leads to no booking', async ({ page }) => {
     await open(page, '/demo?booking=a-token-that-nobody-was-given');
-    await expect(main(page)).toContainText('We couldn’t find this booking');
+    await expect(findMain(page)).toContainText('We couldn’t find this booking');
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await expect(send(page)).toBeVisible();
   });
@@ -375,10 +377,10 @@ test.describe('the demo form', () => {
       }),
     );
     await open(page, '/demo');
-    await fillName(main(page));
+    await fillName(findMain(page));
     await page.getByLabel('Company (optional)').fill('Sawtooth Valley');
     await send(page).click();
-    await expect(toast(page, 'Error')).toContainText('Failed to send demo request. Please try again.');
+    await expect(findToast(page, 'Error')).toContainText('Failed to send demo request. Please try again.');
     await expect(page.getByLabel('Preferred date')).toHaveAccessibleDescription(/No demo is available at that time/);
     await expect(page.getByLabel('Company (optional)')).toHaveValue('Sawtooth Valley');
   });
@@ -387,12 +389,12 @@ test.describe('the demo form', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/demo');
-    await fillName(main(page));
+    await fillName(findMain(page));
     await send(page).click();
-    await expect(main(page)).toContainText('Your demo is booked');
+    await expect(findMain(page)).toContainText('Your demo is booked');
     await page.getByRole('link', { name: 'View or cancel your booking' }).click();
     await page.getByRole('button', { name: 'Cancel demo' }).click();
-    await expect(main(page)).toContainText('This demo is canceled');
+    await expect(findMain(page)).toContainText('This demo is canceled');
     await context.close();
   });
 });
@@ -401,17 +403,17 @@ test.describe('the enterprise forms', () => {
   test('the page links to a demo and requires only name and email @phone', async ({ page }) => {
     await open(page, '/enterprise');
     await expect(page.getByRole('link', { name: 'Unlock Growth with Us' })).toHaveAttribute('href', '/demo');
-    await fillName(main(page));
+    await fillName(findMain(page));
     const [request] = await Promise.all([
       page.waitForRequest(CONSULTATION),
-      main(page).getByRole('button', { name: 'Request consultation' }).click(),
+      findMain(page).getByRole('button', { name: 'Request consultation' }).click(),
     ]);
     expect(request.postDataJSON()).toMatchObject({
       targetRole: 'Enterprise Consultation',
       experience: 'Flexible',
       form: 'enterprise',
     });
-    await expect(toast(page, 'Consultation Request Sent!')).toContainText(
+    await expect(findToast(page, 'Consultation Request Sent!')).toContainText(
       'Our enterprise team will contact you within 24 hours.',
     );
     await expect(page.getByLabel('Full name')).toHaveValue('');
@@ -421,80 +423,80 @@ test.describe('the enterprise forms', () => {
     page,
   }) => {
     await open(page, '/pricing');
-    const enterpriseLink = main(page).locator('a[href="/enterprise"]').first();
+    const enterpriseLink = findMain(page).locator('a[href="/enterprise"]').first();
     await enterpriseLink.click();
-    const dialog = page.getByRole('dialog', { name: /^Talk to us about/ });
-    await fillName(dialog);
-    const send = dialog.getByRole('button', { name: 'Request consultation' });
+    const findDialog = page.getByRole('dialog', { name: /^Talk to us about/ });
+    await fillName(findDialog);
+    const send = findDialog.getByRole('button', { name: 'Request consultation' });
     await send.click();
-    await expect(dialog.getByLabel('Current role')).toHaveAccessibleDescription(/current role/);
-    await dialog.getByLabel('Current role').fill('Head of people');
+    await expect(findDialog.getByLabel('Current role')).toHaveAccessibleDescription(/current role/);
+    await findDialog.getByLabel('Current role').fill('Head of people');
 
     let sent = 0;
     await page.route(CONSULTATION, (route) => (++sent === 1 ? route.abort() : route.continue()));
     await send.click();
     await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
     expect(sent).toBe(0);
-    await dialog.getByLabel('I agree to be contacted').check();
+    await findDialog.getByLabel('I agree to be contacted').check();
     await send.click();
     await expect(page.getByText('Failed to send consultation request. Please try again.').first()).toBeVisible();
-    await expect(dialog.getByLabel('Current role')).toHaveValue('Head of people');
+    await expect(findDialog.getByLabel('Current role')).toHaveValue('Head of people');
     await send.click();
-    await expect(dialog).toBeHidden();
+    await expect(findDialog).toBeHidden();
     await expect(page.getByText('Consultation Request Sent!').first()).toBeVisible();
     await expect(enterpriseLink).toBeFocused();
   });
 });
 
 test.describe('the waitlist', () => {
-  const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+  const findNext = (page: Page) => page.getByRole('button', { name: 'Next' });
 
   async function fillAllSteps(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(next(page)).toBeDisabled();
+    await expect(findNext(page)).toBeDisabled();
     await page.getByLabel('First name').first().fill('Noor');
     await page.getByLabel('Last name').first().fill('Haddad');
-    await expect(next(page)).toBeDisabled();
-    await main(page).getByLabel('Email').fill(createEmail());
-    await next(page).click();
+    await expect(findNext(page)).toBeDisabled();
+    await findMain(page).getByLabel('Email').fill(createEmail());
+    await findNext(page).click();
     await expect(page.getByRole('heading', { name: 'Professional Background' })).toBeFocused();
-    await expect(next(page)).toBeDisabled();
+    await expect(findNext(page)).toBeDisabled();
     await page.getByLabel('Current role').fill('Nurse');
     await page.getByLabel('Experience').selectOption('Mid Level (3-5 years)');
     await page.getByLabel('Industry', { exact: true }).selectOption('Healthcare');
     await page.getByLabel('Leadership', { exact: true }).check();
-    await next(page).click();
+    await findNext(page).click();
     await page.getByLabel('Target role').fill('Charge nurse');
-    await expect(next(page)).toBeDisabled();
+    await expect(findNext(page)).toBeDisabled();
     await page.getByLabel('Soon (1-3 months)').check();
-    await next(page).click();
+    await findNext(page).click();
     await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   }
 
   test('goes through four steps, back by the browser, through a reload, and home @phone', async ({ page }) => {
     await open(page, '/onboarding?plan=prime');
     await fillAllSteps(page);
-    await expect(main(page)).toContainText('Charge nurse');
-    await expect(main(page)).toContainText('Foothold Prime');
+    await expect(findMain(page)).toContainText('Charge nurse');
+    await expect(findMain(page)).toContainText('Foothold Prime');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeVisible();
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
-    await next(page).click();
+    await findNext(page).click();
     await page.getByRole('link', { name: 'Change Professional Background' }).click();
     await page.getByLabel('Current role').fill('Charge nurse on call');
-    await next(page).click();
+    await findNext(page).click();
     await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeFocused();
-    await next(page).click();
-    await expect(main(page)).toContainText('Charge nurse on call');
+    await findNext(page).click();
+    await expect(findMain(page)).toContainText('Charge nurse on call');
     const [request] = await Promise.all([
       page.waitForRequest(WAITLIST),
       page.getByRole('button', { name: 'Finish' }).click(),
     ]);
     expect(request.postDataJSON()).toMatchObject({ plan: 'Foothold Prime', skills: ['Leadership'], urgency: 'soon' });
     await expect(page).toHaveURL('/');
-    await expect(toast(page, 'You’re on the waitlist')).toBeVisible();
+    await expect(findToast(page, 'You’re on the waitlist')).toBeVisible();
     await open(page, '/onboarding');
     await expect(page.getByLabel('First name').first()).toHaveValue('');
   });
@@ -504,7 +506,7 @@ test.describe('the waitlist', () => {
     await open(page, '/onboarding');
     await fillAllSteps(page);
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
+    await expect(findToast(page, 'Something went wrong. Please try again.')).toBeVisible();
     await expect(page).toHaveURL(/step=4/);
     await page.getByRole('link', { name: 'Change Personal Info' }).click();
     await expect(page.getByLabel('First name').first()).toHaveValue('Noor');
@@ -515,19 +517,19 @@ test.describe('the waitlist', () => {
     const page = await context.newPage();
     await page.goto('/onboarding');
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
-    await main(page).getByLabel('First name').fill('Noor');
-    await main(page).getByLabel('Last name').fill('Haddad');
-    await main(page).getByLabel('Email').fill(createEmail());
+    await findMain(page).getByLabel('First name').fill('Noor');
+    await findMain(page).getByLabel('Last name').fill('Haddad');
+    await findMain(page).getByLabel('Email').fill(createEmail());
     await page.getByLabel('Current role').fill('Nurse');
     await page.getByLabel('Experience').selectOption({ index: 1 });
     await page.getByLabel('Industry', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Target role').fill('Charge nurse');
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(main(page)).toContainText('Fill in this field.');
+    await expect(findMain(page)).toContainText('Fill in this field.');
     await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
     await page.getByLabel('Soon (1-3 months)').check();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(main(page)).toContainText('You’re on the waitlist');
+    await expect(findMain(page)).toContainText('You’re on the waitlist');
     await context.close();
   });
 });

@@ -9,15 +9,15 @@ test('the home page has its metadata, its insights come from the listings, and i
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/);
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /visa sponsorship/);
 
-  const feed = page.getByRole('region', { name: 'Career insights, newest first' });
-  await feed.scrollIntoViewIfNeeded();
-  await expect(feed.getByRole('article')).toHaveCount(1);
+  const findFeed = page.getByRole('region', { name: 'Career insights, newest first' });
+  await findFeed.scrollIntoViewIfNeeded();
+  await expect(findFeed.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Generate New' }).click();
-  await expect(feed.getByRole('article')).toHaveCount(2);
-  for (const item of await feed.getByRole('article').all()) {
-    await expect(item).toContainText(/\d+% confidence/);
-    await expect(item).toContainText(/Based on [\d,]+ .*samples/);
-    await expect(item.locator('time')).toHaveText('Just now');
+  await expect(findFeed.getByRole('article')).toHaveCount(2);
+  for (const createItem of await findFeed.getByRole('article').all()) {
+    await expect(createItem).toContainText(/\d+% confidence/);
+    await expect(createItem).toContainText(/Based on [\d,]+ .*samples/);
+    await expect(createItem.locator('time')).toHaveText('Just now');
   }
   await expectAccessiblePage(page);
 });

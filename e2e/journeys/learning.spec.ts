@@ -108,7 +108,7 @@ test('the four AI tools are on the learning page, each with its form, which load
 });
 
 /** The module's exercise with this number, as a region. */
-const exercise = (page: Page, number: number): Locator =>
+const findExercise = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Exercise ${number}`, exact: true });
 
 /** Code that passes every test of the module's last exercise. */
@@ -121,20 +121,20 @@ function salary(min, max) {
 }`;
 
 async function answerCorrectly(page: Page): Promise<void> {
-  const choice = exercise(page, 1);
+  const choice = findExercise(page, 1);
   await choice.getByRole('checkbox', { name: /^React makes an HTML element/ }).check();
   await choice.getByRole('button', { name: 'Check answer' }).click();
   await expect(choice.getByText('That’s right.')).toBeVisible();
-  const text = exercise(page, 2);
+  const text = findExercise(page, 2);
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Zero');
   await text.getByRole('button', { name: 'Check answer' }).click();
   await expect(text.getByText('That’s right.')).toBeVisible();
-  const multipleChoice = exercise(page, 3);
+  const multipleChoice = findExercise(page, 3);
   for (const option of [/^Compute/, /^Return/, /^Call another/])
     await multipleChoice.getByRole('checkbox', { name: option }).check();
   await multipleChoice.getByRole('button', { name: 'Check answer' }).click();
   await expect(multipleChoice.getByText('That’s right.')).toBeVisible();
-  const code = exercise(page, 4);
+  const code = findExercise(page, 4);
   await code.getByRole('textbox', { name: /^Your JavaScript code/ }).fill(RIGHT_CODE);
   await code.getByRole('button', { name: 'Run tests' }).click();
   await expect(code.getByText('6 of 6 tests passed')).toBeVisible();
@@ -184,14 +184,14 @@ test('a member answers wrong and then correctly, visible in another window, and 
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(overview.getByText('Where you left off in React, from the first component')).toBeVisible();
 
-  const choice = exercise(page, 1);
+  const choice = findExercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
   await choice.getByRole('button', { name: 'Check answer' }).click();
   await expect(choice.getByText('Not quite.')).toBeVisible();
   await expect(choice.getByText('Why', { exact: true })).toHaveCount(0);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).uncheck();
 
-  const code = exercise(page, 4);
+  const code = findExercise(page, 4);
   await code.getByRole('button', { name: 'Run tests' }).click();
   await expect(code.getByText(/^[0-5] of 6 tests passed/)).toBeVisible();
   await expect(code.getByText('Not quite.')).toBeVisible();
@@ -200,7 +200,7 @@ test('a member answers wrong and then correctly, visible in another window, and 
 
   await answerCorrectly(page);
   await expect(choice.getByText('Correct', { exact: true })).toBeVisible();
-  await expect(exercise(page, 2).getByText('Correct on first try')).toBeVisible();
+  await expect(findExercise(page, 2).getByText('Correct on first try')).toBeVisible();
   await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await expect(overview.getByText('1 of 12, 8%')).toBeVisible();
 
@@ -208,7 +208,7 @@ test('a member answers wrong and then correctly, visible in another window, and 
   await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  const text = exercise(page, 2);
+  const text = findExercise(page, 2);
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Three');
   await text.getByRole('button', { name: 'Check answer' }).click();
   await expect(text.getByText('Your earlier correct answer still counts.')).toBeVisible();
@@ -222,7 +222,7 @@ test('a member answers wrong and then correctly, visible in another window, and 
 
 test('a visitor jumps to the requested answer, and restarts a module after a confirmation', async ({ page }) => {
   await open(page, `/learning/${MODULE}`);
-  const choice = exercise(page, 1);
+  const choice = findExercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
   // A response without a verdict doesn't count as an attempt.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });

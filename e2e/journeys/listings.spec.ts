@@ -32,7 +32,7 @@ async function findFirstListing(page: Page, search: string): Promise<{ id: strin
   return first;
 }
 
-const results = (page: Page) => page.getByRole('main').getByRole('article');
+const findResults = (page: Page) => page.getByRole('main').getByRole('article');
 const countResults = async (page: Page) =>
   Number((await page.getByRole('status').innerText()).replace(/\D*([\d,]+).*/s, '$1').replace(',', ''));
 
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/jobs');
     const all = await countResults(page);
     expect(all).toBeGreaterThan(1000);
-    await expect(results(page)).toHaveCount(20);
+    await expect(findResults(page)).toHaveCount(20);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs$/);
 
     await page.getByRole('link', { name: 'Next' }).click();
@@ -64,8 +64,8 @@ test.describe('without JavaScript', () => {
     await sponsors.click();
     await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors');
     expect(await countResults(page)).toBe(expectedCount);
-    await results(page).first().getByText('Sponsors visas').click();
-    await expect(results(page).first().getByText('The listing says:')).toBeVisible();
+    await findResults(page).first().getByText('Sponsors visas').click();
+    await expect(findResults(page).first().getByText('The listing says:')).toBeVisible();
 
     await page.getByRole('link', { name: 'Highest pay' }).click();
     await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors&sort=pay');
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/jobs?q=nurse&sort=pay');
     expect(await countResults(page)).toBe(nurses);
 
-    await results(page).first().getByRole('link').first().click();
+    await findResults(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
     const posting = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(posting.title);
@@ -107,7 +107,7 @@ test('a search from the home page keeps its way back', async ({ page }) => {
   await expect(page).toHaveURL('/jobs?q=nurce&place=Texas');
   await expect(page.getByText('No results for “nurce”.')).toBeVisible();
   await expect(page.getByText('Showing results for nurse.')).toBeVisible();
-  await results(page).nth(2).getByRole('link').first().click();
+  await findResults(page).nth(2).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   await page.goBack();
   await expect(page).toHaveURL('/jobs?q=nurce&place=Texas');
@@ -126,7 +126,7 @@ test('an empty result suggests which filters to remove, and an invalid amount is
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/yearly pay in dollars/);
   await expect(page.getByLabel('Minimum pay per year')).toHaveValue('a lot');
-  await expect(results(page)).toHaveCount(20);
+  await expect(findResults(page)).toHaveCount(20);
   await page.getByLabel('Minimum pay per year').fill('$90k');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('From $90,000 a year');

@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
-import { toast } from '../support/paying.ts';
+import { findToast } from '../support/paying.ts';
 import { createTestAccount, signUp } from '../support/people.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const QUESTIONS = '/api/ai/interview-questions';
 const SESSION_PATTERN = /\/portal\/practice\/[0-9a-f-]{36}/;
-const trainer = (page: Page): Locator => page.locator('#interview-trainer');
-const main = (page: Page): Locator => page.getByRole('main');
-const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
+const findTrainer = (page: Page): Locator => page.locator('#interview-trainer');
+const findMain = (page: Page): Locator => page.getByRole('main');
+const findNotes = (page: Page): Locator => findMain(page).getByLabel('Notes', { exact: true });
 const listQuestions = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
 
 /** The form loads when its section is near. */
 async function openTrainer(page: Page): Promise<Locator> {
   await open(page, '/learning');
-  await trainer(page).scrollIntoViewIfNeeded();
-  await expect(trainer(page).getByLabel('Job title')).toBeVisible();
-  return trainer(page);
+  await findTrainer(page).scrollIntoViewIfNeeded();
+  await expect(findTrainer(page).getByLabel('Job title')).toBeVisible();
+  return findTrainer(page);
 }
 
 /** Starts a session from the form in the portal. */
 async function startSession(page: Page, title: string, clock?: string): Promise<void> {
   await open(page, '/portal/practice');
-  await main(page).getByLabel('Job title').fill(title);
-  if (clock) await main(page).getByLabel('Time per question').selectOption({ label: clock });
-  await main(page).getByRole('button', { name: 'Start practicing' }).click();
+  await findMain(page).getByLabel('Job title').fill(title);
+  if (clock) await findMain(page).getByLabel('Time per question').selectOption({ label: clock });
+  await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
   await expect(page).toHaveURL(SESSION_PATTERN);
 }
 
@@ -34,7 +34,7 @@ test.describe("the learning page's interview trainer", () => {
     await expect(form.getByLabel('Difficulty')).toHaveValue('mid');
     const generate = form.getByRole('button', { name: 'Generate questions' });
     await generate.click();
-    await expect(toast(page, 'Please enter a job title')).toBeVisible();
+    await expect(findToast(page, 'Please enter a job title')).toBeVisible();
     await expect(form.getByLabel('Job title')).toBeFocused();
 
     await form.getByLabel('Job title').fill('Registered Nurse');
@@ -84,7 +84,7 @@ test.describe("the learning page's interview trainer", () => {
     await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
     await page.route(`**${QUESTIONS}`, (route) => route.abort());
     await form.getByRole('button', { name: 'Get other questions' }).click();
-    await expect(toast(page, 'Failed to generate questions')).toBeVisible();
+    await expect(findToast(page, 'Failed to generate questions')).toBeVisible();
     await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
   });
 
@@ -112,20 +112,20 @@ test.describe('a practice session', () => {
     await page.clock.install();
     await startSession(page, 'Registered Nurse', '1 minute');
     await waitForHydration(page);
-    const timer = main(page).getByRole('timer');
+    const timer = findMain(page).getByRole('timer');
     await expect(timer).toContainText('1:00');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await main(page).getByRole('button', { name: 'Start timer' }).click();
+    await findMain(page).getByRole('button', { name: 'Start timer' }).click();
     await page.clock.runFor(15_000);
     await expect(timer).toContainText('0:45');
     await page.keyboard.press('Escape');
     await page.clock.runFor(30_000);
     await expect(timer).toContainText('0:45');
-    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await findMain(page).getByRole('button', { name: 'Continue' }).click();
     await page.clock.runFor(57_000);
     await expect(timer).toContainText('0:12');
     await expect(timer).toContainText('12 seconds over');
-    await expect(main(page).getByText('Time’s up. Finish your thought; the timer keeps running.')).toBeVisible();
+    await expect(findMain(page).getByText('Time’s up. Finish your thought; the timer keeps running.')).toBeVisible();
   });
 
   test('saves notes while typing, through a reload, a lost connection, and another window', async ({
@@ -135,29 +135,29 @@ test.describe('a practice session', () => {
     await signUp(page, createTestAccount());
     await startSession(page, 'Registered Nurse');
     await waitForHydration(page);
-    await notes(page).fill('Night shift in May');
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    await notes(page).fill('Night shift in May, ward four');
+    await findNotes(page).fill('Night shift in May');
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
+    await findNotes(page).fill('Night shift in May, ward four');
     await page.reload();
     await waitForHydration(page);
-    await expect(notes(page)).toHaveValue('Night shift in May, ward four');
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect(findNotes(page)).toHaveValue('Night shift in May, ward four');
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
 
     await context.setOffline(true);
-    await notes(page).fill('Typed in a tunnel');
-    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
+    await findNotes(page).fill('Typed in a tunnel');
+    await expect(findMain(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
 
     const secondPage = await context.newPage();
     await open(secondPage, page.url());
-    await expect(notes(secondPage)).toHaveValue('Typed in a tunnel');
+    await expect(findNotes(secondPage)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
-    await notes(page).fill('Typed here');
-    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
+    await findNotes(page).fill('Typed here');
+    await expect(findMain(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    await expect(notes(secondPage)).toHaveValue('Typed here');
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect(findNotes(secondPage)).toHaveValue('Typed here');
   });
 
   test('asks which notes to keep if two windows wrote different ones', async ({ page, context }) => {
@@ -173,62 +173,62 @@ test.describe('a practice session', () => {
       await released;
       await route.continue();
     });
-    await notes(page).fill('Typed here');
+    await findNotes(page).fill('Typed here');
     const secondPage = await context.newPage();
     await open(secondPage, page.url());
-    await notes(secondPage).fill('Typed there');
-    await expect(main(secondPage).getByText('Saved', { exact: true })).toBeVisible();
+    await findNotes(secondPage).fill('Typed there');
+    await expect(findMain(secondPage).getByText('Saved', { exact: true })).toBeVisible();
     release();
-    await expect(main(page).getByText('This question changed in another window')).toBeVisible();
-    await expect(main(page).getByText('Typed there')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Keep this version' }).click();
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
-    await expect(notes(secondPage)).toHaveValue('Typed here');
+    await expect(findMain(page).getByText('This question changed in another window')).toBeVisible();
+    await expect(findMain(page).getByText('Typed there')).toBeVisible();
+    await findMain(page).getByRole('button', { name: 'Keep this version' }).click();
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect(findNotes(secondPage)).toHaveValue('Typed here');
   });
 
   test('moves between questions by keyboard, and is rated, summarized, repeated, and deleted', async ({ page }) => {
     await signUp(page, createTestAccount());
     await open(page, '/portal/practice');
-    await expect(main(page).getByText('No sessions yet')).toBeVisible();
+    await expect(findMain(page).getByText('No sessions yet')).toBeVisible();
     await startSession(page, 'Registered Nurse');
     await waitForHydration(page);
-    await notes(page).fill('A note of mine');
-    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 All the parts').check();
+    await findNotes(page).fill('A note of mine');
+    await findMain(page).getByRole('group', { name: 'Structure' }).getByLabel('1 All the parts').check();
     await page.keyboard.press('Control+Enter');
-    await expect(main(page).getByText('Question 2 of')).toBeVisible();
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(findMain(page).getByText('Question 2 of')).toBeVisible();
+    await expect(findMain(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
     await page.keyboard.press('Control+Shift+Enter');
-    await expect(notes(page)).toHaveValue('A note of mine');
+    await expect(findNotes(page)).toHaveValue('A note of mine');
     await expectAccessiblePage(page);
 
-    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
-    await expect(main(page).getByRole('row').filter({ hasText: 'A note of mine' })).toContainText('1 of 3');
-    await main(page).getByRole('button', { name: 'End session' }).click();
-    await expect(main(page).getByText(', ended')).toBeVisible();
+    await findMain(page).getByRole('link', { name: 'Summary', exact: true }).click();
+    await expect(findMain(page).getByRole('row').filter({ hasText: 'A note of mine' })).toContainText('1 of 3');
+    await findMain(page).getByRole('button', { name: 'End session' }).click();
+    await expect(findMain(page).getByText(', ended')).toBeVisible();
 
-    await main(page).getByRole('link', { name: 'All sessions' }).click();
-    await expect(main(page).getByRole('row').filter({ hasText: 'Registered Nurse' })).toContainText('1 of 11');
-    await expect(main(page).getByText('Your ratings over time')).toBeHidden();
-    await main(page).getByRole('button', { name: 'Repeat your weakest answer' }).click();
+    await findMain(page).getByRole('link', { name: 'All sessions' }).click();
+    await expect(findMain(page).getByRole('row').filter({ hasText: 'Registered Nurse' })).toContainText('1 of 11');
+    await expect(findMain(page).getByText('Your ratings over time')).toBeHidden();
+    await findMain(page).getByRole('button', { name: 'Repeat your weakest answer' }).click();
     await expect(page).toHaveURL(SESSION_PATTERN);
-    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('3 Situation').check();
-    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+    await findMain(page).getByRole('group', { name: 'Structure' }).getByLabel('3 Situation').check();
+    await expect(findMain(page).getByText('Saved', { exact: true })).toBeVisible();
 
     await open(page, '/portal/practice');
-    await expect(main(page).getByRole('heading', { name: 'Your ratings over time' })).toBeVisible();
+    await expect(findMain(page).getByRole('heading', { name: 'Your ratings over time' })).toBeVisible();
     await expectAccessiblePage(page);
     const [table] = await Promise.all([
       page.waitForEvent('download'),
-      main(page).getByRole('link', { name: 'Export all as CSV' }).click(),
+      findMain(page).getByRole('link', { name: 'Export all as CSV' }).click(),
     ]);
     expect(table.suggestedFilename()).toBe('interview-practice.csv');
 
-    await main(page).getByRole('link', { name: 'Your weakest answers' }).click();
-    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
-    await main(page).getByRole('button', { name: 'Delete' }).click();
+    await findMain(page).getByRole('link', { name: 'Your weakest answers' }).click();
+    await findMain(page).getByRole('link', { name: 'Summary', exact: true }).click();
+    await findMain(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL('/portal/practice');
-    await expect(main(page).getByRole('link', { name: 'Your weakest answers' })).toHaveCount(0);
+    await expect(findMain(page).getByRole('link', { name: 'Your weakest answers' })).toHaveCount(0);
   });
 
   test('starts from a saved listing, and says so', async ({ page }) => {
@@ -240,27 +240,27 @@ test.describe('a practice session', () => {
     const [listing] = items;
     await page.request.post('/api/applications', { data: { listingId: listing?.id } });
     await open(page, '/portal/practice');
-    await expect(main(page).getByText(`saved job at ${listing?.company.name}`)).toBeVisible();
-    await main(page)
+    await expect(findMain(page).getByText(`saved job at ${listing?.company.name}`)).toBeVisible();
+    await findMain(page)
       .getByRole('link', { name: listing?.title ?? '', exact: true })
       .click();
-    await expect(main(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
-    await expect(main(page).getByText('We’ll also ask about its required skills.')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Start practicing' }).click();
+    await expect(findMain(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
+    await expect(findMain(page).getByText('We’ll also ask about its required skills.')).toBeVisible();
+    await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION_PATTERN);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
+    await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
   });
 
   test('starts from a catalog set, and requires a title without one', async ({ page }) => {
     await signUp(page, createTestAccount());
     await open(page, '/portal/practice?set=react');
-    await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');
-    await main(page).getByRole('button', { name: 'Start practicing' }).click();
+    await expect(findMain(page).getByText(/^\d+ questions from/)).toContainText('React');
+    await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION_PATTERN);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('React');
+    await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText('React');
     await open(page, '/portal/practice');
-    await main(page).getByRole('button', { name: 'Start practicing' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('Please enter a job title');
+    await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
+    await expect(findMain(page).getByRole('alert')).toContainText('Please enter a job title');
   });
 });
 
@@ -270,14 +270,14 @@ test.describe('without JavaScript', () => {
   test('a session is started, its notes are saved, and it is ended', async ({ page }) => {
     await signUp(page, createTestAccount());
     await page.goto('/portal/practice');
-    await main(page).getByLabel('Job title').fill('Cashier');
-    await main(page).getByRole('button', { name: 'Start practicing' }).click();
+    await findMain(page).getByLabel('Job title').fill('Cashier');
+    await findMain(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION_PATTERN);
-    await notes(page).fill('By hand');
-    await main(page).getByRole('button', { name: 'Save notes' }).click();
-    await expect(notes(page)).toHaveValue('By hand');
-    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
-    await main(page).getByRole('button', { name: 'End session' }).click();
-    await expect(main(page).getByText(', ended')).toBeVisible();
+    await findNotes(page).fill('By hand');
+    await findMain(page).getByRole('button', { name: 'Save notes' }).click();
+    await expect(findNotes(page)).toHaveValue('By hand');
+    await findMain(page).getByRole('link', { name: 'Summary', exact: true }).click();
+    await findMain(page).getByRole('button', { name: 'End session' }).click();
+    await expect(findMain(page).getByText(', ended')).toBeVisible();
   });
 });

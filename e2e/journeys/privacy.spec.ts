@@ -19,8 +19,8 @@ Skills
 Sourdough, Scheduling
 `;
 
-const regionNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
+const findRegion = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const findDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
 
 /** Clicks the button and unpacks the download: the text of each entry by name. */
@@ -45,7 +45,7 @@ test("the export contains everything stored in one file, without secrets or othe
   await open(page, '/portal/settings/privacy');
   await exportButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Enter your password.');
-  await regionNamed(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
+  await findRegion(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
   const files = await downloadExport(page, () => exportButton(page).click());
   await expect(page.getByText('Export downloaded.')).toBeVisible();
 
@@ -71,10 +71,10 @@ test('a member with a second factor proves it to get the file', async ({ page, a
   await expect(otherSession.getByLabel('Your password', { exact: true })).toHaveCount(0);
   const files = await downloadExport(otherSession, async () => {
     await exportButton(otherSession).click();
-    await dialog(otherSession)
+    await findDialog(otherSession)
       .getByLabel('Code from your authenticator app')
       .fill(await app.code());
-    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
+    await findDialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
   });
   const all = [...files.values()].join('\n');
   for (const code of app.recoveryCodes) expect(all).not.toContain(code);
@@ -96,10 +96,10 @@ test('without JavaScript the button leads to the file', async ({ page, browser, 
 test('consents are listed with dates and wording, withdrawn, and given again', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings/privacy');
-  const ledger = regionNamed(page, 'Your consents');
+  const ledger = findRegion(page, 'Your consents');
   await expect(ledger.getByRole('row')).toHaveCount(2);
   await expect(ledger).toContainText('“By creating an account, you agree to the terms of service.”');
-  const mail = regionNamed(page, 'Emails');
+  const mail = findRegion(page, 'Emails');
   await mail.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(mail).toContainText('Off');
   await mail.getByRole('button', { name: 'Subscribe', exact: true }).click();
@@ -121,10 +121,10 @@ test('an owner erases their account after reading what is erased and retained @p
 
   await open(page, '/portal/settings/privacy');
   await page.getByRole('link', { name: 'See what gets deleted' }).click();
-  await expect(regionNamed(page, 'What we delete')).toContainText('résumés with every version');
-  await expect(regionNamed(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
-  await expect(regionNamed(page, 'What we keep')).toContainText('a keyed hash of your email address');
-  await expect(regionNamed(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
+  await expect(findRegion(page, 'What we delete')).toContainText('résumés with every version');
+  await expect(findRegion(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
+  await expect(findRegion(page, 'What we keep')).toContainText('a keyed hash of your email address');
+  await expect(findRegion(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
   await expectAccessiblePage(page);
 
   const erase = page.getByRole('button', { name: 'Delete my account' });

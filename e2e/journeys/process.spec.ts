@@ -66,7 +66,7 @@ function holdPost(url: string, body: string) {
   return { accepted, status, finish: () => sent.end(body) };
 }
 
-function acceptsConnections(port: number): Promise<boolean> {
+function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -95,7 +95,7 @@ test('shuts down cleanly on SIGTERM while a window listens and a request runs', 
   );
   await running.accepted;
   server.child.kill('SIGTERM');
-  await expect.poll(() => acceptsConnections(3222)).toBe(false);
+  await expect.poll(() => canConnect(3222)).toBe(false);
   running.finish();
   expect(await running.status).toBe(201);
   expect(await server.ended).toBe(0);

@@ -5,23 +5,23 @@ test('the documentation has four categories, and a topic links on, lists its con
   page,
 }) => {
   await page.goto('/documentation');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+  const findMain = page.getByRole('main');
+  await expect(findMain.getByRole('heading', { level: 2 })).toHaveText([
     'Getting Started',
     'Résumé Engine',
     'API and Command Line',
     'Running It Yourself',
   ]);
-  await main.getByRole('link', { name: 'Quick start' }).click();
+  await findMain.getByRole('link', { name: 'Quick start' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')).toHaveText(
     'Quick start',
   );
   await expectAccessiblePage(page);
-  await main.getByRole('button', { name: 'Contact support' }).click();
+  await findMain.getByRole('button', { name: 'Contact support' }).click();
   await expect(page.locator('#support-chat')).toBeVisible();
   await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: /^Next (?!steps)/ }).click();
+  await findMain.getByRole('link', { name: /^Next (?!steps)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
 });
 
@@ -29,21 +29,21 @@ test("the help center has four categories and three channels, and says which are
   page,
 }) => {
   await page.goto('/help-center');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+  const findMain = page.getByRole('main');
+  await expect(findMain.getByRole('heading', { level: 2 })).toHaveText([
     'Getting started',
     'Résumé and score',
     'Jobs and applications',
     'Account and privacy',
     'Still need help?',
   ]);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(findMain.getByRole('heading', { level: 3 })).toHaveText([
     'Live chat 24/7',
     'Video tutorialsComing Soon',
     'Community forumComing Soon',
   ]);
-  await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/demo');
-  await main.getByRole('button', { name: 'Open chat' }).click();
+  await expect(findMain.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/demo');
+  await findMain.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.locator('#support-chat')).toBeVisible();
 });
 

@@ -21,10 +21,10 @@ test.use({ trace: 'off' });
 const TASK_TEXT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
 const REASON = 'Sending the application to Juniper Ridge today';
 
-const main = (page: Page): Locator => page.getByRole('main');
-const secret = (page: Page): Locator => page.locator('[data-secret]');
-const requirements = (page: Page): Locator =>
-  main(page).getByRole('list', { name: 'Requirements to reveal the password' });
+const findMain = (page: Page): Locator => page.getByRole('main');
+const findSecret = (page: Page): Locator => page.locator('[data-secret]');
+const findRequirements = (page: Page): Locator =>
+  findMain(page).getByRole('list', { name: 'Requirements to reveal the password' });
 
 type OpenPage = (who?: Account | ReturnType<typeof getDemoAccount>) => Promise<Page>;
 
@@ -42,15 +42,15 @@ async function setUpAssignedMember(page: Page, another: OpenPage, password: stri
 async function revealPassword(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
   const code = await addAuthenticator(sender, recruiter);
   await open(sender, `/console/clients/${memberId}`);
-  await main(sender).getByLabel('Reason for access').fill(REASON);
-  await main(sender).getByRole('button', { name: 'Reveal' }).click();
-  const dialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(dialog.or(secret(sender))).toBeVisible();
-  if (await dialog.isVisible()) {
-    await dialog.getByLabel('Code from your authenticator app').fill(code());
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await findMain(sender).getByLabel('Reason for access').fill(REASON);
+  await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
+  const findDialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(findDialog.or(findSecret(sender))).toBeVisible();
+  if (await findDialog.isVisible()) {
+    await findDialog.getByLabel('Code from your authenticator app').fill(code());
+    await findDialog.getByRole('button', { name: 'Confirm' }).click();
   }
-  await expect(secret(sender)).not.toBeEmpty();
+  await expect(findSecret(sender)).not.toBeEmpty();
 }
 
 test.describe('the résumé email password', () => {
@@ -69,81 +69,81 @@ test.describe('the résumé email password', () => {
 
     await test.step('staff accept it and assign a recruiter to the member', async () => {
       await open(admin, `/console/registrations?q=${encodeURIComponent(member.email)}`);
-      await main(admin).getByRole('link', { name: 'Noor Haddad' }).click();
+      await findMain(admin).getByRole('link', { name: 'Noor Haddad' }).click();
       await admin.getByRole('button', { name: 'Start review' }).click();
-      await expect(main(admin).getByText('Review started by')).toBeVisible();
+      await expect(findMain(admin).getByText('Review started by')).toBeVisible();
       await admin.getByRole('button', { name: 'Accept' }).click();
       await admin.getByLabel('Assign to').selectOption({ label: `${recruiter.name}, 0 of 25` });
       await admin.getByRole('button', { name: 'Assign' }).click();
-      await expect(main(admin).getByText(`Assigned to ${recruiter.name} by`)).toBeVisible();
+      await expect(findMain(admin).getByText(`Assigned to ${recruiter.name} by`)).toBeVisible();
     });
 
     await test.step('the recruiter sees what is missing, and proposes a task', async () => {
       await open(sender, '/console/clients');
-      await main(sender).getByRole('link', { name: 'Noor Haddad' }).click();
-      await expect(requirements(sender)).toContainText(
+      await findMain(sender).getByRole('link', { name: 'Noor Haddad' }).click();
+      await expect(findRequirements(sender)).toContainText(
         'Missing: Confirm your second factor. It’s valid for 5 minutes.',
       );
-      await expect(requirements(sender)).toContainText(
+      await expect(findRequirements(sender)).toContainText(
         'Missing: The member hasn’t approved a task that needs the mailbox in the last 14 days.',
       );
-      await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-      await main(sender).getByLabel('What will you do?').fill(TASK_TEXT);
-      await main(sender).getByLabel('Requires the mailbox').check();
-      await main(sender).getByRole('button', { name: 'Propose' }).click();
-      await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(TASK_TEXT);
+      await expect(findMain(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+      await findMain(sender).getByLabel('What will you do?').fill(TASK_TEXT);
+      await findMain(sender).getByLabel('Requires the mailbox').check();
+      await findMain(sender).getByRole('button', { name: 'Propose' }).click();
+      await expect(findMain(sender).getByRole('list', { name: 'Open tasks' })).toContainText(TASK_TEXT);
     });
 
     await test.step('the member approves it', async () => {
       await open(page, '/portal');
       await page.getByRole('link', { name: /Profile.*1 task for you/ }).click();
       await page.getByRole('link', { name: /^Tasks/ }).click();
-      await expect(main(page)).toContainText(`Your recruiter is ${recruiter.name}`);
-      await expect(main(page)).toContainText(TASK_TEXT);
+      await expect(findMain(page)).toContainText(`Your recruiter is ${recruiter.name}`);
+      await expect(findMain(page)).toContainText(TASK_TEXT);
       await expectAccessiblePage(page);
-      await main(page).getByRole('button', { name: 'Approve' }).click();
-      await expect(main(page).getByText('approved until')).toBeVisible();
+      await findMain(page).getByRole('button', { name: 'Approve' }).click();
+      await expect(findMain(page).getByText('approved until')).toBeVisible();
       await expect(page.getByRole('link', { name: /tasks? for you/ })).toHaveCount(0);
     });
 
     await test.step('the recruiter has no second factor: the dialog says so, and links to its setup', async () => {
-      await expect(requirements(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
-      await main(sender).getByLabel('Reason for access').fill(REASON);
-      await main(sender).getByRole('button', { name: 'Reveal' }).click();
-      const dialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
-      await expect(dialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
+      await expect(findRequirements(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
+      await findMain(sender).getByLabel('Reason for access').fill(REASON);
+      await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
+      const findDialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
+      await expect(findDialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
         'href',
         '/portal/settings/security',
       );
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(secret(sender)).toHaveCount(0);
+      await findDialog.getByRole('button', { name: 'Close' }).click();
+      await expect(findSecret(sender)).toHaveCount(0);
     });
 
     const client = sender.url();
     await test.step('with one, the recruiter sees the password', async () => {
       await revealPassword(sender, recruiter, client.split('/').at(-1) ?? '');
-      await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
+      await expect(findSecret(sender)).toHaveText(plantedSecrets.revealed);
       await expectAccessiblePage(sender);
       expect(await readBrowserStorage(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('it is hidden when the window loses focus, and cleared on request', async () => {
       await sender.evaluate(() => window.dispatchEvent(new Event('blur')));
-      await expect(secret(sender)).toBeEmpty();
+      await expect(findSecret(sender)).toBeEmpty();
       await expect(sender.locator('body')).not.toContainText(plantedSecrets.revealed);
       await sender.getByRole('button', { name: 'Show again' }).click();
-      await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
+      await expect(findSecret(sender)).toHaveText(plantedSecrets.revealed);
       await sender.getByRole('button', { name: 'Clear now' }).click();
-      await expect(secret(sender)).toHaveCount(0);
+      await expect(findSecret(sender)).toHaveCount(0);
       expect(await sender.content()).not.toContain(plantedSecrets.revealed);
       expect(await readBrowserStorage(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('the member sees who accessed it, when, why, and for what, and gets an email', async () => {
       await open(page, '/portal/profile/mailbox');
-      await expect(main(page)).toContainText(recruiter.name);
-      await expect(main(page)).toContainText(`“${REASON}”`);
-      await expect(main(page)).toContainText(`Task: ${TASK_TEXT}`);
+      await expect(findMain(page)).toContainText(recruiter.name);
+      await expect(findMain(page)).toContainText(`“${REASON}”`);
+      await expect(findMain(page)).toContainText(`Task: ${TASK_TEXT}`);
       await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
       await expectAccessiblePage(page);
       const email = await waitForEmail(member.email, `${recruiter.name} viewed your mailbox password`);
@@ -154,65 +154,65 @@ test.describe('the résumé email password', () => {
 
   test('is cleared from the page after a minute', async ({ page, another }) => {
     const { sender, recruiter, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
-    const task = await proposeTask(sender.request, memberId, TASK_TEXT);
-    expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
+    const findTask = await proposeTask(sender.request, memberId, TASK_TEXT);
+    expect((await page.request.post(`/api/recruiting/tasks/${findTask}/approve`, { data: {} })).status()).toBe(200);
     await sender.clock.install();
     await revealPassword(sender, recruiter, memberId);
     await expect(sender.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
     await sender.clock.fastForward(61_000);
-    await expect(secret(sender)).toHaveCount(0);
+    await expect(findSecret(sender)).toHaveCount(0);
     expect(await sender.content()).not.toContain(plantedSecrets.revealed);
-    await expect(main(sender).getByRole('button', { name: 'Reveal' })).toBeVisible();
+    await expect(findMain(sender).getByRole('button', { name: 'Reveal' })).toBeVisible();
   });
 
   test('requires a reason, and is unavailable once the approval is withdrawn', async ({ page, another }) => {
     const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
-    const task = await proposeTask(sender.request, memberId, TASK_TEXT);
-    expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
+    const findTask = await proposeTask(sender.request, memberId, TASK_TEXT);
+    expect((await page.request.post(`/api/recruiting/tasks/${findTask}/approve`, { data: {} })).status()).toBe(200);
     await open(sender, `/console/clients/${memberId}`);
-    await main(sender).getByLabel('Reason for access').fill('because');
-    await main(sender).getByRole('button', { name: 'Reveal' }).click();
-    await expect(main(sender).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
+    await findMain(sender).getByLabel('Reason for access').fill('because');
+    await findMain(sender).getByRole('button', { name: 'Reveal' }).click();
+    await expect(findMain(sender).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
 
     await open(page, '/portal/profile/tasks');
-    await main(page).getByText('Withdraw approval').first().click();
-    await main(page).getByLabel('Reason or suggestion (optional)').fill('I would rather write myself.');
-    await main(page)
+    await findMain(page).getByText('Withdraw approval').first().click();
+    await findMain(page).getByLabel('Reason or suggestion (optional)').fill('I would rather write myself.');
+    await findMain(page)
       .getByRole('button', { name: /^Withdraw approval/ })
       .click();
-    await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
-    await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-    await expect(requirements(sender)).toContainText(
+    await expect(findMain(page).getByText('Nothing needs your approval right now.')).toBeVisible();
+    await expect(findMain(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+    await expect(findRequirements(sender)).toContainText(
       'Missing: The member hasn’t approved a task that needs the mailbox',
     );
-    await main(sender).getByText('Past tasks').click();
-    await expect(main(sender)).toContainText('I would rather write myself.');
+    await findMain(sender).getByText('Past tasks').click();
+    await expect(findMain(sender)).toContainText('I would rather write myself.');
   });
 
   test('can be replaced and permanently erased by its owner', async ({ page, another }) => {
     const { sender, memberId } = await setUpAssignedMember(page, another, plantedSecrets.revealed);
     await open(page, '/portal/profile/mailbox');
-    await main(page).getByText('Change password').click();
-    await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
-    await main(page).getByRole('button', { name: 'Replace password' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('You must give permission to store your password');
+    await findMain(page).getByText('Change password').click();
+    await findMain(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
+    await findMain(page).getByRole('button', { name: 'Replace password' }).click();
+    await expect(findMain(page).getByRole('alert')).toContainText('You must give permission to store your password');
     // The input stays in the field and isn't stored anywhere else.
-    await main(page)
+    await findMain(page)
       .getByLabel(/I give permission to store the password/)
       .check();
-    await main(page).getByRole('button', { name: 'Replace password' }).click();
+    await findMain(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(page.getByText('Password saved', { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(plantedSecrets.replacement);
     expect(await readBrowserStorage(page)).not.toContain(plantedSecrets.replacement);
 
     await open(sender, `/console/clients/${memberId}`);
-    await expect(main(sender)).toContainText('Password saved on');
-    await main(page).getByRole('button', { name: 'Delete password' }).click();
+    await expect(findMain(sender)).toContainText('Password saved on');
+    await findMain(page).getByRole('button', { name: 'Delete password' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete the mailbox password?' });
     await expect(question).toContainText('You can’t undo this');
     await question.getByRole('button', { name: 'Delete password' }).click();
-    await expect(main(page)).toContainText('No password saved. It was deleted by its owner.');
-    await expect(main(sender)).toContainText('No password saved. It was deleted by its owner.');
+    await expect(findMain(page)).toContainText('No password saved. It was deleted by its owner.');
+    await expect(findMain(sender)).toContainText('No password saved. It was deleted by its owner.');
   });
 });
 
@@ -227,16 +227,16 @@ test.describe('recruiter tasks', () => {
       .first()
       .click();
     await page.getByRole('link', { name: /^Tasks/ }).click();
-    const task = (text: string) => main(page).getByRole('listitem').filter({ hasText: text });
-    await expect(task(TASK_TEXT)).toContainText(`If you approve, ${recruiter.name} can do exactly this`);
-    await task(TASK_TEXT).getByRole('button', { name: 'Approve' }).click();
-    await expect(task(TASK_TEXT)).toContainText('approved until');
-    const other = task('Write to your last manager');
+    const findTask = (text: string) => findMain(page).getByRole('listitem').filter({ hasText: text });
+    await expect(findTask(TASK_TEXT)).toContainText(`If you approve, ${recruiter.name} can do exactly this`);
+    await findTask(TASK_TEXT).getByRole('button', { name: 'Approve' }).click();
+    await expect(findTask(TASK_TEXT)).toContainText('approved until');
+    const other = findTask('Write to your last manager');
     await other.getByText('Decline', { exact: true }).first().click();
     await other.getByLabel('Reason or suggestion (optional)').fill('Please leave him out of this.');
     await other.getByRole('button', { name: /^Decline/ }).click();
     await expect(other).toContainText('Please leave him out of this.');
-    await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
+    await expect(findMain(page).getByText('Nothing needs your approval right now.')).toBeVisible();
   });
 
   test('name the listing that they are for', async ({ page, another }) => {
@@ -244,19 +244,21 @@ test.describe('recruiter tasks', () => {
     const found = await page.request.get('/api/listings?q=nurse');
     const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
     await open(sender, `/console/clients/${memberId}`);
-    await main(sender).getByLabel('What will you do?').fill('Apply with your present résumé');
-    await main(sender).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
-    await main(sender).getByRole('button', { name: 'Propose' }).click();
-    await expect(main(sender).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
-    await expect(main(sender).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
-    await main(sender)
+    await findMain(sender).getByLabel('What will you do?').fill('Apply with your present résumé');
+    await findMain(sender).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
+    await findMain(sender).getByRole('button', { name: 'Propose' }).click();
+    await expect(findMain(sender).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
+    await expect(findMain(sender).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
+    await findMain(sender)
       .getByLabel('Related listing (optional)')
       .fill(new URL(`/jobs/${listing?.id}`, sender.url()).href);
-    await main(sender).getByRole('button', { name: 'Propose' }).click();
-    await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(listing?.title ?? 'no listing');
-    await expect(main(sender).getByLabel('What will you do?')).toHaveValue('');
+    await findMain(sender).getByRole('button', { name: 'Propose' }).click();
+    await expect(findMain(sender).getByRole('list', { name: 'Open tasks' })).toContainText(
+      listing?.title ?? 'no listing',
+    );
+    await expect(findMain(sender).getByLabel('What will you do?')).toHaveValue('');
     await open(page, '/portal/profile/tasks');
-    await expect(main(page).getByRole('link', { name: listing?.title ?? 'no listing' })).toHaveAttribute(
+    await expect(findMain(page).getByRole('link', { name: listing?.title ?? 'no listing' })).toHaveAttribute(
       'href',
       `/jobs/${listing?.id}`,
     );
@@ -283,8 +285,8 @@ test.describe('registrations in the console', () => {
     await expectAccessiblePage(sender);
     await open(admin, '/console/registrations');
     await expectAccessiblePage(admin);
-    await main(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();
-    await expect(main(admin).getByRole('heading', { name: 'Registration details' })).toBeVisible();
+    await findMain(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();
+    await expect(findMain(admin).getByRole('heading', { name: 'Registration details' })).toBeVisible();
     await expectAccessiblePage(admin);
   });
 
@@ -295,19 +297,19 @@ test.describe('registrations in the console', () => {
     await open(admin, '/console/registrations?state=new');
     await admin.getByLabel('Reference, name, email, or role').fill(reference);
     await admin.getByRole('button', { name: 'Search' }).click();
-    await expect(main(admin)).toContainText(`1 registration matching “${reference}”`);
-    await main(admin).getByRole('link', { name: 'Tamsin Returned' }).click();
-    await expect(main(admin)).toContainText('Accept the registration to assign a recruiter.');
-    await main(admin).getByText('Return with a note').click();
-    await main(admin).getByRole('button', { name: 'Return registration' }).click();
-    await expect(main(admin).getByRole('alert')).toContainText('Describe what needs to change.');
-    await main(admin).getByLabel('What needs to change').fill('Please add the month in which you graduated.');
-    await main(admin).getByRole('button', { name: 'Return registration' }).click();
-    await expect(main(admin).getByText('Returned by')).toBeVisible();
+    await expect(findMain(admin)).toContainText(`1 registration matching “${reference}”`);
+    await findMain(admin).getByRole('link', { name: 'Tamsin Returned' }).click();
+    await expect(findMain(admin)).toContainText('Accept the registration to assign a recruiter.');
+    await findMain(admin).getByText('Return with a note').click();
+    await findMain(admin).getByRole('button', { name: 'Return registration' }).click();
+    await expect(findMain(admin).getByRole('alert')).toContainText('Describe what needs to change.');
+    await findMain(admin).getByLabel('What needs to change').fill('Please add the month in which you graduated.');
+    await findMain(admin).getByRole('button', { name: 'Return registration' }).click();
+    await expect(findMain(admin).getByText('Returned by')).toBeVisible();
     await open(page, '/portal/profile');
-    await expect(main(page)).toContainText('Please add the month in which you graduated.');
+    await expect(findMain(page)).toContainText('Please add the month in which you graduated.');
     await open(admin, `/console/registrations?q=${crypto.randomUUID()}`);
-    await expect(main(admin)).toContainText('Try another status or other search terms.');
+    await expect(findMain(admin)).toContainText('Try another status or other search terms.');
     await expectAccessiblePage(admin);
   });
 });

@@ -18,10 +18,11 @@ const PDF = '**/api/registration/pdf';
 const SECRET = plantedSecrets.registration;
 
 const createEmail = () => `noor-${randomUUID()}@example.com`;
-const main = (page: Page): Locator => page.getByRole('main');
-const summary = (page: Page): Locator => main(page).getByRole('alert').filter({ hasText: 'There is a problem' });
+const findMain = (page: Page): Locator => page.getByRole('main');
+const findSummary = (page: Page): Locator =>
+  findMain(page).getByRole('alert').filter({ hasText: 'There is a problem' });
 const submitButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit Registration' });
-const toast = (page: Page, title: string): Locator =>
+const findToast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
     .getByRole('listitem')
@@ -43,18 +44,18 @@ const removeSpaces = (text: string): string => text.normalize('NFC').replaceAll(
 test.describe('the registration', () => {
   test('is sent, and its copy is downloaded @phone', async ({ page }) => {
     await open(page, '/register');
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
-    await expect(main(page)).toContainText(
+    await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
+    await expect(findMain(page)).toContainText(
       'Create your professional profile and unlock AI-powered career opportunities',
     );
     await fillRegistration(page, createRegistrant(createEmail()));
     await submitButton(page).click();
-    await expect(toast(page, 'Registration Submitted')).toContainText(
+    await expect(findToast(page, 'Registration Submitted')).toContainText(
       'Your registration has been submitted successfully. You can now download a PDF copy.',
     );
     const panel = page.getByRole('heading', { name: 'Registration submitted successfully!' });
     await expect(panel).toBeFocused();
-    await expect(main(page)).toContainText('A person reviews it');
+    await expect(findMain(page)).toContainText('A person reviews it');
 
     for (const name of ['Download PDF Copy', 'Download PDF']) {
       const downloading = page.waitForEvent('download');
@@ -66,7 +67,9 @@ test.describe('the registration', () => {
       expect(words).not.toContain(SECRET);
       expect(words).toContain(removeSpaces('Juniper Ridge Hospital'));
     }
-    await expect(toast(page, 'PDF Downloaded')).toContainText('Your registration form has been downloaded as a PDF.');
+    await expect(findToast(page, 'PDF Downloaded')).toContainText(
+      'Your registration form has been downloaded as a PDF.',
+    );
     await expectAccessiblePage(page);
   });
 
@@ -79,7 +82,7 @@ test.describe('the registration', () => {
       await open(page, '/register');
       await fillRegistration(page, createRegistrant(createEmail(), name));
       await submitRegistration(page);
-      await expect(main(page).getByText(name).first()).toBeVisible();
+      await expect(findMain(page).getByText(name).first()).toBeVisible();
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download PDF Copy' }).click();
       const download = await downloading;
@@ -90,16 +93,16 @@ test.describe('the registration', () => {
 
   test('shows the current step and what is left to do', async ({ page }) => {
     await open(page, '/register');
-    const steps = main(page).getByRole('list', { name: 'Your registration' }).getByRole('listitem');
+    const steps = findMain(page).getByRole('list', { name: 'Your registration' }).getByRole('listitem');
     await expect(steps).toHaveText([
       /^Personal.*2 left$/,
       /^Contact.*5 left$/,
       /^Experience.*8 left$/,
       /^Finish.*6 left$/,
     ]);
-    await main(page).getByLabel('Preferred name').fill('Noor');
-    await main(page).getByLabel('Date of birth').fill('1990-04-17');
-    await main(page).getByLabel('Email', { exact: true }).click();
+    await findMain(page).getByLabel('Preferred name').fill('Noor');
+    await findMain(page).getByLabel('Date of birth').fill('1990-04-17');
+    await findMain(page).getByLabel('Email', { exact: true }).click();
     await expect(steps.first()).toHaveText(/Personal \(done\)Complete/);
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   });
@@ -109,7 +112,7 @@ test.describe('the registration', () => {
     await page.getByText('About app passwords and how we protect yours').click();
     await expectAccessiblePage(page);
     await submitButton(page).click();
-    await expect(summary(page)).toBeVisible();
+    await expect(findSummary(page)).toBeVisible();
     await expectAccessiblePage(page);
   });
 });
@@ -119,7 +122,7 @@ test.describe('the work experience entries', () => {
     await open(page, '/register');
     const add = page.getByRole('button', { name: 'Add work experience' });
     const remove = page.getByRole('button', { name: /^Remove experience/ });
-    const clients = main(page).getByLabel('Client name');
+    const clients = findMain(page).getByLabel('Client name');
     await expect(clients).toHaveCount(1);
     await expect(remove).toHaveCount(0);
     await clients.fill('First');
@@ -147,9 +150,9 @@ test.describe('the work experience entries', () => {
     await page.route(CALL, refuseRequest(429, {}));
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail()));
-    await main(page).getByLabel('End date', { exact: true }).fill('');
-    await main(page).getByLabel('I currently work here').check();
-    await expect(main(page).getByLabel('End date', { exact: true })).toBeDisabled();
+    await findMain(page).getByLabel('End date', { exact: true }).fill('');
+    await findMain(page).getByLabel('I currently work here').check();
+    await expect(findMain(page).getByLabel('End date', { exact: true })).toBeDisabled();
     const called = page.waitForRequest(CALL);
     await submitButton(page).click();
     expect((await called).postDataJSON()).toMatchObject({
@@ -164,8 +167,8 @@ test.describe('validation errors', () => {
     page.on('request', (request) => calls.push(request.method()));
     await open(page, '/register');
     await submitButton(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(findSummary(page)).toBeFocused();
+    await expect(findSummary(page).getByRole('link')).toHaveText([
       'Preferred name must be at least 2 characters',
       'Date of birth is required',
       'Please enter a valid email address',
@@ -190,8 +193,8 @@ test.describe('validation errors', () => {
     ]);
     expect(calls).not.toContain('POST');
 
-    await summary(page).getByRole('link', { name: 'Client name is required' }).click();
-    const client = main(page).getByLabel('Client name');
+    await findSummary(page).getByRole('link', { name: 'Client name is required' }).click();
+    const client = findMain(page).getByLabel('Client name');
     await expect(client).toBeFocused();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
     await expect(client).toHaveAttribute('aria-invalid', 'true');
@@ -200,19 +203,19 @@ test.describe('validation errors', () => {
     await expect(client).toHaveAttribute('aria-invalid', 'true');
     await client.blur();
     await expect(client).not.toHaveAttribute('aria-invalid');
-    await expect(summary(page).getByRole('link')).toHaveCount(20);
+    await expect(findSummary(page).getByRole('link')).toHaveCount(20);
     await client.fill(' ');
     await client.blur();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
     // Checkboxes and radio buttons take effect immediately, including for dependent fields.
-    await main(page).getByLabel('I was born in the US').check();
-    await main(page).getByLabel('Use a forwarding address instead').check();
-    await main(page)
+    await findMain(page).getByLabel('I was born in the US').check();
+    await findMain(page).getByLabel('Use a forwarding address instead').check();
+    await findMain(page)
       .getByLabel(/I confirm that the information/)
       .check();
-    await main(page).getByLabel('Visa status').selectOption('US Citizen');
-    await expect(summary(page).getByRole('link')).toHaveCount(16);
-    await expect(main(page).getByLabel('Resume email password')).toBeHidden();
+    await findMain(page).getByLabel('Visa status').selectOption('US Citizen');
+    await expect(findSummary(page).getByRole('link')).toHaveCount(16);
+    await expect(findMain(page).getByLabel('Resume email password')).toBeHidden();
   });
 
   test("the server's own errors are shown at the same fields, and the form keeps its input", async ({ page }) => {
@@ -227,15 +230,15 @@ test.describe('validation errors', () => {
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail()));
     await submitButton(page).click();
-    await expect(toast(page, 'Submission Failed')).toContainText(
+    await expect(findToast(page, 'Submission Failed')).toContainText(
       'There was an error submitting your registration. Please try again.',
     );
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(findSummary(page).getByRole('link')).toHaveText([
       'Please enter a valid email address',
       'Role is required',
     ]);
-    await expect(main(page).getByLabel('Role', { exact: true })).toHaveAccessibleDescription(/Role is required/);
-    await expect(main(page).getByLabel('Resume email password')).toHaveValue(SECRET);
+    await expect(findMain(page).getByLabel('Role', { exact: true })).toHaveAccessibleDescription(/Role is required/);
+    await expect(findMain(page).getByLabel('Resume email password')).toHaveValue(SECRET);
   });
 });
 
@@ -245,11 +248,11 @@ test.describe('a failed registration', () => {
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail()));
     await submitButton(page).click();
-    await expect(toast(page, 'Submission Failed')).toContainText(
+    await expect(findToast(page, 'Submission Failed')).toContainText(
       'There was an error submitting your registration. Please try again.',
     );
-    await expect(main(page).getByLabel('Preferred name')).toBeEditable();
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('Noor Haddad');
+    await expect(findMain(page).getByLabel('Preferred name')).toBeEditable();
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('Noor Haddad');
     await submitRegistration(page);
   });
 
@@ -258,8 +261,8 @@ test.describe('a failed registration', () => {
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail()));
     await submitButton(page).click();
-    await expect(toast(page, 'Submission Failed')).toBeVisible();
-    await expect(main(page).getByLabel('Legal name')).toHaveValue('Noor Haddad');
+    await expect(findToast(page, 'Submission Failed')).toBeVisible();
+    await expect(findMain(page).getByLabel('Legal name')).toHaveValue('Noor Haddad');
   });
 
   test('a copy that failed to download says so and can be requested again', async ({ page }) => {
@@ -268,7 +271,7 @@ test.describe('a failed registration', () => {
     await submitRegistration(page);
     await page.route(PDF, refuseRequest(429, {}), { times: 1 });
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
-    await expect(toast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
+    await expect(findToast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
     await downloading;
@@ -300,41 +303,41 @@ test.describe('the draft on this device', () => {
     await open(page, '/register');
     await fillRegistration(page, createRegistrant(createEmail(), 'ليلى حداد'));
     await page.getByRole('button', { name: 'Add work experience' }).click();
-    await main(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
-    await main(page).getByLabel('I currently work here').nth(1).check();
-    await main(page).getByLabel('I was born in the US').check();
-    await expect(main(page)).toContainText('Your draft is saved on this device until you submit it');
+    await findMain(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
+    await findMain(page).getByLabel('I currently work here').nth(1).check();
+    await findMain(page).getByLabel('I was born in the US').check();
+    await expect(findMain(page)).toContainText('Your draft is saved on this device until you submit it');
     await page.reload();
-    await expect(main(page)).toContainText('We restored your draft');
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
-    await expect(main(page).getByLabel('Visa status')).toHaveValue('H1B Visa');
-    await expect(main(page).getByLabel('Client name').nth(1)).toHaveValue('Sawtooth Clinic');
-    await expect(main(page).getByLabel('End date', { exact: true }).nth(1)).toBeDisabled();
-    await expect(main(page).getByLabel('Date of arrival in USA')).toBeDisabled();
-    await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
-    await expect(main(page).getByLabel(/I confirm that the information/)).not.toBeChecked();
-    await expect(main(page).getByLabel('Signature date')).not.toHaveValue('');
+    await expect(findMain(page)).toContainText('We restored your draft');
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
+    await expect(findMain(page).getByLabel('Visa status')).toHaveValue('H1B Visa');
+    await expect(findMain(page).getByLabel('Client name').nth(1)).toHaveValue('Sawtooth Clinic');
+    await expect(findMain(page).getByLabel('End date', { exact: true }).nth(1)).toBeDisabled();
+    await expect(findMain(page).getByLabel('Date of arrival in USA')).toBeDisabled();
+    await expect(findMain(page).getByLabel('Resume email password')).toHaveValue('');
+    await expect(findMain(page).getByLabel(/I confirm that the information/)).not.toBeChecked();
+    await expect(findMain(page).getByLabel('Signature date')).not.toHaveValue('');
 
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
-    await expect(main(page).getByLabel('Preferred name')).toBeFocused();
-    await expect(main(page).getByLabel('Client name')).toHaveCount(1);
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('');
+    await expect(findMain(page).getByLabel('Preferred name')).toBeFocused();
+    await expect(findMain(page).getByLabel('Client name')).toHaveCount(1);
     await page.reload();
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
-    await expect(main(page)).not.toContainText('We restored your draft');
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('');
+    await expect(findMain(page)).not.toContainText('We restored your draft');
   });
 
   test('survives reloads without input', async ({ page }) => {
     await open(page, '/register');
-    await main(page).getByLabel('Preferred role').fill('Charge nurse');
+    await findMain(page).getByLabel('Preferred role').fill('Charge nurse');
     for (const _ of [1, 2, 3]) {
       await page.reload();
       await waitForHydration(page);
-      await expect(main(page).getByLabel('Preferred role')).toHaveValue('Charge nurse');
+      await expect(findMain(page).getByLabel('Preferred role')).toHaveValue('Charge nurse');
     }
   });
 
@@ -345,7 +348,7 @@ test.describe('the draft on this device', () => {
     await submitRegistration(page);
     expect(await readBrowserStorage(page)).not.toContain('Noor Haddad');
     await open(page, '/register');
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('');
   });
 });
 
@@ -356,7 +359,7 @@ test('the password leaves the browser once, and is not stored in it', async ({ p
     if (said.includes(SECRET)) sentBodies.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await open(page, '/register');
-  await expect(main(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(findMain(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
   await fillRegistration(page, createRegistrant(createEmail()));
   expect(await readBrowserStorage(page)).not.toContain(SECRET);
   await submitRegistration(page);
@@ -378,7 +381,7 @@ test('a forwarding address needs no password and no permission to store one', as
   const called = page.waitForRequest(CALL);
   await submitRegistration(page);
   expect((await called).postDataJSON()).toMatchObject({ forwarding: true, resumeEmailPassword: '' });
-  await expect(main(page)).toContainText('Forwarding address (no password)');
+  await expect(findMain(page)).toContainText('Forwarding address (no password)');
 });
 
 test.describe('without JavaScript', () => {
@@ -390,26 +393,27 @@ test.describe('without JavaScript', () => {
     await page.goto('/register');
     const email = createEmail();
     // All three entries are shown, because none could be added. Blank ones are ignored.
-    await expect(main(page).getByLabel('Client name')).toHaveCount(3);
-    await main(page).getByLabel('Preferred name').fill('李 娜');
-    await main(page).getByLabel('Client name').nth(2).fill('Third only');
-    await main(page).getByLabel('Resume email password').fill(SECRET);
+    await expect(findMain(page).getByLabel('Client name')).toHaveCount(3);
+    await findMain(page).getByLabel('Preferred name').fill('李 娜');
+    await findMain(page).getByLabel('Client name').nth(2).fill('Third only');
+    await findMain(page).getByLabel('Resume email password').fill(SECRET);
     await submitButton(page).click();
     expect(new URL(page.url()).pathname).toBe('/register');
-    await expect(summary(page)).toContainText('Date of birth is required');
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('李 娜');
-    await expect(main(page).getByLabel('Client name').first()).toHaveValue('Third only');
-    await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
+    await expect(findSummary(page)).toContainText('Date of birth is required');
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('李 娜');
+    await expect(findMain(page).getByLabel('Client name').first()).toHaveValue('Third only');
+    await expect(findMain(page).getByLabel('Resume email password')).toHaveValue('');
     expect(await page.content()).not.toContain(SECRET);
 
-    await main(page).getByLabel('Email', { exact: true }).fill(email);
-    for (const [label, value] of FIRST_FIELDS) await main(page).getByLabel(label, { exact: true }).first().fill(value);
-    await main(page).getByLabel('Visa status').selectOption('H1B Visa');
-    await main(page).getByLabel('Resume email password').fill(SECRET);
-    await main(page)
+    await findMain(page).getByLabel('Email', { exact: true }).fill(email);
+    for (const [label, value] of FIRST_FIELDS)
+      await findMain(page).getByLabel(label, { exact: true }).first().fill(value);
+    await findMain(page).getByLabel('Visa status').selectOption('H1B Visa');
+    await findMain(page).getByLabel('Resume email password').fill(SECRET);
+    await findMain(page)
       .getByLabel(/I confirm that the information/)
       .check();
-    await main(page)
+    await findMain(page)
       .getByLabel(/I give permission to store the password/)
       .check();
     await submitButton(page).click();
@@ -444,15 +448,18 @@ test.describe("a member's own registration", () => {
   test('has name and address prefilled, and is read and changed in the portal @phone', async ({ page }) => {
     const account = await signUp(page, createTestAccount('Robin Example'));
     await open(page, '/register');
-    await expect(main(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
-    await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(account.email);
+    await expect(findMain(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
+    await expect(findMain(page).getByLabel('Email', { exact: true })).toHaveValue(account.email);
     await fillRegistration(page, createRegistrant(account.email, 'Robin Example'));
     await submitRegistration(page);
 
     await open(page, '/portal/profile');
-    await expect(main(page).getByRole('listitem').filter({ hasText: 'Sent' })).toHaveAttribute('aria-current', 'step');
-    await expect(main(page)).toContainText('Charge nurse');
-    await expect(main(page)).not.toContainText(SECRET);
+    await expect(findMain(page).getByRole('listitem').filter({ hasText: 'Sent' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(findMain(page)).toContainText('Charge nurse');
+    await expect(findMain(page)).not.toContainText(SECRET);
     await expectAccessiblePage(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -460,28 +467,28 @@ test.describe("a member's own registration", () => {
 
     await page.getByRole('link', { name: 'Edit registration' }).click();
     await expect(page.getByRole('heading', { name: 'Edit registration' })).toBeVisible();
-    await expect(main(page).getByLabel('Resume email password')).toHaveCount(0);
-    await main(page).getByLabel('Preferred role').fill('');
+    await expect(findMain(page).getByLabel('Resume email password')).toHaveCount(0);
+    await findMain(page).getByLabel('Preferred role').fill('');
     await page.getByRole('button', { name: 'Save and submit for review' }).click();
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(findSummary(page).getByRole('link')).toHaveText([
       'Preferred role is required',
       'You must confirm the accuracy of your information',
     ]);
     await expectAccessiblePage(page);
-    await main(page).getByLabel('Preferred role').fill('Nurse educator');
-    await main(page)
+    await findMain(page).getByLabel('Preferred role').fill('Nurse educator');
+    await findMain(page)
       .getByLabel(/I confirm that the information/)
       .check();
     await page.getByRole('button', { name: 'Save and submit for review' }).click();
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-    await expect(main(page)).toContainText('Nurse educator');
+    await expect(findMain(page)).toContainText('Nurse educator');
   });
 
   test("people who haven't registered are shown how to", async ({ page }) => {
     await signUp(page);
     await open(page, '/portal/profile');
     await page.getByRole('link', { name: 'Register', exact: true }).click();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
+    await expect(findMain(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
   });
 
   test("it creates a visitor's account: the email sets the password, and the registration is in the portal", async ({
@@ -502,8 +509,8 @@ test.describe("a member's own registration", () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible();
     await open(page, '/portal/profile');
-    await expect(main(page)).toContainText('Noor Haddad');
-    await expect(main(page)).toContainText('Charge nurse');
+    await expect(findMain(page)).toContainText('Noor Haddad');
+    await expect(findMain(page)).toContainText('Charge nurse');
   });
 
   test("one sent with a member's address waits for that member, who accepts or discards it", async ({
@@ -520,13 +527,13 @@ test.describe("a member's own registration", () => {
       await fillRegistration(page, createRegistrant(email));
       await submitRegistration(page);
       await open(member, '/portal/profile');
-      await expect(main(member)).toContainText('Is this registration yours?');
+      await expect(findMain(member)).toContainText('Is this registration yours?');
       await expectAccessiblePage(member);
       await member.getByRole('button', { name: answer }).click();
       if (answer === 'Discard registration') await member.getByRole('button', { name: 'Discard', exact: true }).click();
-      await expect(main(member)).toContainText(done);
-      await expect(main(member)).not.toContainText('Is this registration yours?');
+      await expect(findMain(member)).toContainText(done);
+      await expect(findMain(member)).not.toContainText('Is this registration yours?');
     }
-    await expect(main(member)).toContainText('Charge nurse');
+    await expect(findMain(member)).toContainText('Charge nurse');
   });
 });

@@ -31,12 +31,12 @@ const FILE_WITH_STRAY_LINES = createTextFile(
   String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
 );
 
-const roleItem = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
-const journeymanRole = (page: Page) => roleItem(page, /^Journeyman Electrician, /);
-const unsavedRegion = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const findRole = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
+const findJourneymanRole = (page: Page) => findRole(page, /^Journeyman Electrician, /);
+const findUnsavedRegion = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 const scorePanel = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
 /** A proposal, found by the words that it would change or add. */
-const proposal = (page: Page, words: string) =>
+const findProposal = (page: Page, words: string) =>
   page
     .getByRole('listitem')
     .filter({ hasText: words })
@@ -133,7 +133,7 @@ test('a field is highlighted on the page and the page links to its field; correc
   const path = await saveResume(page, await createNursePdf(browser));
   await open(page, `${path}/reading`);
   // An entry's name follows its fields.
-  const nurse = roleItem(page, /, Sawtooth Valley Hospital$/);
+  const nurse = findRole(page, /, Sawtooth Valley Hospital$/);
   const title = nurse.getByLabel('Title');
   const highlight = page.locator('[data-lit] rect');
   if (isMobile) {
@@ -154,19 +154,19 @@ test('a field is highlighted on the page and the page links to its field; correc
       .getByRole('group', { name: 'Fields on page 1' })
       .getByRole('button', { name: /Employer of Staff Nurse/ })
       .click();
-    await expect(roleItem(page, 'Staff Nurse, Payette River Clinic').getByLabel('Employer')).toBeFocused();
+    await expect(findRole(page, 'Staff Nurse, Payette River Clinic').getByLabel('Employer')).toBeFocused();
   }
 
   await title.fill('Charge Nurse');
   await nurse.getByLabel('From').fill('last spring');
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(nurse.getByLabel('From')).toBeFocused();
   await expect(title).toHaveValue('Charge Nurse');
   await nurse.getByLabel('From').fill('2020-03');
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
-  await expect(unsavedRegion(page)).toHaveCount(0);
+  await expect(findUnsavedRegion(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Versions' }).click();
   const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
@@ -195,10 +195,10 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   if (isMobile) await move.tap();
   else await move.press('Enter');
   await page.getByRole('menuitem', { name: 'Journeyman Electrician, Brightline Electric' }).press('Enter');
-  const lines = journeymanRole(page).getByRole('textbox', { name: /^Line \d/ });
+  const lines = findJourneymanRole(page).getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.last()).toHaveValue('Bonded and insured, union local 291');
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await unsavedRegion(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await findUnsavedRegion(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(lines).toHaveCount(2);
 
@@ -208,8 +208,8 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   } else {
     // Both ends are in view, because this test isn't about scrolling while dragging.
     await page.setViewportSize({ width: 1280, height: 1600 });
-    await list.getByRole('listitem').first().dragTo(journeymanRole(page).getByLabel('Location'), { steps: 5 });
-    await expect(journeymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
+    await list.getByRole('listitem').first().dragTo(findJourneymanRole(page).getByLabel('Location'), { steps: 5 });
+    await expect(findJourneymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
   }
   const right = page.getByRole('button', { name: /^Looks right/ });
   const uncertainCount = await right.count();
@@ -218,7 +218,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await expect(right).toHaveCount(uncertainCount - 1);
     await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   }
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   await page.reload();
   await waitForHydration(page);
@@ -237,7 +237,7 @@ test('leaving with something unsaved asks first, and another window’s version 
   await signUp(page);
   const path = await saveResume(page, ELECTRICIAN);
   await open(page, `${path}/reading`);
-  await journeymanRole(page).getByLabel('Employer').fill('Brightline Electric Co');
+  await findJourneymanRole(page).getByLabel('Employer').fill('Brightline Electric Co');
   await page.getByRole('link', { name: 'Versions' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -245,16 +245,16 @@ test('leaving with something unsaved asks first, and another window’s version 
 
   const window2 = await context.newPage();
   await open(window2, `${path}/reading`);
-  await roleItem(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
-  await journeymanRole(window2).getByLabel('Employer').fill('Brightline');
-  await unsavedRegion(window2).getByRole('button', { name: /^Save/ }).click();
+  await findRole(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
+  await findJourneymanRole(window2).getByLabel('Employer').fill('Brightline');
+  await findUnsavedRegion(window2).getByRole('button', { name: /^Save/ }).click();
   await expect(window2.getByText('Saved as version 2', { exact: true })).toBeVisible();
 
   await expect(page.getByText('Version 2 was saved in another window')).toBeVisible();
   await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
-  await expect(journeymanRole(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
-  await expect(roleItem(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(findJourneymanRole(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
+  await expect(findRole(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
 });
 
@@ -265,7 +265,7 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   await signUp(page);
   const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
-  const telemetryProposal = proposal(page, 'Was responsible for watching telemetry');
+  const telemetryProposal = findProposal(page, 'Was responsible for watching telemetry');
   const scoreBefore = await scorePanel(page).getByRole('status').innerText();
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
@@ -333,17 +333,17 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page).toHaveURL(path);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const employer = journeymanRole(page).getByLabel('Employer');
+  const employer = findJourneymanRole(page).getByLabel('Employer');
   await employer.fill('Brightline');
   await page.route('**/corrections', (route) => route.abort());
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
-  await expect(journeymanRole(page).getByLabel('Employer')).toHaveValue('Brightline');
+  await expect(findJourneymanRole(page).getByLabel('Employer')).toHaveValue('Brightline');
   await page.unroute('**/corrections');
   const heldSaves = await holdRequests(page, '**/corrections', 'POST');
-  await unsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(unsavedRegion(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
-  await unsavedRegion(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(findUnsavedRegion(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  await findUnsavedRegion(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
   heldSaves.release();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   expect(heldSaves.requests.count).toBe(1);
@@ -404,14 +404,14 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
   await open(page, '/portal/resumes');
   /** Tabs forward from the current focus, as a keyboard user does. */
   const tabToElement = async (name: RegExp) => {
-    const named = () =>
+    const readFocusedName = () =>
       page.evaluate(() => {
         const element = document.activeElement;
         return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
       });
     for (let pressCount = 0; pressCount < 120; pressCount++) {
       await page.keyboard.press('Tab');
-      if (name.test(await named())) return;
+      if (name.test(await readFocusedName())) return;
     }
     throw new Error(`The keyboard did not reach ${name}.`);
   };
@@ -439,7 +439,7 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
   await tabToElement(/^Save/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
-  const lines = roleItem(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
+  const lines = findRole(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.nth(2)).toHaveValue('Kept the ward tidy');
   await expect(lines.nth(3)).toHaveValue(/and diet$/);
 });
@@ -461,7 +461,7 @@ test('two versions side by side look right in every theme and size', async ({ pa
   await signUp(page);
   const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
-  const telemetryProposal = proposal(page, 'Was responsible for watching telemetry');
+  const telemetryProposal = findProposal(page, 'Was responsible for watching telemetry');
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(telemetryProposal).toHaveCount(0);
   await page.goto(`${path}/versions?from=1&to=2`);

@@ -10,9 +10,9 @@ const CONFIRM = 'Confirm your email address';
 const API_CALL = '**/api/confirm-email?*';
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const regionNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
+const findHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const findRegion = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const findDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 /** The first step of logging in. */
 async function enterPassword(page: Page, { email, password }: Account): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('email confirmation', () => {
     await expectAccessiblePage(otherBrowser);
     await otherBrowser.getByLabel('Account password').fill(ada.password);
     await otherBrowser.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(heading(otherBrowser)).toHaveText('Your email is confirmed');
+    await expect(findHeading(otherBrowser)).toHaveText('Your email is confirmed');
     await expect(otherBrowser.getByRole('main')).toContainText(ada.email);
     await expect(otherBrowser.getByRole('main')).toContainText('Your free trial runs until');
     await expectAccessiblePage(otherBrowser);
@@ -85,10 +85,10 @@ test.describe('email confirmation', () => {
       await route.continue();
     });
     await page.goto(link);
-    await expect(heading(page)).toHaveText('Confirming your email');
+    await expect(findHeading(page)).toHaveText('Confirming your email');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Just a moment…');
     go();
-    await expect(heading(page)).toHaveText('Your email is confirmed');
+    await expect(findHeading(page)).toHaveText('Your email is confirmed');
     await page.goto('/portal');
     await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toHaveCount(0);
 
@@ -119,7 +119,7 @@ test.describe('email confirmation', () => {
     expect((await stranger.request.get('/api/profile')).status()).toBe(200);
     await owner.getByLabel('New password', { exact: true }).fill('five other plain words here');
     await owner.getByRole('button', { name: 'Set password and confirm' }).click();
-    await expect(heading(owner)).toHaveText('Your email is confirmed');
+    await expect(findHeading(owner)).toHaveText('Your email is confirmed');
     await expect(owner.getByRole('main')).toContainText('Everyone else has been signed out');
     await expectAccessiblePage(owner);
 
@@ -182,7 +182,7 @@ test.describe('email confirmation', () => {
     await other.goto(link);
     await other.getByLabel('Account password').fill(ada.password);
     await other.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(heading(other)).toHaveText('Your email is confirmed');
+    await expect(findHeading(other)).toHaveText('Your email is confirmed');
     // The link has been used, and its cookie deleted.
     await other.goto('/confirm-email');
     await expect(other.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
@@ -209,7 +209,7 @@ test.describe('email confirmation', () => {
   });
 
   test("the server's message is shown, or our own if it sent none", async ({ page }) => {
-    const reported = async (answer: object | null) => {
+    const readReported = async (answer: object | null) => {
       await page.unroute(API_CALL);
       await page.route(API_CALL, (route) =>
         answer ? route.fulfill({ status: 400, contentType: 'application/json', json: answer }) : route.abort(),
@@ -217,9 +217,9 @@ test.describe('email confirmation', () => {
       await page.goto(`/confirm-email?token=${UNKNOWN_TOKEN}`);
       return expect(page.getByRole('alert'));
     };
-    await (await reported({ message: 'This one is over.' })).toHaveText('This one is over.');
-    await (await reported({})).toHaveText('Failed to confirm email address.');
-    await (await reported(null)).toHaveText('An error occurred while confirming your email.');
+    await (await readReported({ message: 'This one is over.' })).toHaveText('This one is over.');
+    await (await readReported({})).toHaveText('Failed to confirm email address.');
+    await (await readReported(null)).toHaveText('An error occurred while confirming your email.');
   });
 
   test('a person who requested too often reads how long to wait', async ({ page }) => {
@@ -241,10 +241,10 @@ test.describe('a second factor', () => {
     test.slow();
     const ada = await signUp(page, createTestAccount('Ada Lindqvist'));
     await open(page, '/portal/settings/security');
-    await expect(regionNamed(page, 'Authenticator app')).toContainText('Off');
+    await expect(findRegion(page, 'Authenticator app')).toContainText('Off');
     await expectAccessiblePage(page);
     await page.getByRole('link', { name: 'Set up authenticator app' }).click();
-    await expect(heading(page)).toHaveText('Authenticator app');
+    await expect(findHeading(page)).toHaveText('Authenticator app');
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter your password.');
     await page.getByLabel('Your password', { exact: true }).fill('not her password');
@@ -267,12 +267,12 @@ test.describe('a second factor', () => {
     await page.getByRole('link', { name: 'Download as text' }).click();
     expect((await download).suggestedFilename()).toBe('foothold-recovery-codes.txt');
     await page.getByRole('link', { name: 'Back to security' }).click();
-    await expect(regionNamed(page, 'Authenticator app')).toContainText('On');
-    await expect(regionNamed(page, 'Recovery codes')).toContainText('10 of 10 left.');
+    await expect(findRegion(page, 'Authenticator app')).toContainText('On');
+    await expect(findRegion(page, 'Recovery codes')).toContainText('10 of 10 left.');
 
     await page.context().clearCookies();
     await enterPassword(page, ada);
-    await expect(heading(page)).toHaveText('Confirm it’s you');
+    await expect(findHeading(page)).toHaveText('Confirm it’s you');
     const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -309,22 +309,22 @@ test.describe('a second factor', () => {
     await open(otherSession, '/portal/settings/security');
     await otherSession.getByRole('button', { name: 'Generate new codes' }).click();
     await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
-    await expect(dialog(otherSession)).toBeVisible();
+    await expect(findDialog(otherSession)).toBeVisible();
     await expectAccessiblePage(otherSession);
     await otherSession.keyboard.press('Escape');
-    await expect(dialog(otherSession)).toHaveCount(0);
-    await expect(regionNamed(otherSession, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
+    await expect(findDialog(otherSession)).toHaveCount(0);
+    await expect(findRegion(otherSession, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
     await expect(otherSession.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
 
     await otherSession.getByRole('button', { name: 'Generate new codes' }).click();
     await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
-    await dialog(otherSession).getByLabel('Code from your authenticator app').fill('000000');
-    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog(otherSession).getByRole('alert')).toContainText('This code is incorrect');
-    await dialog(otherSession)
+    await findDialog(otherSession).getByLabel('Code from your authenticator app').fill('000000');
+    await findDialog(otherSession).getByRole('button', { name: 'Confirm' }).click();
+    await expect(findDialog(otherSession).getByRole('alert')).toContainText('This code is incorrect');
+    await findDialog(otherSession)
       .getByLabel('Code from your authenticator app')
       .fill(await app.code());
-    await dialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
+    await findDialog(otherSession).getByRole('button', { name: 'Confirm' }).first().click();
     const codes = otherSession.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     expect(await codes.allTextContents()).not.toContain(app.recoveryCodes[0]);
@@ -332,7 +332,7 @@ test.describe('a second factor', () => {
     // The user isn't asked again for five minutes. Without the authenticator, the password alone opens the account.
     await otherSession.getByRole('button', { name: 'Remove', exact: true }).click();
     await otherSession.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(regionNamed(otherSession, 'Authenticator app')).toContainText('Authenticator app removed.');
+    await expect(findRegion(otherSession, 'Authenticator app')).toContainText('Authenticator app removed.');
     await otherSession.context().clearCookies();
     await enterPassword(otherSession, ada);
     await expect(otherSession).toHaveURL('/portal');
@@ -343,7 +343,7 @@ test.describe('a second factor', () => {
     const device = await addPasskeyDevice(page);
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
-    const passkeys = regionNamed(page, 'Passkeys');
+    const passkeys = findRegion(page, 'Passkeys');
     await passkeys.getByRole('button', { name: 'Add passkey' }).click();
     await expect(passkeys.getByRole('alert')).toContainText('Enter a name for the passkey');
     await passkeys.getByLabel('Passkey name').fill('My laptop');
@@ -361,7 +361,7 @@ test.describe('a second factor', () => {
     await page.context().clearCookies();
     await device.willing(false);
     await enterPassword(page, ada);
-    await expect(heading(page)).toHaveText('Confirm it’s you');
+    await expect(findHeading(page)).toHaveText('Confirm it’s you');
     await device.willing(true);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL('/portal');
@@ -379,7 +379,7 @@ test.describe('a second factor', () => {
     await passkeys.getByRole('button', { name: 'Remove Old laptop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(passkeys).toContainText('No passkeys yet.');
-    await expect(regionNamed(page, 'Recovery codes')).toHaveCount(0);
+    await expect(findRegion(page, 'Recovery codes')).toHaveCount(0);
   });
 
   test('selecting a passkey suggested at the address field logs in', async ({ page }) => {
@@ -418,7 +418,7 @@ test.describe('a second factor', () => {
     await other.getByLabel('Email').fill(ada.email);
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
     await other.getByRole('button', { name: 'Sign in' }).click();
-    await expect(heading(other)).toHaveText('Confirm it’s you');
+    await expect(findHeading(other)).toHaveText('Confirm it’s you');
     await other.getByLabel('Code from your authenticator app').fill('111111');
     await other.getByRole('button', { name: 'Sign in' }).first().click();
     await expect(other.getByRole('alert')).toContainText('This code is incorrect');
@@ -453,7 +453,7 @@ test.describe('changing the email address', () => {
       await email.getByRole('button', { name: 'Send confirmation link' }).click();
     };
     await open(page, '/portal/settings/sign-in');
-    const email = regionNamed(page, 'Email');
+    const email = findRegion(page, 'Email');
     await ask('not her password');
     await expect(email.getByRole('alert')).toContainText('This isn’t your current password.');
     await ask(ada.password);

@@ -22,7 +22,7 @@ const OTHER_PAGES = [
 /** A page that renders its own error. */
 const MISSING_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
 
-const attribute = (tag: string, name: string) =>
+const readAttribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 interface PageHead {
@@ -37,21 +37,21 @@ async function fetchHead(request: APIRequestContext, path: string): Promise<Page
   const html = await (await request.get(path)).text();
   const meta = new Map<string, string>();
   for (const [tag] of html.matchAll(/<meta [^>]*>/g)) {
-    const name = attribute(tag, 'name') ?? attribute(tag, 'property');
-    if (name) meta.set(name, attribute(tag, 'content') ?? '');
+    const name = readAttribute(tag, 'name') ?? readAttribute(tag, 'property');
+    if (name) meta.set(name, readAttribute(tag, 'content') ?? '');
   }
-  const link = [...html.matchAll(/<link [^>]*>/g)].find(([tag]) => attribute(tag, 'rel') === 'canonical')?.[0];
+  const link = [...html.matchAll(/<link [^>]*>/g)].find(([tag]) => readAttribute(tag, 'rel') === 'canonical')?.[0];
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     meta,
-    canonical: link && attribute(link, 'href'),
+    canonical: link && readAttribute(link, 'href'),
     data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
     ),
   };
 }
 
-const structuredDataTypes = ({ data }: PageHead) => data.map((block) => block['@type']);
+const listStructuredDataTypes = ({ data }: PageHead) => data.map((block) => block['@type']);
 
 test('every page has its own title, description, canonical address, and social preview', async ({
   request,
@@ -81,7 +81,9 @@ test('the home page names its organization, its search, its offers, and its ques
   baseURL,
 }) => {
   const head = await fetchHead(request, '/');
-  expect(structuredDataTypes(head)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'Service', 'FAQPage']));
+  expect(listStructuredDataTypes(head)).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'Service', 'FAQPage']),
+  );
   const site = JSON.stringify(head.data.find((block) => block['@type'] === 'WebSite'));
   expect(site).toContain(`${baseURL}/search?q={q}`);
   expect(site).toContain(`${baseURL}/jobs?q={term}`);
@@ -94,16 +96,20 @@ test('the home page names its organization, its search, its offers, and its ques
 test('posts, articles, topics, positions, and listings have structured data of their kind', async ({ request }) => {
   const findFirst = async (kind: string) =>
     ((await (await request.get(`/api/content/${kind}`)).json()) as { slug: string }[])[0]?.slug ?? '';
-  expect(structuredDataTypes(await fetchHead(request, `/blog/${await findFirst('blog')}`))).toContain('BlogPosting');
-  expect(structuredDataTypes(await fetchHead(request, `/help-center/${await findFirst('help')}`))).toContain('Article');
-  expect(structuredDataTypes(await fetchHead(request, `/documentation/${await findFirst('documentation')}`))).toContain(
-    'TechArticle',
+  expect(listStructuredDataTypes(await fetchHead(request, `/blog/${await findFirst('blog')}`))).toContain(
+    'BlogPosting',
   );
-  expect(structuredDataTypes(await fetchHead(request, `/careers/${await findFirst('careers')}`))).toContain(
+  expect(listStructuredDataTypes(await fetchHead(request, `/help-center/${await findFirst('help')}`))).toContain(
+    'Article',
+  );
+  expect(
+    listStructuredDataTypes(await fetchHead(request, `/documentation/${await findFirst('documentation')}`)),
+  ).toContain('TechArticle');
+  expect(listStructuredDataTypes(await fetchHead(request, `/careers/${await findFirst('careers')}`))).toContain(
     'JobPosting',
   );
   const listing = /href="(\/jobs\/[0-9a-f-]{36})"/.exec(await (await request.get('/jobs')).text())?.[1] ?? '';
-  expect(structuredDataTypes(await fetchHead(request, listing))).toContain('JobPosting');
+  expect(listStructuredDataTypes(await fetchHead(request, listing))).toContain('JobPosting');
 });
 
 test('any other path is a 404 with its own page', async ({ page, request }) => {

@@ -42,7 +42,7 @@ function createMarkedFile(blanks = 0): TestFile & { mark: string } {
   return { ...createTextFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const notSavedText = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
+const findNotSavedText = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
 
 test('a visitor drops a file on the home page, understands the score, adds a job, and signs up with the file still selected @phone', async ({
   page,
@@ -53,7 +53,7 @@ test('a visitor drops a file on the home page, understands the score, adds a job
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await expect(page).toHaveURL('/score');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.name);
-  await expect(notSavedText(page)).toBeVisible();
+  await expect(findNotSavedText(page)).toBeVisible();
   await expect(page.getByText('This is a format score')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText('Sawtooth Valley Hospital');
   await expect(page.getByRole('region', { name: 'How other software reads this file' })).toContainText('Same');
@@ -89,7 +89,7 @@ test("nothing of a visitor's file remains in the database or the files", async (
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await page.getByRole('textbox', { name: 'Job description' }).fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(notSavedText(page)).toBeVisible();
+  await expect(findNotSavedText(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
   // The same kind of file, later stored by a member, is found by the same search. So the search would have found the
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);
     await page.getByRole('button', { name: 'Score my résumé' }).click();
-    await expect(notSavedText(page)).toBeVisible();
+    await expect(findNotSavedText(page)).toBeVisible();
     await expect(page.getByText('sign up and choose it again')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
     await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
@@ -185,6 +185,6 @@ test("a visitor's score looks right in every theme and size", async ({ page, bro
   await page.getByLabel('Choose your résumé').setInputFiles(await createNursePdf(browser));
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(notSavedText(page)).toBeVisible();
+  await expect(findNotSavedText(page)).toBeVisible();
   await expectAccessiblePage(page);
 });

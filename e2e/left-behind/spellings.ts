@@ -3,7 +3,7 @@ export function listEncodings(text: string): { spelling: string; bytes: Buffer }
   const utf8 = Buffer.from(text);
   const utf16 = Buffer.from(text, 'utf16le');
   const encodeUnits = (write: (unit: number) => string) => Buffer.from([...utf8].map(write).join(''));
-  const hex = (unit: number, digits: number) => unit.toString(16).padStart(digits, '0');
+  const toHex = (unit: number, digits: number) => unit.toString(16).padStart(digits, '0');
   const all: [string, Buffer][] = [
     ['plain UTF-8', utf8],
     ['UTF-16, little end first', utf16],
@@ -11,14 +11,14 @@ export function listEncodings(text: string): { spelling: string; bytes: Buffer }
     ['hexadecimal', Buffer.from(utf8.toString('hex'))],
     ['hexadecimal in capitals', Buffer.from(utf8.toString('hex').toUpperCase())],
     ['URL-escaped', Buffer.from(encodeURIComponent(text))],
-    ['every byte URL-escaped', encodeUnits((unit) => `%${hex(unit, 2).toUpperCase()}`)],
-    ['every byte URL-escaped, in small letters', encodeUnits((unit) => `%${hex(unit, 2)}`)],
+    ['every byte URL-escaped', encodeUnits((unit) => `%${toHex(unit, 2).toUpperCase()}`)],
+    ['every byte URL-escaped, in small letters', encodeUnits((unit) => `%${toHex(unit, 2)}`)],
     ['JSON-escaped', Buffer.from(JSON.stringify(text).slice(1, -1))],
-    ['every character JSON-escaped', encodeUnits((unit) => `\\u${hex(unit, 4)}`)],
+    ['every character JSON-escaped', encodeUnits((unit) => `\\u${toHex(unit, 4)}`)],
     ['JSON in JSON', Buffer.from(JSON.stringify(JSON.stringify(text)).slice(3, -3))],
     ['HTML entities', encodeUnits((unit) => `&#${unit};`)],
-    ...base64Encodings('base64', utf8),
-    ...base64Encodings('base64 of UTF-16', utf16),
+    ...listBase64Encodings('base64', utf8),
+    ...listBase64Encodings('base64 of UTF-16', utf16),
   ];
   const seen = new Set<string>();
   return all.flatMap(([spelling, bytes]) => {
@@ -33,7 +33,7 @@ export function listEncodings(text: string): { spelling: string; bytes: Buffer }
  * In base64, three bytes become four letters. The text's offset determines its letters, and those at its ends depend on
  * the neighboring bytes.
  */
-function base64Encodings(name: string, bytes: Buffer): [string, Buffer][] {
+function listBase64Encodings(name: string, bytes: Buffer): [string, Buffer][] {
   return [0, 1, 2].flatMap((shift): [string, Buffer][] => {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')

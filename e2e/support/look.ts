@@ -39,9 +39,9 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflowsSideways = () =>
+  const measureOverflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflowsSideways, `${page.url()} at 320 px`).toBe(0);
+  await expect.poll(measureOverflow, `${page.url()} at 320 px`).toBe(0);
   if (originalSize) await page.setViewportSize(originalSize);
 }
 

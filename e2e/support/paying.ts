@@ -15,7 +15,7 @@ export const CARDS = {
   declinesLater: '4000 0000 0000 0341',
 } as const;
 
-export const checkoutHref = (plan: string): string => `/checkout?plan=${encodeURIComponent(plan)}`;
+export const buildCheckoutHref = (plan: string): string => `/checkout?plan=${encodeURIComponent(plan)}`;
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay \$/ });
 
 export async function fillPayer(page: Page, { firstName, lastName, email }: Payer): Promise<void> {
@@ -30,7 +30,7 @@ export const chooseTestCard = (page: Page, number: string): Promise<void> =>
   page.getByRole('button', { name: `Use ${number}` }).click();
 
 /** A toast. */
-export const toast = (page: Page, title: string): Locator =>
+export const findToast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
     .getByRole('listitem')

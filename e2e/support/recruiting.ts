@@ -30,15 +30,17 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   const { secret } = (await started.json()) as { secret: string };
   const codes = new TOTP({ secret });
   let next = Date.now();
-  const code = () => {
+  const generateCode = () => {
     const timestamp = next;
     // A code works once, so each is from a later half minute. The server also accepts adjacent ones.
     next += 30_000;
     return codes.generate({ timestamp });
   };
-  const confirmed = await page.request.post('/api/accounts/security/authenticator/confirm', { data: { code: code() } });
+  const confirmed = await page.request.post('/api/accounts/security/authenticator/confirm', {
+    data: { code: generateCode() },
+  });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
-  return code;
+  return generateCode;
 }
 
 /** A registration as an API client sends it. */

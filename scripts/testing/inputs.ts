@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 /** Files under these folders that git tracks or would track. Null outside a checkout. */
-function filesUnder(root: string, folders: readonly string[]): string[] | null {
+function listFilesUnder(root: string, folders: readonly string[]): string[] | null {
   try {
     const list = execFileSync(
       'git',
@@ -29,7 +29,7 @@ function filesUnder(root: string, folders: readonly string[]): string[] | null {
  * @param folders whose files it reads, besides the lockfile
  */
 export function wasPassedWith(root: string, name: string, folders: readonly string[]) {
-  const files = filesUnder(root, [
+  const files = listFilesUnder(root, [
     ...folders,
     'package.json',
     'package-lock.json',
@@ -37,7 +37,7 @@ export function wasPassedWith(root: string, name: string, folders: readonly stri
     'scripts/testing',
   ]);
   const stamp = join(root, '.cache', 'passed', name.replaceAll(/\W+/g, '-'));
-  const hash = files && digest(root, files);
+  const hash = files && hashText(root, files);
   return {
     already: hash !== null && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash,
     remember() {
@@ -48,7 +48,7 @@ export function wasPassedWith(root: string, name: string, folders: readonly stri
   };
 }
 
-function digest(root: string, files: readonly string[]): string {
+function hashText(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform}\n`);
   for (const file of files) {
     const path = join(root, file);

@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { getCard, PRICE, planName } from './billing-kit.ts';
-import { hire, signUp } from './factories.ts';
-import { registration } from './fixtures/registrations.ts';
+import { getCard, getPlanName, PRICE } from './billing-kit.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
 import { getUserId } from './recruiting-people.ts';
 
@@ -183,10 +183,10 @@ describe("address owner who doesn't have the password", () => {
 
   it("keeps the stranger's registration pending, without its mailbox password, address, and consents", async () => {
     const { stranger, email, token } = await signUpStranger();
-    await stranger.api.recruiting.register(registration({ email }));
+    await stranger.api.recruiting.register(createRegistration({ email }));
     await stranger.api.recruiting.issueForwarding({});
-    const admin = await hire(test, 'admin');
-    const recruiter = await hire(test, 'recruiter', 'Rowan Recruiter');
+    const admin = await createStaffMember(test, 'admin');
+    const recruiter = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
     const registered = (await stranger.api.recruiting.profile()).registration?.id ?? '';
     await admin.api.recruiting.review({ id: registered, decision: 'accept' });
     await admin.api.recruiting.assign({ id: registered, recruiterId: recruiter.id });
@@ -220,7 +220,7 @@ describe("address owner who doesn't have the password", () => {
 
   it("doesn't charge the stranger's card, and announces that the plan ends", async () => {
     const { stranger, email, token } = await signUpStranger();
-    const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
+    const opened = await stranger.api.billing.createPaymentIntent({ planName: getPlanName('one'), amount: PRICE.one });
     await stranger.api.sandboxPayments.confirm({
       clientSecret: opened.clientSecret,
       card: getCard('succeeds'),
@@ -246,7 +246,7 @@ describe("address owner who doesn't have the password", () => {
 
   it('protects the owner the same way when the password is reset instead', async () => {
     const { stranger, email } = await signUpStranger();
-    await stranger.api.recruiting.register(registration({ email }));
+    await stranger.api.recruiting.register(createRegistration({ email }));
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const token = await findToken(email, /^Reset your/);
     const owner = test.visitor();

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -383,7 +383,7 @@ describe('account created by a payment or a registration', () => {
 describe('staff', () => {
   it('shows admins who received an email, but never its link', async () => {
     const { email } = await createUnconfirmed();
-    const admin = await hire(test, 'admin');
+    const admin = await createStaffMember(test, 'admin');
     const { mails } = await admin.api.support.mails({ q: email });
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toContain('token=');

@@ -21,14 +21,14 @@ async function createSecuredAccount() {
   const person = await signUp(test, { email, password });
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
-  await person.api.accounts.security.confirmAuthenticator({ code: code() });
+  const generateCode = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await person.api.accounts.security.confirmAuthenticator({ code: generateCode() });
   test.clock.now = new Date(test.clock.now.getTime() + 60_000);
-  const ticket = async () => {
+  const requestTicket = async () => {
     const { error } = await safe(test.visitor().api.accounts.logIn({ email, password }));
     return (error as unknown as { data: { data: { ticket: string } } }).data.data.ticket;
   };
-  return { person, email, code, ticket };
+  return { person, email, code: generateCode, ticket: requestTicket };
 }
 
 describe('password attempts', () => {

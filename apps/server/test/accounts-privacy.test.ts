@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -33,7 +33,7 @@ const getUserId = async (person: Person) => (await person.api.accounts.me()).vie
 const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 
-async function member(name: string) {
+async function createMember(name: string) {
   const email = `${name.toLowerCase().replace(/\W/g, '')}-${crypto.randomUUID()}@example.com`;
   return { person: await signUp(test, { email, name, password }), email };
 }
@@ -63,7 +63,7 @@ const listTablesWith = (all: Map<string, string[]>, text: string) =>
 
 /** A member with data in every domain. */
 async function createUsedAccount(name: string) {
-  const { person, email } = await member(name);
+  const { person, email } = await createMember(name);
   const file = new File([RESUME], 'Résumé of mine.txt', { type: 'text/plain' });
   const { resume } = await person.api.resumes.upload({ file });
   await person.request('/api/support-query', {
@@ -74,9 +74,9 @@ async function createUsedAccount(name: string) {
   await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = (steps = 0) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 });
-  const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({ code: code() });
-  return { person, email, resume, secret, code, recoveryCodes: recoveryCodes ?? [] };
+  const generateCode = (steps = 0) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 });
+  const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({ code: generateCode() });
+  return { person, email, resume, secret, code: generateCode, recoveryCodes: recoveryCodes ?? [] };
 }
 
 async function downloadExport(person: Person): Promise<Record<string, string>> {
@@ -155,7 +155,7 @@ describe('the export', () => {
   });
 
   it('has a download URL that works once, within 5 minutes, for its owner', async () => {
-    const { person } = await member('Once Only');
+    const { person } = await createMember('Once Only');
     const stranger = await signUp(test);
     const requestExport = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
     const url = await requestExport();
@@ -182,7 +182,7 @@ describe('the export', () => {
   });
 
   it('requires the password, or a recent second-factor check if the account has one', async () => {
-    const { person } = await member('Plain Word');
+    const { person } = await createMember('Plain Word');
     const { privacy } = person.api.accounts;
     expect(await getErrorCode(privacy.requestExport({}))).toBe('accounts.password');
     expect(await getErrorCode(privacy.requestExport({ password: 'not the password' }))).toBe('accounts.password');
@@ -282,7 +282,7 @@ describe('the erasure', () => {
   });
 
   it('requires the confirmation word, and the password or a recent second-factor check', async () => {
-    const { person } = await member('Not Yet');
+    const { person } = await createMember('Not Yet');
     const { privacy } = person.api.accounts;
     expect(await getErrorCode(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
     expect(await getErrorCode(privacy.erase({ words: 'erase' }))).toBe('accounts.password');
@@ -304,7 +304,7 @@ describe('the erasure', () => {
   });
 
   it('erases once and emails one receipt, even for simultaneous requests', async () => {
-    const { person, email } = await member('Many Times');
+    const { person, email } = await createMember('Many Times');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
     );
@@ -313,7 +313,7 @@ describe('the erasure', () => {
   });
 
   it('rejects staff until they give up their role', async () => {
-    const admin = await hire(test, 'admin');
+    const admin = await createStaffMember(test, 'admin');
     expect((await admin.api.accounts.privacy.erasure()).possible).toBe(false);
     expect(await getErrorCode(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
       'accounts.has-role',
@@ -321,7 +321,7 @@ describe('the erasure', () => {
   });
 
   it("leaves the address owner's emails when an unconfirmed account is erased", async () => {
-    const { email } = await member('Real Owner');
+    const { email } = await createMember('Real Owner');
     const unconfirmedOwner = await signUp(test, { email, password, confirmed: false });
     const emails = (await listEmails(email)).length;
     await unconfirmedOwner.api.accounts.privacy.erase({ words: 'erase', password });
@@ -343,7 +343,7 @@ describe('the erasure', () => {
 
 describe('consents', () => {
   it('records each consent with its wording, and the newest entry counts', async () => {
-    const { person } = await member('Con Sents');
+    const { person } = await createMember('Con Sents');
     const id = await getUserId(person);
     const { accounts, db } = test.app;
     await accounts.recordConsent(db, {
@@ -385,7 +385,7 @@ describe('consents', () => {
   });
 
   it('never changes recorded consents', async () => {
-    const { person } = await member('Nev Er');
+    const { person } = await createMember('Nev Er');
     await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
     await expect(test.app.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow('never changed');
   });
@@ -403,7 +403,7 @@ describe('news', () => {
 
   it('notifies members once, 3 days before their trial ends', async () => {
     const [expiringSoon, expiringLater, expired, paying, inactive] = await Promise.all(
-      ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
+      ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(createMember),
     );
     if (!expiringSoon || !expiringLater || !expired || !paying || !inactive) throw new Error('five were made');
     for (const { person } of [expiringSoon, paying, inactive]) await setTrialEnd(person, 2.9);
@@ -424,7 +424,7 @@ describe('news', () => {
   });
 
   it('unsubscribes with one click in a mail program (RFC 8058), and repeated clicks change nothing', async () => {
-    const { person, email } = await member('One Click');
+    const { person, email } = await createMember('One Click');
     await setTrialEnd(person, 1);
     await test.app.accounts.privacy.notifyTrialsEnd();
     const [message] = await listNews(email);
@@ -451,7 +451,7 @@ describe('news', () => {
   });
 
   it("ignores unsubscribe links that we didn't issue", async () => {
-    const { person } = await member('Forged Link');
+    const { person } = await createMember('Forged Link');
     const id = await getUserId(person);
     for (const token of [`${id}.${'x'.repeat(43)}`, `${id}`, `${crypto.randomUUID()}.x`, 'x'.repeat(40)])
       expect(await getErrorCode(test.visitor().api.accounts.privacy.unsubscribe({ query: { token } }))).toBe(

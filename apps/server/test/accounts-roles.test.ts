@@ -61,12 +61,12 @@ it("an admin with a second factor must use it; a password isn't enough", async (
   const member = await signUpSomebody();
   const { secret } = await admin.api.accounts.security.startAuthenticator({ password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
-  await admin.api.accounts.security.confirmAuthenticator({ code: code() });
+  const generateCode = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await admin.api.accounts.security.confirmAuthenticator({ code: generateCode() });
   test.clock.now = new Date(test.clock.now.getTime() + 6 * 60_000);
   const { setRole, security } = admin.api.accounts;
   expect(await getErrorCode(setRole({ id: member.id, role: 'recruiter', password }))).toBe('accounts.verify-again');
-  await security.verify({ code: code() });
+  await security.verify({ code: generateCode() });
   expect((await setRole({ id: member.id, role: 'recruiter' })).role).toBe('recruiter');
 });
 

@@ -16,15 +16,15 @@ interface Refusal {
   data: { fields?: Record<string, string>; data?: { ticket: string; methods: string[] } };
 }
 
-async function refusal(promise: Promise<unknown>): Promise<Refusal> {
+async function getRefusal(promise: Promise<unknown>): Promise<Refusal> {
   const { error } = await safe(promise);
   return error as unknown as Refusal;
 }
 
-const getErrorCode = async (promise: Promise<unknown>) => (await refusal(promise))?.code;
+const getErrorCode = async (promise: Promise<unknown>) => (await getRefusal(promise))?.code;
 
 /** Creates a device with the secret of an authenticator. */
-function device(secret: string) {
+function createDevice(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return { at: (steps: number) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 }) };
 }
@@ -34,31 +34,31 @@ const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms);
 };
 
-async function member(name = 'Robin Example') {
+async function createMember(name = 'Robin Example') {
   const email = `secure-${crypto.randomUUID()}@example.com`;
   return { person: await signUp(test, { email, name, password }), email };
 }
 
 async function withAuthenticator() {
-  const { person, email } = await member();
+  const { person, email } = await createMember();
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });
-  const phone = device(secret);
+  const phone = createDevice(secret);
   const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({ code: phone.at(0) });
   return { person, email, phone, recoveryCodes: recoveryCodes ?? [] };
 }
 
 async function withPasskey(key: SoftKey = softKey()) {
-  const { person, email } = await member();
-  const options = await person.api.accounts.security.passkeyCreation({ password });
+  const { person, email } = await createMember();
+  const requestOptions = await person.api.accounts.security.passkeyCreation({ password });
   const { passkey, recoveryCodes } = await person.api.accounts.security.addPasskey({
     name: 'Laptop',
-    response: key.create(options, ORIGIN),
+    response: key.create(requestOptions, ORIGIN),
   });
   return { person, email, key, passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
 async function requestTicket(email: string, person = test.visitor()): Promise<string> {
-  const error = await refusal(person.api.accounts.logIn({ email, password }));
+  const error = await getRefusal(person.api.accounts.logIn({ email, password }));
   expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
   return error.data.data?.ticket ?? '';
 }
@@ -77,7 +77,7 @@ const isLoggedIn = async (person: Person) => (await person.api.accounts.me()).vi
 
 describe('an authenticator', () => {
   it('is active once a code is confirmed, comes with recovery codes, and is announced by email', async () => {
-    const { person, email } = await member();
+    const { person, email } = await createMember();
     const started = await person.api.accounts.security.startAuthenticator({ password });
     expect(started.uri).toMatch(/^otpauth:\/\/totp\/Foothold/);
     expect(started.uri).toContain(`secret=${started.secret}`);
@@ -89,7 +89,7 @@ describe('an authenticator', () => {
       'accounts.code',
     );
     const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({
-      code: device(started.secret).at(0),
+      code: createDevice(started.secret).at(0),
     });
     expect(new Set(recoveryCodes).size).toBe(10);
     const overview = await person.api.accounts.security.overview();
@@ -102,7 +102,7 @@ describe('an authenticator', () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     const visitor = test.visitor();
-    const error = await refusal(visitor.api.accounts.logIn({ email, password }));
+    const error = await getRefusal(visitor.api.accounts.logIn({ email, password }));
     expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
     expect(error.data.data?.methods.sort()).toEqual(['code', 'recovery-code']);
     expect(await isLoggedIn(visitor)).toBe(false);
@@ -154,7 +154,7 @@ describe('an authenticator', () => {
     const { person, email, phone } = await withAuthenticator();
     wait(MINUTE);
     const { secret } = await person.api.accounts.security.startAuthenticator({});
-    const next = device(secret);
+    const next = createDevice(secret);
     expect((await person.api.accounts.security.confirmAuthenticator({ code: next.at(0) })).recoveryCodes).toBeNull();
     wait(MINUTE);
     const visitor = test.visitor();
@@ -164,16 +164,16 @@ describe('an authenticator', () => {
   });
 
   it('must be confirmed soon after setup starts, because someone else may finish it', async () => {
-    const { person } = await member();
+    const { person } = await createMember();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     wait(16 * MINUTE);
-    const late = person.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
+    const late = person.api.accounts.security.confirmAuthenticator({ code: createDevice(secret).at(0) });
     expect(await getErrorCode(late)).toBe('resource.not-found');
     expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
   });
 
   it('is stored sealed: its secret appears nowhere in the database', async () => {
-    const { person } = await member();
+    const { person } = await createMember();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     const [row] = await test.app.db.selectFrom('authenticators').selectAll().orderBy('created_at', 'desc').execute();
     const bytes = Buffer.from(Secret.fromBase32(secret).bytes);
@@ -245,7 +245,7 @@ describe('recovery codes', () => {
     const { recoveryCodes } = await withAuthenticator();
     const rows = JSON.stringify(await test.app.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) expect(rows).not.toContain(code);
-    const { person } = await member();
+    const { person } = await createMember();
     expect(await getErrorCode(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.no-second-factor');
     expect(await getErrorCode(person.api.accounts.security.verify({ code: '123456' }))).toBe(
       'accounts.no-second-factor',
@@ -312,7 +312,7 @@ describe('login ticket', () => {
 
 describe('visibility of a second factor', () => {
   it('is revealed only after the right password; a wrong one looks like an unknown account', async () => {
-    const plain = await member();
+    const plain = await createMember();
     const secured = await withAuthenticator();
     const answers = await Promise.all(
       [plain.email, secured.email, 'nobody-at-all@example.com'].map(async (email) => {
@@ -338,10 +338,10 @@ describe('passkeys', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(passkey).toMatchObject({ name: 'Laptop', backedUp: true, lastUsedAt: null });
     const visitor = test.visitor();
-    const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    expect(options.allowCredentials).toBeUndefined();
-    const viewer = await visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) });
+    const requestOptions = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(requestOptions).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(requestOptions.allowCredentials).toBeUndefined();
+    const viewer = await visitor.api.accounts.passkeyLogIn({ assertion: key.get(requestOptions, ORIGIN) });
     expect(viewer.email).toBe(email);
     expect(await isLoggedIn(visitor)).toBe(true);
     const overview = await person.api.accounts.security.overview();
@@ -353,8 +353,8 @@ describe('passkeys', () => {
   it('sign a challenge once, for its purpose, within 5 minutes', async () => {
     const { key, email } = await withPasskey();
     const api = () => test.visitor().api.accounts;
-    const options = await api().passkeyOptions({ for: 'log-in' });
-    const assertion = key.get(options, ORIGIN);
+    const requestOptions = await api().passkeyOptions({ for: 'log-in' });
+    const assertion = key.get(requestOptions, ORIGIN);
     const all = await Promise.all(Array.from({ length: 5 }, () => safe(api().passkeyLogIn({ assertion }))));
     expect(all.filter(({ error }) => error === null)).toHaveLength(1);
 
@@ -373,15 +373,15 @@ describe('passkeys', () => {
     const { key } = await withPasskey();
     const stranger = softKey();
     const api = () => test.visitor().api.accounts;
-    const options = () => api().passkeyOptions({ for: 'log-in' });
+    const requestOptions = () => api().passkeyOptions({ for: 'log-in' });
     const cases = [
-      key.get(await options(), 'https://evil.example'),
-      key.get({ ...(await options()), rpId: 'evil.example' }, ORIGIN),
-      key.get({ ...(await options()), challenge: Buffer.alloc(32).toString('base64url') }, ORIGIN),
-      stranger.get(await options(), ORIGIN),
-      { ...stranger.get(await options(), ORIGIN), id: key.get(await options(), ORIGIN).id },
+      key.get(await requestOptions(), 'https://evil.example'),
+      key.get({ ...(await requestOptions()), rpId: 'evil.example' }, ORIGIN),
+      key.get({ ...(await requestOptions()), challenge: Buffer.alloc(32).toString('base64url') }, ORIGIN),
+      stranger.get(await requestOptions(), ORIGIN),
+      { ...stranger.get(await requestOptions(), ORIGIN), id: key.get(await requestOptions(), ORIGIN).id },
     ];
-    const edited = key.get(await options(), ORIGIN);
+    const edited = key.get(await requestOptions(), ORIGIN);
     edited.response.clientDataJSON = Buffer.from('{not json').toString('base64url');
     for (const assertion of [...cases, edited])
       expect(await getErrorCode(api().passkeyLogIn({ assertion }))).toBe('accounts.passkey');
@@ -391,8 +391,8 @@ describe('passkeys', () => {
   it('sign in without a password only if the device verified its user, and always work as a second factor', async () => {
     const { key, email } = await withPasskey(softKey({ verifiesUser: false }));
     const visitor = test.visitor();
-    const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(await getErrorCode(visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) }))).toBe(
+    const requestOptions = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(await getErrorCode(visitor.api.accounts.passkeyLogIn({ assertion: key.get(requestOptions, ORIGIN) }))).toBe(
       'accounts.passkey',
     );
     const ticket = await requestTicket(email, visitor);
@@ -422,8 +422,10 @@ describe('passkeys', () => {
     );
     expect(await getErrorCode(security.removePasskey({ id: one.passkey.id }))).toBe('resource.not-found');
     expect(await getErrorCode(security.removePasskey({ id: 'nope' }))).toBe('resource.not-found');
-    const options = await other.person.api.accounts.passkeyOptions({ for: 'verify' });
-    expect(await getErrorCode(security.verify({ assertion: one.key.get(options, ORIGIN) }))).toBe('accounts.passkey');
+    const requestOptions = await other.person.api.accounts.passkeyOptions({ for: 'verify' });
+    expect(await getErrorCode(security.verify({ assertion: one.key.get(requestOptions, ORIGIN) }))).toBe(
+      'accounts.passkey',
+    );
     // A challenge issued for one account adds nothing to another.
     const creation = await one.person.api.accounts.security.passkeyCreation({});
     const response = softKey().create(creation, ORIGIN);
@@ -440,8 +442,8 @@ describe('passkeys', () => {
     const registrationOptions = [];
     for (let count = 0; count < 12; count++) registrationOptions.push(await security.passkeyCreation({}));
     const added = await Promise.all(
-      registrationOptions.map((options) =>
-        safe(security.addPasskey({ name: 'One of many', response: softKey().create(options, ORIGIN) })),
+      registrationOptions.map((requestOptions) =>
+        safe(security.addPasskey({ name: 'One of many', response: softKey().create(requestOptions, ORIGIN) })),
       ),
     );
     expect(added.filter(({ error }) => error === null)).toHaveLength(9);
@@ -464,9 +466,9 @@ describe('passkeys', () => {
 
 describe('changing sign-in methods', () => {
   it('requires the password if there is no second factor', async () => {
-    const { person } = await member();
+    const { person } = await createMember();
     const { security } = person.api.accounts;
-    const wrong = await refusal(security.startAuthenticator({ password: 'not the password' }));
+    const wrong = await getRefusal(security.startAuthenticator({ password: 'not the password' }));
     expect(wrong).toMatchObject({ code: 'accounts.password', status: 400 });
     expect(Object.keys(wrong.data.fields ?? {})).toEqual(['password']);
     expect(await getErrorCode(security.startAuthenticator({}))).toBe('accounts.password');
@@ -480,7 +482,7 @@ describe('changing sign-in methods', () => {
     wait(6 * MINUTE);
     expect(await getErrorCode(security.passkeyCreation({ password }))).toBe('accounts.verify-again');
     expect(await getErrorCode(security.startAuthenticator({ password }))).toBe('accounts.verify-again');
-    expect(await refusal(security.removeAuthenticator({}))).toMatchObject({
+    expect(await getRefusal(security.removeAuthenticator({}))).toMatchObject({
       code: 'accounts.verify-again',
       status: 403,
     });
@@ -544,10 +546,10 @@ describe('someone who proves that they own an address', () => {
     const email = `claimed-${crypto.randomUUID()}@example.com`;
     const stranger = await signUp(test, { email, name: 'Stran Ger', password, confirmed: false });
     const key = softKey();
-    const options = await stranger.api.accounts.security.passkeyCreation({ password });
-    await stranger.api.accounts.security.addPasskey({ name: 'Mine', response: key.create(options, ORIGIN) });
+    const requestOptions = await stranger.api.accounts.security.passkeyCreation({ password });
+    await stranger.api.accounts.security.addPasskey({ name: 'Mine', response: key.create(requestOptions, ORIGIN) });
     const { secret } = await stranger.api.accounts.security.startAuthenticator({});
-    await stranger.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
+    await stranger.api.accounts.security.confirmAuthenticator({ code: createDevice(secret).at(0) });
 
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const message = await test.eventually(() =>

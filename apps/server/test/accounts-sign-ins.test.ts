@@ -54,7 +54,7 @@ async function simulateAttack(email: string): Promise<void> {
 }
 
 /** A signed-out member who signed in earlier on a known device and network. */
-async function owner() {
+async function createOwner() {
   const email = `owner-${crypto.randomUUID()}@example.com`;
   await signUp(test, { email, password });
   const network = createAddress();
@@ -94,7 +94,7 @@ const waitForJobs = () =>
 
 describe('strangers who use up the attempts for an address', () => {
   it("don't lock out members who signed in before on this device or network", async () => {
-    const { email, network, device } = await owner();
+    const { email, network, device } = await createOwner();
     await simulateAttack(email);
     expect((await logIn({ email, password }, { as: device })).code).toBe('ok');
     expect((await logIn({ email, password }, { from: network })).code).toBe('ok');
@@ -102,26 +102,28 @@ describe('strangers who use up the attempts for an address', () => {
   });
 
   it("get a response that doesn't depend on the password, while the owner signs in with an emailed code from a place that is known afterward", async () => {
-    const { email } = await owner();
+    const { email } = await createOwner();
     await simulateAttack(email);
     const right = await logIn({ email, password });
     expect(right).toMatchObject({ status: 401, code: 'accounts.email-code-needed' });
     expect(await logIn({ email, password: wrong })).toEqual(right);
     expect(await logIn({ email, password }, { path: PROGRAM })).toEqual(right);
-    const [code = ''] = await waitForCodes(email, 3);
+    const [generateCode = ''] = await waitForCodes(email, 3);
 
     const firstAttempt = { from: createAddress(), as: test.visitor() };
     expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, firstAttempt)).code).toBe('accounts.email-code');
-    expect((await logIn({ email, password: wrong, emailCode: code }, firstAttempt)).code).toBe('accounts.credentials');
-    const typed = ` ${code.toUpperCase().replace('-', ' ')}`;
+    expect((await logIn({ email, password: wrong, emailCode: generateCode }, firstAttempt)).code).toBe(
+      'accounts.credentials',
+    );
+    const typed = ` ${generateCode.toUpperCase().replace('-', ' ')}`;
     expect((await logIn({ email, password, emailCode: typed }, firstAttempt)).code).toBe('ok');
-    expect((await logIn({ email, password, emailCode: code })).code).toBe('accounts.email-code');
+    expect((await logIn({ email, password, emailCode: generateCode })).code).toBe('accounts.email-code');
     expect((await logIn({ email, password }, { as: firstAttempt.as })).code).toBe('ok');
     expect((await logIn({ email, password }, { from: firstAttempt.from })).code).toBe('ok');
   });
 
   it('learn nothing about whether the address has an account', async () => {
-    const { email } = await owner();
+    const { email } = await createOwner();
     const nobody = `nobody-${crypto.randomUUID()}@example.com`;
     const answers = async (to: string) => {
       await simulateAttack(to);
@@ -139,7 +141,7 @@ describe('strangers who use up the attempts for an address', () => {
   });
 
   it('cause at most three emails an hour, and an emailed code keeps working', async () => {
-    const { email } = await owner();
+    const { email } = await createOwner();
     await simulateAttack(email);
     for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
     const codes = await waitForCodes(email, 3);
@@ -158,7 +160,7 @@ describe('strangers who use up the attempts for an address', () => {
   });
 
   it('have no effect after a password reset, which restarts the counts', async () => {
-    const { email } = await owner();
+    const { email } = await createOwner();
     await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
     const firstAttempt = { from: createAddress(), as: test.visitor() };
@@ -202,7 +204,7 @@ describe('strangers who use up the attempts for an address', () => {
   });
 
   it('gain nothing from their own account pending on the same address', async () => {
-    const { email } = await owner();
+    const { email } = await createOwner();
     const thief = test.visitor();
     const from = createAddress();
     const own = 'words of a thief here';
@@ -222,7 +224,7 @@ describe('strangers who use up the attempts for an address', () => {
 
 describe('known device', () => {
   it("has its own attempts, which others on the network don't use up", async () => {
-    const { email, network, device } = await owner();
+    const { email, network, device } = await createOwner();
     for (let count = 0; count < 10; count++)
       expect((await logIn({ email, password: wrong }, { from: network })).code).not.toBe('ok');
     expect((await logIn({ email, password }, { from: network })).code).toBe('request.too-many');
@@ -230,7 +232,7 @@ describe('known device', () => {
   });
 
   it('has ten in 15 minutes', async () => {
-    const { email, device } = await owner();
+    const { email, device } = await createOwner();
     for (let count = 0; count < 10; count++)
       expect((await logIn({ email, password: wrong }, { as: device })).code).toBe('accounts.credentials');
     expect((await logIn({ email, password }, { as: device })).code).toBe('request.too-many');
@@ -238,7 +240,7 @@ describe('known device', () => {
   });
 
   it('is forgotten after a password change or after 180 days', async () => {
-    const { email, device } = await owner();
+    const { email, device } = await createOwner();
     const stranger = { email, password };
     const canLogIn = async (as: Person, typed = password) => {
       await simulateAttack(email);
@@ -258,7 +260,7 @@ describe('known device', () => {
   });
 
   it("is a cookie that scripts can't read, and the database stores neither it nor the network in plain text", async () => {
-    const { device, network } = await owner();
+    const { device, network } = await createOwner();
     const [name, value] = [...device.cookies].find(([one]) => one.includes('device')) ?? [];
     expect(name).toBe('foothold.device');
     expect(value).toMatch(/^[\w-]{43}$/);
@@ -281,8 +283,8 @@ it('an API client with a second factor sends the emailed code along with its aut
   const person = await signUp(test, { email, password });
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
-  await person.api.accounts.security.confirmAuthenticator({ code: code() });
+  const generateCode = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await person.api.accounts.security.confirmAuthenticator({ code: generateCode() });
   test.clock.now = new Date(test.clock.now.getTime() + 60_000);
   await simulateAttack(email);
   const firstAttempt = { from: createAddress(), path: PROGRAM };
@@ -290,6 +292,6 @@ it('an API client with a second factor sends the emailed code along with its aut
   const [emailCode = ''] = await waitForCodes(email, 1);
   expect((await logIn({ email, password, emailCode }, firstAttempt)).code).toBe('accounts.second-factor');
   expect((await logIn({ email, password, emailCode, code: '000000' }, firstAttempt)).code).toBe('accounts.code');
-  expect((await logIn({ email, password, emailCode, code: code() }, firstAttempt)).code).toBe('ok');
+  expect((await logIn({ email, password, emailCode, code: generateCode() }, firstAttempt)).code).toBe('ok');
   expect((await logIn({ email, password, emailCode }, firstAttempt)).code).toBe('accounts.email-code');
 });

@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { subscribe } from './billing-kit.ts';
-import { hire } from './factories.ts';
-import { registration } from './fixtures/registrations.ts';
+import { createStaffMember } from './factories.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
-import { approvedTask, type IdentifiedPerson } from './recruiting-people.ts';
+import { createApprovedTask, type IdentifiedPerson } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
@@ -42,19 +42,19 @@ async function createFullAccount() {
     'mine.txt',
   );
   await member.api.resumes.upload({ file });
-  const typed = registration({
+  const typed = createRegistration({
     email: member.email,
     resumeEmailPassword: MAILBOX,
     certifications: words,
     currentAddress: home,
   });
   await member.api.recruiting.register(typed);
-  const admin = await hire(test, 'admin');
-  const recruiter: IdentifiedPerson = await hire(test, 'recruiter', 'Rowan Recruiter');
+  const admin = await createStaffMember(test, 'admin');
+  const recruiter: IdentifiedPerson = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
   await admin.api.recruiting.assign({ id, recruiterId: recruiter.id });
-  await approvedTask(recruiter, member);
+  await createApprovedTask(recruiter, member);
   await member.request('/api/support-query', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,7 +16,7 @@ async function findLink(email: string, subject: RegExp): Promise<string> {
   return /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 }
 
-async function refusal(promise: Promise<unknown>) {
+async function getRefusal(promise: Promise<unknown>) {
   const { error } = await safe(promise);
   return error as unknown as { code: string; status: number; data: { fields?: Record<string, string> } };
 }
@@ -47,7 +47,7 @@ describe('signing up', () => {
     );
     await sql`CREATE TRIGGER refused BEFORE INSERT ON credentials FOR EACH ROW EXECUTE FUNCTION refuse()`.execute(db);
     const email = 'half@example.com';
-    const error = await refusal(test.visitor().api.accounts.signUp({ name: 'Hal', email, password }));
+    const error = await getRefusal(test.visitor().api.accounts.signUp({ name: 'Hal', email, password }));
     await sql`DROP TRIGGER refused ON credentials`.execute(db);
     expect(error.code).toBe('server.failed');
     expect(test.errors.splice(0)).not.toEqual([]);
@@ -58,14 +58,14 @@ describe('signing up', () => {
   it('sets a cookie that scripts and other sites cannot use', async () => {
     const answer = await test
       .visitor()
-      .request('/api/accounts/sign-up', json({ name: 'Bo', email: 'bo@example.com', password }));
+      .request('/api/accounts/sign-up', postJsonOptions({ name: 'Bo', email: 'bo@example.com', password }));
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
   });
 
   it('names each invalid field', async () => {
-    const error = await refusal(test.visitor().api.accounts.signUp({ name: ' ', email: 'nope', password: 'short' }));
+    const error = await getRefusal(test.visitor().api.accounts.signUp({ name: ' ', email: 'nope', password: 'short' }));
     expect(error.code).toBe('request.invalid');
     expect(Object.keys(error.data.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
   });
@@ -78,7 +78,7 @@ describe('signing up', () => {
       'group:a@example.com',
       'a(b)@example.com',
     ]) {
-      const error = await refusal(test.visitor().api.accounts.signUp({ name: 'Eve', email, password }));
+      const error = await getRefusal(test.visitor().api.accounts.signUp({ name: 'Eve', email, password }));
       expect([email, error.code, Object.keys(error.data.fields ?? {})]).toEqual([email, 'request.invalid', ['email']]);
     }
     expect(
@@ -91,11 +91,11 @@ describe('signing up', () => {
     const second = test.visitor();
     const known = await second.request(
       '/api/accounts/sign-up',
-      json({ name: 'Eve', email: 'taken@example.com', password }),
+      postJsonOptions({ name: 'Eve', email: 'taken@example.com', password }),
     );
     const unknown = await test
       .visitor()
-      .request('/api/accounts/sign-up', json({ name: 'Eve', email: 'free@example.com', password }));
+      .request('/api/accounts/sign-up', postJsonOptions({ name: 'Eve', email: 'free@example.com', password }));
     expect(known.status).toBe(unknown.status);
     expect(listFieldTypes(await known.json())).toEqual(listFieldTypes(await unknown.json()));
     await test.eventually(async () =>
@@ -140,7 +140,7 @@ describe('confirming the address', () => {
     const token = await findLink('finn@example.com', /Confirm/);
     expect(await finn.api.accounts.confirmEmail({ token })).toMatchObject({ email: 'finn@example.com' });
     expect((await finn.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
-    expect((await refusal(finn.api.accounts.confirmEmail({ token }))).code).toBe('accounts.link-expired');
+    expect((await getRefusal(finn.api.accounts.confirmEmail({ token }))).code).toBe('accounts.link-expired');
   });
 
   it('gives the address to the person who confirms first', async () => {
@@ -165,7 +165,7 @@ describe('confirming the address', () => {
     const before = await findLink('gil@example.com', /Confirm/);
     await gil.api.accounts.resendConfirmation({});
     await test.eventually(async () => (await listEmails('gil@example.com')).length === 2);
-    expect((await refusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
+    expect((await getRefusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
   });
 });
 
@@ -201,12 +201,12 @@ describe('logging in and out', () => {
     await signUpConfirmed('ida@example.com');
     const wrong = await test
       .visitor()
-      .request('/api/accounts/log-in', json({ email: 'ida@example.com', password: 'wrong' }));
+      .request('/api/accounts/log-in', postJsonOptions({ email: 'ida@example.com', password: 'wrong' }));
     const unknown = await test
       .visitor()
-      .request('/api/accounts/log-in', json({ email: 'no-one@example.com', password: 'wrong' }));
+      .request('/api/accounts/log-in', postJsonOptions({ email: 'no-one@example.com', password: 'wrong' }));
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(withoutId(await wrong.json())).toEqual(withoutId(await unknown.json()));
+    expect(omitRequestId(await wrong.json())).toEqual(omitRequestId(await unknown.json()));
   });
 });
 
@@ -220,8 +220,8 @@ describe('sessions', () => {
     const other = sessions.find((session) => !session.current)?.id ?? '';
 
     const stranger = await signUpConfirmed('stranger@example.com');
-    expect((await refusal(stranger.api.accounts.endSession({ id: other }))).code).toBe('resource.not-found');
-    expect((await refusal(jo.api.accounts.endSession({ id: 'not-an-id' }))).code).toBe('resource.not-found');
+    expect((await getRefusal(stranger.api.accounts.endSession({ id: other }))).code).toBe('resource.not-found');
+    expect((await getRefusal(jo.api.accounts.endSession({ id: 'not-an-id' }))).code).toBe('resource.not-found');
     await jo.api.accounts.endSession({ id: other });
     expect((await phone.api.accounts.me()).viewer).toBeNull();
     expect((await jo.api.accounts.me()).viewer).not.toBeNull();
@@ -231,10 +231,10 @@ describe('sessions', () => {
     const lu = await signUpConfirmed('lu@example.com');
     expect((await lu.request('/api/accounts/me')).headers.getSetCookie()).toEqual([]);
     const id = (await lu.api.accounts.me()).viewer?.id ?? '';
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const addDays = (count: number) => new Date(Date.now() + count * 86_400_000);
     await test.app.db
       .updateTable('sessions')
-      .set({ expires_at: days(20) })
+      .set({ expires_at: addDays(20) })
       .where('user_id', '=', id)
       .execute();
     const [cookie] = (await lu.request('/api/accounts/me')).headers.getSetCookie();
@@ -244,7 +244,7 @@ describe('sessions', () => {
       .select('expires_at')
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row.expires_at.getTime()).toBeGreaterThan(days(29).getTime());
+    expect(row.expires_at.getTime()).toBeGreaterThan(addDays(29).getTime());
   });
 
   it('ends all sessions except the current one', async () => {
@@ -275,11 +275,11 @@ describe('passwords', () => {
     const token = await findLink('lea@example.com', /Reset your/);
     await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
     expect((await lea.api.accounts.me()).viewer).toBeNull();
-    expect((await refusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe(
+    expect((await getRefusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe(
       'accounts.credentials',
     );
     await lea.api.accounts.logIn({ email: 'lea@example.com', password: 'another four plain words' });
-    expect((await refusal(lea.api.accounts.resetPassword({ token, password: 'a third set of words' }))).code).toBe(
+    expect((await getRefusal(lea.api.accounts.resetPassword({ token, password: 'a third set of words' }))).code).toBe(
       'accounts.link-expired',
     );
   });
@@ -287,7 +287,7 @@ describe('passwords', () => {
   it('responds to a reset for an unknown address like any other', async () => {
     const answer = await test
       .visitor()
-      .request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
+      .request('/api/accounts/request-password-reset', postJsonOptions({ email: 'nobody-here@example.com' }));
     expect(answer.status).toBe(202);
   });
 
@@ -296,7 +296,7 @@ describe('passwords', () => {
     const laptop = test.visitor();
     await laptop.api.accounts.logIn({ email: 'mia@example.com', password });
     expect(
-      (await refusal(mia.api.accounts.changePassword({ current: 'wrong', password: 'new plain words ok' }))).code,
+      (await getRefusal(mia.api.accounts.changePassword({ current: 'wrong', password: 'new plain words ok' }))).code,
     ).toBe('accounts.password');
     await mia.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
     expect((await laptop.api.accounts.me()).viewer).toBeNull();
@@ -308,7 +308,7 @@ describe('passwords', () => {
     await oda.api.accounts.requestPasswordReset({ email: 'oda@example.com' });
     const token = await findLink('oda@example.com', /Reset your/);
     await oda.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
-    expect((await refusal(oda.api.accounts.resetPassword({ token, password: 'words of a thief' }))).code).toBe(
+    expect((await getRefusal(oda.api.accounts.resetPassword({ token, password: 'words of a thief' }))).code).toBe(
       'accounts.link-expired',
     );
   });
@@ -331,7 +331,7 @@ describe('cross-site requests', () => {
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'null' },
     ]) {
-      const init = json({ email: 'x@example.com', password: 'x' });
+      const init = postJsonOptions({ email: 'x@example.com', password: 'x' });
       const answer = await test
         .visitor()
         .request('/api/accounts/log-in', { ...init, headers: { ...init.headers, ...headers } });
@@ -375,16 +375,16 @@ describe('cross-site requests', () => {
 describe('staff', () => {
   it('lets admins see accounts and mail, but not members', async () => {
     const member = await signUpConfirmed('plain@example.com');
-    expect((await refusal(member.api.accounts.members({}))).code).toBe('access.denied');
-    expect((await refusal(member.api.support.mails({}))).code).toBe('access.denied');
-    const admin = await staff('admin');
+    expect((await getRefusal(member.api.accounts.members({}))).code).toBe('access.denied');
+    expect((await getRefusal(member.api.support.mails({}))).code).toBe('access.denied');
+    const admin = await createStaff('admin');
     const { members } = await admin.api.accounts.members({ q: 'plain@' });
     expect(members).toMatchObject([{ email: 'plain@example.com', role: 'member' }]);
     const { mails, delivers } = await admin.api.support.mails({ q: 'plain@' });
     expect(delivers).toBe(false);
     expect(mails[0]).toMatchObject({ to: 'plain@example.com', state: 'queued' });
     const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
-    expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
+    expect((await getRefusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
     for (const state of ['queued', 'failed', 'saved']) {
       await test.app.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
       expect(await admin.api.support.mail({ id: mail.id })).toMatchObject({ state, text: '' });
@@ -392,13 +392,13 @@ describe('staff', () => {
   });
 
   it('lets admins grant roles, but not remove their own', async () => {
-    const admin = await staff('admin');
+    const admin = await createStaff('admin');
     const member = await signUpConfirmed('promoted@example.com');
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
-    expect((await refusal(member.api.accounts.setRole({ id, role: 'admin' }))).code).toBe('access.denied');
+    expect((await getRefusal(member.api.accounts.setRole({ id, role: 'admin' }))).code).toBe('access.denied');
     expect((await admin.api.accounts.setRole({ id, role: 'support', password })).role).toBe('support');
     const own = (await admin.api.accounts.me()).viewer?.id ?? '';
-    expect((await refusal(admin.api.accounts.setRole({ id: own, role: 'member' }))).code).toBe('resource.not-found');
+    expect((await getRefusal(admin.api.accounts.setRole({ id: own, role: 'member' }))).code).toBe('resource.not-found');
   });
 });
 
@@ -406,14 +406,14 @@ async function signUpConfirmed(email: string): Promise<Person> {
   return signUp(test, { email, name: email === 'taken@example.com' ? 'Owner' : 'Somebody', password });
 }
 
-async function staff(role: 'admin' | 'support'): Promise<Person> {
+async function createStaff(role: 'admin' | 'support'): Promise<Person> {
   const person = await signUp(test, { email: `${role}-${crypto.randomUUID()}@example.com`, password });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.app.db.updateTable('users').set({ role }).where('id', '=', id).execute();
   return person;
 }
 
-function json(body: unknown) {
+function postJsonOptions(body: unknown) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -422,7 +422,7 @@ function listFieldTypes(body: unknown): string[] {
   return Object.entries(body as object).map(([key, value]) => `${key}:${typeof value}`);
 }
 
-function withoutId(body: unknown): object {
+function omitRequestId(body: unknown): object {
   const { requestId, ...rest } = body as { requestId?: string };
   expect(requestId).toBeDefined();
   return rest;

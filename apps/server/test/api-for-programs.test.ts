@@ -22,7 +22,7 @@ const RESUME = {
   skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
 };
 
-const resumeFile = () => new File([JSON.stringify(RESUME)], 'robin.json', { type: 'application/json' });
+const createResumeFile = () => new File([JSON.stringify(RESUME)], 'robin.json', { type: 'application/json' });
 
 let listings: string[];
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 /** Creates a client with a token and no cookies. */
-function program(token: string) {
+function createClient(token: string) {
   return async (method: string, path: string, body?: object) => {
     const form = body instanceof FormData;
     const answer = await fetch(new URL(path, app.url), {
@@ -65,23 +65,23 @@ const logIn = (email: string, password = PASSWORD) =>
     body: JSON.stringify({ email, password }),
   });
 
-async function member() {
+async function createMember() {
   const email = `program-${crypto.randomUUID()}@example.com`;
   const person = await signUp(app, { email });
   const { token } = tokenSchema.parse(await (await logIn(email)).json());
-  return { person, email, token, call: program(token) };
+  return { person, email, token, call: createClient(token) };
 }
 
 const refused = { status: 401, body: { code: 'access.sign-in' } };
 
 test('POST /auth/login returns a bearer token and no cookie, and neither for a wrong password', async () => {
-  const { email, call } = await member();
+  const { email, call } = await createMember();
   const answer = await logIn(email);
   expect(answer.headers.getSetCookie()).toEqual([]);
   const { token, tokenType, expiresAt } = tokenSchema.parse(await answer.json());
   expect(tokenType).toBe('Bearer');
   expect(Date.parse(expiresAt)).toBeGreaterThan(app.clock.now.getTime());
-  expect(await program(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
+  expect(await createClient(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
   // Each token is a session, so members can see and end it in the settings.
   const { sessions } = z
     .object({ sessions: z.array(z.object({ current: z.boolean() })) })
@@ -92,29 +92,29 @@ test('POST /auth/login returns a bearer token and no cookie, and neither for a w
 });
 
 test('POST /auth/refresh issues another token and revokes the previous one', async () => {
-  const { call, token } = await member();
+  const { call, token } = await createMember();
   const { status, body } = await call('POST', '/auth/refresh', {});
   expect(status).toBe(200);
   const next = tokenSchema.parse(body).token;
   expect(next).not.toBe(token);
-  expect((await program(next)('GET', '/api/profile')).status).toBe(200);
+  expect((await createClient(next)('GET', '/api/profile')).status).toBe(200);
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
 test('POST /auth/logout revokes the token', async () => {
-  const { call } = await member();
+  const { call } = await createMember();
   expect((await call('POST', '/auth/logout', {})).status).toBe(200);
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
 test('rejects an unsigned token, and the value stored in the database', async () => {
-  const { person } = await member();
+  const { person } = await createMember();
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   const saved = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
   expect(saved.length).toBe(2);
   const forged = saved.map(({ token }) => `${token}.${'A'.repeat(43)}=`);
   for (const token of [...saved.map((row) => row.token), ...forged, 'x', 'a.b', '%', '.'])
-    expect(await program(token)('GET', '/api/profile'), token).toMatchObject(refused);
+    expect(await createClient(token)('GET', '/api/profile'), token).toMatchObject(refused);
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('PUT /api/profile saves name and region, and reports what is missing', async () => {
-  const { call } = await member();
+  const { call } = await createMember();
   const profile = { name: 'Ada Sample', region: 'uk' };
   expect((await call('PUT', '/api/profile', profile)).body).toMatchObject(profile);
   expect((await call('GET', '/api/profile')).body).toMatchObject(profile);
@@ -150,7 +150,7 @@ test('PUT /api/profile saves name and region, and reports what is missing', asyn
 });
 
 test('without a résumé, there are no matches, and figures are null', async () => {
-  const { call } = await member();
+  const { call } = await createMember();
   const missing = {
     status: 409,
     body: { code: 'resumes.none', message: 'You don’t have a résumé yet. Add one first, then try again.' },
@@ -168,8 +168,8 @@ test('without a résumé, there are no matches, and figures are null', async () 
 });
 
 test('GET /api/jobs/match uses the most recently changed résumé, and recommendations omit saved listings', async () => {
-  const { person, call } = await member();
-  const { resume } = await person.api.resumes.upload({ file: resumeFile() });
+  const { person, call } = await createMember();
+  const { resume } = await person.api.resumes.upload({ file: createResumeFile() });
   const best = jobs.match['~orpc'].outputSchema?.parse((await call('GET', '/api/jobs/match?limit=3')).body);
   expect([best?.resumeId, best?.matches.length]).toEqual([resume.id, 3]);
   const jobId = best?.matches[0]?.listing.id ?? '';
@@ -186,17 +186,17 @@ test('GET /api/jobs/match uses the most recently changed résumé, and recommend
 });
 
 test("returns 404 for another member's résumé and an unknown listing", async () => {
-  const { person } = await member();
-  const { resume } = await person.api.resumes.upload({ file: resumeFile() });
-  const { call } = await member();
+  const { person } = await createMember();
+  const { resume } = await person.api.resumes.upload({ file: createResumeFile() });
+  const { call } = await createMember();
   expect((await call('GET', `/api/jobs/match?resumeId=${resume.id}`)).status).toBe(404);
   expect((await call('POST', '/api/jobs/apply', { jobId: listings[0], resumeId: resume.id })).status).toBe(404);
   expect((await call('POST', '/api/jobs/apply', { jobId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
 });
 
 test("counts the analytics from the member's own data", async () => {
-  const { person, call } = await member();
-  await person.api.resumes.upload({ file: resumeFile() });
+  const { person, call } = await createMember();
+  await person.api.resumes.upload({ file: createResumeFile() });
   await person.api.applications.save({ listingId: listings[0] ?? '' });
   const [summary] = (await person.api.resumes.list()).resumes;
   expect((await call('GET', '/api/analytics/dashboard')).body).toEqual({
@@ -216,21 +216,21 @@ test("counts the analytics from the member's own data", async () => {
 });
 
 test('POST /api/resume/analyze returns a brief score and stores nothing', async () => {
-  const { person, call } = await member();
+  const { person, call } = await createMember();
   const form = new FormData();
-  form.set('file', resumeFile());
+  form.set('file', createResumeFile());
   const { status, body } = await call('POST', '/api/resume/analyze', form);
   expect([status, body]).toMatchObject([
     200,
     { kind: 'format', score: expect.any(Number), keywords: ['Wound Care', 'IV Therapy'] },
   ]);
-  const known = await person.api.resumes.tryOne({ file: resumeFile() });
+  const known = await person.api.resumes.tryOne({ file: createResumeFile() });
   const { total, rubric, quality } = known.report;
   expect(body).toMatchObject({ score: total, rubric, fit: null, fitUnjudged: null, quality });
   form.set('jobText', 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Experience with telemetry\n');
   const forJob = await call('POST', '/api/resume/analyze', form);
   const jobText = String(form.get('jobText'));
-  const { report } = await person.api.resumes.tryOne({ file: resumeFile(), jobText });
+  const { report } = await person.api.resumes.tryOne({ file: createResumeFile(), jobText });
   expect(forJob.body).toMatchObject({ kind: 'job', fit: report.fit, quality: report.quality });
   expect(report.fit).toEqual(expect.any(Number));
   expect((await person.api.resumes.list()).resumes).toEqual([]);

@@ -19,7 +19,7 @@ const JSON_RESUME = {
   skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
 };
 
-function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
+function createListing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
   return {
     externalId,
     title: 'Registered Nurse',
@@ -36,16 +36,16 @@ function listing(externalId: string, change: Partial<IncomingListing> = {}): Inc
 let listings: string[];
 
 beforeAll(async () => {
-  const many = Array.from({ length: 12 }, (_, at) => listing(`nurse-${String(at).padStart(2, '0')}`));
+  const many = Array.from({ length: 12 }, (_, at) => createListing(`nurse-${String(at).padStart(2, '0')}`));
   await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
     ...many,
-    listing('over', { validThrough: '2020-01-01' }),
+    createListing('over', { validThrough: '2020-01-01' }),
   ]);
   const rows = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
   listings = rows.map(({ id }) => id);
 });
 
-const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+const getRefusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 const getListing = (at: number) => listings[at] ?? '';
 
 describe('saving a listing', () => {
@@ -94,9 +94,9 @@ describe('saving a listing', () => {
   it("rejects an unknown listing and another member's résumé", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     for (const listingId of [UNKNOWN_ID, 'none', ''])
-      expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
+      expect((await getRefusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
     const resumeId = await upload(eve);
-    expect((await refusal(ana.api.applications.save({ listingId: getListing(0), resumeId }))).code).toBe(
+    expect((await getRefusal(ana.api.applications.save({ listingId: getListing(0), resumeId }))).code).toBe(
       'resource.not-found',
     );
     expect((await eve.api.applications.save({ listingId: getListing(0), resumeId })).resumeId).toBe(resumeId);
@@ -115,7 +115,7 @@ describe('saving a listing', () => {
       [9, 10, 11].map((at) => late.api.applications.save({ listingId: getListing(at) })),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    const error = await refusal(late.api.applications.save({ listingId: getListing(12) }));
+    const error = await getRefusal(late.api.applications.save({ listingId: getListing(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
     // Saved listings stay accessible.
     expect((await late.api.applications.save({ listingId: getListing(3) })).listing.id).toBe(getListing(3));
@@ -130,7 +130,7 @@ describe('saving a listing', () => {
       () => visitor.api.applications.remove({ id: UNKNOWN_ID }),
       () => visitor.api.applications.matches({ resumeId: UNKNOWN_ID }),
     ])
-      expect((await refusal(call())).code).toBe('access.sign-in');
+      expect((await getRefusal(call())).code).toBe('access.sign-in');
   });
 });
 
@@ -140,7 +140,9 @@ describe('a saved listing', () => {
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     const note = 'Ask for <Kim> & "the ward"\nsecond line';
     expect((await ana.api.applications.annotate({ id, note })).note).toBe(note);
-    expect((await refusal(ana.api.applications.annotate({ id, note: 'x'.repeat(2001) }))).code).toBe('request.invalid');
+    expect((await getRefusal(ana.api.applications.annotate({ id, note: 'x'.repeat(2001) }))).code).toBe(
+      'request.invalid',
+    );
     expect((await ana.api.applications.list({})).applications[0]?.note).toBe(note);
   });
 
@@ -150,7 +152,7 @@ describe('a saved listing', () => {
     await ana.api.applications.annotate({ id, note: 'Call on Monday' });
     await ana.api.applications.remove({ id });
     expect((await ana.api.applications.list({})).applications).toEqual([]);
-    expect((await refusal(ana.api.applications.remove({ id }))).code).toBe('resource.not-found');
+    expect((await getRefusal(ana.api.applications.remove({ id }))).code).toBe('resource.not-found');
 
     const again = await ana.api.applications.save({ listingId: getListing(0), note: 'Call on Monday' });
     expect(again.note).toBe('Call on Monday');
@@ -163,8 +165,8 @@ describe('a saved listing', () => {
   it('returns 404 when another member reads, changes, or removes it', async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
-    expect((await refusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
-    expect((await refusal(eve.api.applications.remove({ id }))).code).toBe('resource.not-found');
+    expect((await getRefusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
+    expect((await getRefusal(eve.api.applications.remove({ id }))).code).toBe('resource.not-found');
     expect((await eve.api.applications.list({ listingId: getListing(0) })).applications).toEqual([]);
     expect((await ana.api.applications.list({})).applications).toMatchObject([{ id, note: '' }]);
   });
@@ -214,9 +216,9 @@ describe('matches', () => {
   it("requires the caller's own résumé, and rejects invalid filters", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const resumeId = await upload(ana);
-    expect((await refusal(eve.api.applications.matches({ resumeId }))).code).toBe('resource.not-found');
-    expect((await refusal(ana.api.applications.matches({ resumeId, state: 'Texas' }))).code).toBe('request.invalid');
-    expect((await refusal(ana.api.applications.matches({ resumeId, limit: 500 }))).code).toBe('request.invalid');
+    expect((await getRefusal(eve.api.applications.matches({ resumeId }))).code).toBe('resource.not-found');
+    expect((await getRefusal(ana.api.applications.matches({ resumeId, state: 'Texas' }))).code).toBe('request.invalid');
+    expect((await getRefusal(ana.api.applications.matches({ resumeId, limit: 500 }))).code).toBe('request.invalid');
   });
 });
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/platform/env.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { useTestApp } from './harness.ts';
 
 /**
@@ -16,7 +16,7 @@ import { useTestApp } from './harness.ts';
  * caller uses a loopback address that differs from the proxy's.
  */
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
-const [httpsPort, httpPort] = [await freePort(), await freePort()];
+const [httpsPort, httpPort] = [await findFreePort(), await findFreePort()];
 const TOKEN = 'a token that nobody guesses, of this test';
 const test = useTestApp({
   NODE_ENV: 'development',

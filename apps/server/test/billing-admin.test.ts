@@ -2,13 +2,13 @@ import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { getPlan, getSums, listEmails, listSubjects, PRICE, subscribe } from './billing-kit.ts';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 const getSubscriptionId = async (member: { id: string }) => {
   const row = await test.app.db
@@ -37,7 +37,7 @@ describe('billing staff can open billing administration', () => {
       [test.visitor(), 401],
       [owner, 403],
       [await signUp(test, { confirmed: false }), 403],
-      [await hire(test, 'recruiter'), 403],
+      [await createStaffMember(test, 'recruiter'), 403],
     ] as const;
     for (const [method, path, body] of calls)
       for (const [person, status] of people) {
@@ -47,14 +47,14 @@ describe('billing staff can open billing administration', () => {
         });
         expect([path, answer.status]).toEqual([path, status]);
       }
-    const staff = await hire(test, 'support');
+    const staff = await createStaffMember(test, 'support');
     for (const unknown of [UNKNOWN_ID, 'x', "'--"]) {
-      expect((await refusal(staff.api.billing.subscription({ id: unknown }))).code).toBe('resource.not-found');
-      expect((await refusal(staff.api.billing.credit({ id: unknown, amount: 100, reason: 'because' }))).code).toBe(
+      expect((await getRefusal(staff.api.billing.subscription({ id: unknown }))).code).toBe('resource.not-found');
+      expect((await getRefusal(staff.api.billing.credit({ id: unknown, amount: 100, reason: 'because' }))).code).toBe(
         'resource.not-found',
       );
       expect(
-        (await refusal(staff.api.billing.refund({ id, payment: unknown, amount: 100, reason: 'because' }))).code,
+        (await getRefusal(staff.api.billing.refund({ id, payment: unknown, amount: 100, reason: 'because' }))).code,
       ).toBe('resource.not-found');
     }
     await expectBalanced();
@@ -66,11 +66,11 @@ describe('billing staff can open billing administration', () => {
     const id = await getSubscriptionId(clerk);
     const [payment] = (await clerk.api.billing.subscription({ id })).payments;
     const refundedAmount = { id, payment: payment?.id ?? '', amount: 100, reason: 'because' };
-    expect((await refusal(clerk.api.billing.refund(refundedAmount))).code).toBe('resource.not-found');
-    expect((await refusal(clerk.api.billing.credit({ id, amount: 100, reason: 'because' }))).code).toBe(
+    expect((await getRefusal(clerk.api.billing.refund(refundedAmount))).code).toBe('resource.not-found');
+    expect((await getRefusal(clerk.api.billing.credit({ id, amount: 100, reason: 'because' }))).code).toBe(
       'resource.not-found',
     );
-    const colleague = await hire(test, 'support');
+    const colleague = await createStaffMember(test, 'support');
     expect((await colleague.api.billing.credit({ id, amount: 100, reason: 'because' })).credit).toBe(100);
     await expectBalanced();
   });
@@ -78,7 +78,7 @@ describe('billing staff can open billing administration', () => {
 
 describe('subscriptions', () => {
   it('finds subscriptions by name, address, invoice number, and state, with totals', async () => {
-    const staff = await hire(test, 'admin');
+    const staff = await createStaffMember(test, 'admin');
     const zoe = await subscribe(test, 'prime', 'succeeds', 'Zoë Quince');
     const id = await getSubscriptionId(zoe);
     const [invoice] = (await zoe.api.billing.get()).invoices;
@@ -104,7 +104,7 @@ describe('subscriptions', () => {
 
 describe('a refund', () => {
   it('refunds in part or in full, but never more than was paid, with an audit row, an email, and a ledger entry', async () => {
-    const staff = await hire(test, 'support', 'Sam Support');
+    const staff = await createStaffMember(test, 'support', 'Sam Support');
     const member = await subscribe(test, 'one');
     const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
@@ -126,15 +126,17 @@ describe('a refund', () => {
     expect(part.events[0]?.detail).toContain('The matches came late');
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(2000);
     for (const amount of [7000, 8999, 100_000])
-      expect(await refusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'Too much' }))).toMatchObject({
+      expect(
+        await getRefusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'Too much' })),
+      ).toMatchObject({
         code: 'billing.refund',
         status: 422,
       });
     for (const amount of [0, -5, 1.5])
-      expect((await refusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'No amount' }))).code).toBe(
+      expect((await getRefusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'No amount' }))).code).toBe(
         'request.invalid',
       );
-    expect((await refusal(staff.api.billing.refund({ id, payment: pay, amount: 5, reason: ' ' }))).code).toBe(
+    expect((await getRefusal(staff.api.billing.refund({ id, payment: pay, amount: 5, reason: ' ' }))).code).toBe(
       'request.invalid',
     );
     const whole = await staff.api.billing.refund({ id, payment: pay, amount: 6999, reason: 'The rest of it' });
@@ -150,7 +152,7 @@ describe('a refund', () => {
   });
 
   it('makes a repeated refund once, and never refunds more than was paid in total', async () => {
-    const staff = await hire(test, 'support');
+    const staff = await createStaffMember(test, 'support');
     const member = await subscribe(test, 'prime');
     const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
@@ -167,7 +169,7 @@ describe('a refund', () => {
   });
 
   it('makes a refund while other refunds of the same payment are being recorded', async () => {
-    const staff = await hire(test, 'support');
+    const staff = await createStaffMember(test, 'support');
     const member = await subscribe(test, 'prime');
     const id = await getSubscriptionId(member);
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
@@ -196,7 +198,7 @@ describe('a refund', () => {
     });
     await test.app.billing.reconciliation.run();
     await expectBalanced();
-    const detail = await (await hire(test, 'support')).api.billing.subscription({
+    const detail = await (await createStaffMember(test, 'support')).api.billing.subscription({
       id: await getSubscriptionId(member),
     });
     expect(detail.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -208,7 +210,7 @@ describe('a refund', () => {
 
 describe('credit', () => {
   it('grants a credit once, announces it by email, and applies it to the next invoice', async () => {
-    const staff = await hire(test, 'admin', 'Ada Admin');
+    const staff = await createStaffMember(test, 'admin', 'Ada Admin');
     const member = await subscribe(test, 'one');
     const id = await getSubscriptionId(member);
     const answers = await Promise.all(
@@ -225,7 +227,9 @@ describe('credit', () => {
     expect(own.credits).toMatchObject([{ amount: 1500, description: 'Credit from support' }]);
     expect((await listSubjects(test, member.email)).at(-1)).toBe('We added $15 to your credit balance');
     for (const amount of [0, -100, 100_001])
-      expect((await refusal(staff.api.billing.credit({ id, amount, reason: 'because' }))).code).toBe('request.invalid');
+      expect((await getRefusal(staff.api.billing.credit({ id, amount, reason: 'because' }))).code).toBe(
+        'request.invalid',
+      );
     await expectBalanced();
   });
 });

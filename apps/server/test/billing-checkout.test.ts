@@ -19,7 +19,7 @@ import { createTamperedInputs } from './tampered.ts';
 
 const test = useTestApp();
 
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { message: string } };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   test.visitor().request(path, {
@@ -131,7 +131,7 @@ describe('POST /api/create-payment-intent', () => {
 
   it('rejects a second plan to a signed-in member who has one', async () => {
     const member = await subscribe(test, 'one');
-    const error = await refusal(
+    const error = await getRefusal(
       member.api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: PRICE.prime }),
     );
     expect(error).toMatchObject({ code: 'billing.subscribed', status: 409 });
@@ -193,7 +193,7 @@ describe('POST /api/payment-success', () => {
       amount: 8999,
     });
     const expectNotPaid = async () => {
-      expect(await refusal(openSuccessPage(person, intent, email))).toMatchObject({
+      expect(await getRefusal(openSuccessPage(person, intent, email))).toMatchObject({
         code: 'billing.not-paid',
         status: 409,
       });
@@ -241,7 +241,7 @@ describe('POST /api/payment-success', () => {
     const member = await subscribe(test, 'one');
     const setup = await member.api.billing.startMethod({});
     await confirm(member, setup.clientSecret, member.email);
-    expect((await refusal(openSuccessPage(person, setup.intent, member.email))).code).toBe('resource.not-found');
+    expect((await getRefusal(openSuccessPage(person, setup.intent, member.email))).code).toBe('resource.not-found');
     // The error names a missing field.
     for (const missing of ['paymentIntentId', 'email', 'firstName', 'lastName']) {
       const body = { paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example', [missing]: '  ' };

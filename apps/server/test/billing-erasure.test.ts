@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { advanceClock, getPlan, getSums, nextMonth, PRICE, renew, subscribe } from './billing-kit.ts';
+import { advanceClock, getPlan, getSums, PRICE, renew, renewNextMonth, subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -65,7 +65,7 @@ describe('a member can erase everything', () => {
 
   it('erasure during an open payment leaves nothing owed, and refunds money that still arrives', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    const { openInvoice } = await nextMonth(test, member);
+    const { openInvoice } = await renewNextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await erase(member);
     const [invoice] = await test.app.db

@@ -6,13 +6,13 @@ import {
   advanceDays,
   getPlan,
   getSums,
-  nextMonth,
   type Plan,
   PRICE,
   renew,
+  renewNextMonth,
   subscribe,
 } from './billing-kit.ts';
-import { hire } from './factories.ts';
+import { createStaffMember } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const TEN_MINUTES = 10 / 1440;
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
 const getDifference = async (member: Person, plan: Plan) =>
   (await member.api.billing.previewChange({ plan })).difference;
@@ -43,7 +43,7 @@ const expectBalanced = async () => {
 
 /** A member who upgraded from One to Prime in mid-June for $80, and a billing staff member. */
 async function createUpgraded() {
-  const staff = await hire(test, 'support');
+  const staff = await createStaffMember(test, 'support');
   const member = await subscribe(test, 'one');
   const id = await getSubscriptionId(member);
   await advanceClock(test, '2026-06-16T00:00:00Z');
@@ -78,7 +78,7 @@ describe('plan changes', () => {
     await advanceDays(test, TEN_MINUTES / 2);
     await changePlan(member, 'prime');
     await changePlan(member, 'one');
-    expect((await refusal(member.api.billing.change({ plan: 'prime', previewed: shown }))).code).toBe(
+    expect((await getRefusal(member.api.billing.change({ plan: 'prime', previewed: shown }))).code).toBe(
       'billing.changed',
     );
     expect(await getPlan(member)).toBe('one');
@@ -113,7 +113,9 @@ describe('plan changes', () => {
       (await member.api.billing.get()).invoices.some(({ state, total }) => state === 'open' && total === PRICE.one),
     );
     for (const previewed of [0, shown])
-      expect((await refusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.under-way');
+      expect((await getRefusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe(
+        'billing.under-way',
+      );
     answer();
     await renewal;
     expect((await member.api.billing.get()).subscription).toMatchObject({ plan: 'one', price: PRICE.one });
@@ -135,7 +137,7 @@ describe('plan changes', () => {
     // It reports nothing in the meantime.
     const find = vi.spyOn(payments, 'find');
     find.mockImplementation(async () => null);
-    expect((await refusal(changePlan(member, 'prime'))).code).toBe('billing.under-way');
+    expect((await getRefusal(changePlan(member, 'prime'))).code).toBe('billing.under-way');
     await advanceClock(test, '2026-07-01T00:00:00Z');
     await renew(test);
     find.mockRestore();
@@ -162,7 +164,7 @@ describe('a refund and the credit from a plan change', () => {
     const { member, findPayment, refund } = await createUpgraded();
     expect((await changePlan(member, 'one')).credit).toBe(8000);
     expect(await findPayment('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
-    expect(await refusal(refund('change', 8000))).toMatchObject({
+    expect(await getRefusal(refund('change', 8000))).toMatchObject({
       code: 'billing.refund-credited',
       status: 422,
       data: { data: { refundable: 0, credited: 8000 } },
@@ -170,7 +172,7 @@ describe('a refund and the credit from a plan change', () => {
     // The payment for One isn't in the credit balance.
     expect(await findPayment('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
     await refund('checkout', PRICE.one);
-    expect(await refusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
+    expect(await getRefusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
     await expectBalanced();
   });
 
@@ -179,12 +181,12 @@ describe('a refund and the credit from a plan change', () => {
     await advanceDays(test, 5);
     const { credit } = await changePlan(member, 'one');
     expect(credit).toBe(5333);
-    expect(await refusal(refund('change', 2668))).toMatchObject({
+    expect(await getRefusal(refund('change', 2668))).toMatchObject({
       code: 'billing.refund-credited',
       data: { data: { refundable: 2667, credited: 5333 } },
     });
     // The next month uses the credit, which still counts as returned.
-    await nextMonth(test, member);
+    await renewNextMonth(test, member);
     expect(await findPayment('change')).toMatchObject({ refundable: 2667, credited: 5333 });
     await refund('change', 2667);
     expect(await findPayment('change')).toMatchObject({ refunded: 2667, refundable: 0, credited: 5333 });
@@ -246,24 +248,24 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
   const runScenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
     test.clock.now = new Date(START);
     const member = await subscribe(test, first);
-    const staff = await hire(test, 'support');
+    const staff = await createStaffMember(test, 'support');
     const id = await getSubscriptionId(member);
     const shown: number[] = [];
     const getSubscription = async () => (await member.api.billing.get()).subscription;
     /** The state of the current period: the value of the time used, and the ledger and payment totals at its start. */
     let period = { used: 0, entries: 0, base: first, start: Date.parse(START) };
     /** The value of the plan from now until then, in cents. */
-    const worth = async (until: number) => {
+    const calculateWorth = async (until: number) => {
       const plan = await getSubscription();
       if (!plan) return 0;
       const [start, end] = [Date.parse(plan.periodStart), Date.parse(plan.periodEnd)];
       return (plan.price * (Math.min(until, end) - test.clock.now.getTime())) / (end - start);
     };
-    const pass = async (until: number) => {
-      period.used += await worth(until);
+    const advanceTo = async (until: number) => {
+      period.used += await calculateWorth(until);
       await advanceClock(test, new Date(until));
     };
-    const bookkeeping = async () => {
+    const loadBookkeeping = async () => {
       const { ledger, payments } = await staff.api.billing.subscription({ id });
       const sum = (entries: typeof ledger, ...kinds: string[]) =>
         entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
@@ -291,13 +293,13 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
       const now = test.clock.now.getTime();
       const end = Date.parse(plan.periodEnd);
       const other: Plan = plan.plan === 'one' ? 'prime' : 'one';
-      const before = await bookkeeping();
-      if (what === 'wait') await pass(Math.floor(now + (end - now) * part));
+      const before = await loadBookkeeping();
+      if (what === 'wait') await advanceTo(Math.floor(now + (end - now) * part));
       else if (what === 'cancel') await member.api.billing.cancel({});
       else if (what === 'resume') await member.api.billing.resume({});
       else if (what === 'change') {
         shown.push(await getDifference(member, other));
-        await pass(Math.min(end - 1, Math.floor(now + part * 600_000)));
+        await advanceTo(Math.min(end - 1, Math.floor(now + part * 600_000)));
         await safe(member.api.billing.change({ plan: other, previewed: shown.at(-1) ?? 0 }));
       } else if (what === 'change-at-an-older-figure') {
         await safe(member.api.billing.change({ plan: other, previewed: shown[Math.floor(part * shown.length)] ?? 0 }));
@@ -307,14 +309,14 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
         if (payment && amount > 0)
           await staff.api.billing.refund({ id, payment: payment.id, amount, reason: `They asked for ${now}` });
       } else if (period.start === Date.parse(START)) {
-        await pass(end);
+        await advanceTo(end);
         period = { used: 0, entries: before.entries, base: plan.plan, start: end };
         await renew(test);
       }
-      const after = await bookkeeping();
+      const after = await loadBookkeeping();
       // Credit covers exactly what was paid for the period and isn't refunded, used, or needed for the rest of it.
       if (after.credited > before.credited) {
-        const rest = await worth(end);
+        const rest = await calculateWorth(end);
         expect(after.credited + after.refunded).toBeLessThanOrEqual(after.paid - period.used - rest + 1e-6);
       }
       // No part of an upgrade is refunded twice. (After a downgrade from Prime, credit comes from the month itself.)

@@ -6,7 +6,7 @@ import type { Person, TestApp } from './harness.ts';
 
 export const PRICE = { one: 8999, prime: 25_000 } as const;
 export type Plan = keyof typeof PRICE;
-export const planName = (plan: Plan) => (plan === 'one' ? 'Foothold One' : 'Foothold Prime');
+export const getPlanName = (plan: Plan) => (plan === 'one' ? 'Foothold One' : 'Foothold Prime');
 
 export const createEmailAddress = () => `payer-${crypto.randomUUID()}@example.com`;
 
@@ -31,7 +31,7 @@ export const confirm = (
 
 /** A visitor who opens checkout and pays, before the next page opens. */
 export async function pay(test: TestApp, plan: Plan, email = createEmailAddress(), person = test.visitor()) {
-  const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
+  const opened = await person.api.billing.createPaymentIntent({ planName: getPlanName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email);
   return { person, email, ...opened };
 }
@@ -49,7 +49,7 @@ export async function subscribe(
 ) {
   const email = createEmailAddress();
   const person = await signUp(test, { email, ...(name && { name }) });
-  const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
+  const opened = await person.api.billing.createPaymentIntent({ planName: getPlanName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email, behavior);
   await openSuccessPage(person, opened.intent, email);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
@@ -115,7 +115,7 @@ export async function renew(test: TestApp): Promise<void> {
 }
 
 /** Moves the clock to the end of the paid period and renews. */
-export async function nextMonth(test: TestApp, member: Person) {
+export async function renewNextMonth(test: TestApp, member: Person) {
   const { subscription } = await member.api.billing.get();
   await advanceClock(test, subscription?.periodEnd ?? '');
   await renew(test);

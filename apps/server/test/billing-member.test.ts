@@ -8,9 +8,9 @@ import {
   getSums,
   listEmails,
   listSubjects,
-  nextMonth,
   PRICE,
   renew,
+  renewNextMonth,
   subscribe,
 } from './billing-kit.ts';
 import { openWindow, signUp } from './factories.ts';
@@ -20,7 +20,7 @@ const test = useTestApp();
 
 beforeEach(() => advanceClock(test, '2026-06-01T00:00:00Z'));
 
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
 const readPdfWords = async (pdf: Uint8Array) => {
   const document = await readDocument(pdf, { name: 'paper.pdf' });
@@ -46,7 +46,7 @@ describe('cancel anytime', () => {
     expect(await getPlan(member)).toBe('one');
     await advanceClock(test, '2026-07-01T00:00:00Z');
     // The period is over, whether or not the billing job has run.
-    expect((await refusal(member.api.billing.resume({}))).code).toBe('billing.no-plan');
+    expect((await getRefusal(member.api.billing.resume({}))).code).toBe('billing.no-plan');
     await renew(test);
     expect(await getPlan(member)).toBe('none');
     const after = await member.api.billing.get();
@@ -58,7 +58,7 @@ describe('cancel anytime', () => {
       'Foothold One is canceled and ends on Jul 1, 2026',
       'Foothold One has ended',
     ]);
-    expect((await refusal(member.api.billing.cancel({}))).code).toBe('billing.no-plan');
+    expect((await getRefusal(member.api.billing.cancel({}))).code).toBe('billing.no-plan');
   });
 });
 
@@ -93,7 +93,7 @@ describe('plan change', () => {
     expect(await getPlan(member)).toBe('prime');
     // A double click: nothing more is charged.
     await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
-    const { invoices } = await nextMonth(test, member);
+    const { invoices } = await renewNextMonth(test, member);
     expect(invoices.map(({ total }) => total)).toEqual([PRICE.prime, 8000, PRICE.one]);
     expect(await listSubjects(test, member.email)).toContain('You’re now on Foothold Prime');
     const { ledger, service } = await getSums(test);
@@ -113,7 +113,7 @@ describe('plan change', () => {
     const after = await member.api.billing.change({ plan: 'one', previewed: -8000 });
     expect(after).toMatchObject({ credit: 8000, subscription: { plan: 'one', price: PRICE.one }, next: preview.next });
     expect(await getPlan(member)).toBe('one');
-    const renewed = await nextMonth(test, member);
+    const renewed = await renewNextMonth(test, member);
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
     const message = (await listEmails(test, member.email)).find(
@@ -139,8 +139,8 @@ describe('plan change', () => {
     await advanceClock(test, '2026-06-16T00:00:00Z');
     const { difference } = await member.api.billing.previewChange({ plan: 'prime' });
     for (const previewed of [difference - 1, difference + 10, 0, -difference, 1])
-      expect((await refusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.changed');
-    const declined = await refusal(member.api.billing.change({ plan: 'prime', previewed: difference }));
+      expect((await getRefusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.changed');
+    const declined = await getRefusal(member.api.billing.change({ plan: 'prime', previewed: difference }));
     expect(declined).toMatchObject({
       code: 'billing.declined',
       status: 402,
@@ -158,7 +158,7 @@ describe('plan change', () => {
       () => nobody.api.billing.resume({}),
       () => nobody.api.billing.startMethod({}),
     ])
-      expect((await refusal(call())).code).toBe('billing.no-plan');
+      expect((await getRefusal(call())).code).toBe('billing.no-plan');
   });
 
   it('is made once when requested twice simultaneously', async () => {
@@ -214,7 +214,7 @@ describe('the billing page', () => {
   it('updates immediately when something changes elsewhere', async () => {
     const member = await subscribe(test, 'one');
     const window = await openWindow(test, member);
-    await nextMonth(test, member);
+    await renewNextMonth(test, member);
     const { id } = (await member.api.billing.get()).subscription ?? {};
     await test.eventually(async () => window.received.some((change) => change.kind === 'billing' && change.id === id));
     await window.stop();
@@ -222,7 +222,7 @@ describe('the billing page', () => {
 
   it("returns 404 for another member's plan, invoice, or payment", async () => {
     const owner = await subscribe(test, 'one', 'declines-later');
-    const { openInvoice } = await nextMonth(test, owner);
+    const { openInvoice } = await renewNextMonth(test, owner);
     const id = openInvoice?.id ?? '';
     const setup = await owner.api.billing.startMethod({});
     const paying = await owner.api.billing.payInvoice({ id });

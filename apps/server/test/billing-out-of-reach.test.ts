@@ -12,7 +12,7 @@ import {
   renew,
   subscribe,
 } from './billing-kit.ts';
-import { hire } from './factories.ts';
+import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -25,8 +25,8 @@ afterAll(() => {
   test.errors.splice(0, test.errors.length, ...others);
 });
 
-const lost = () => new PaymentServiceError('unreachable', 'Nobody answers.');
-const refusal = async (promise: Promise<unknown>) =>
+const createLostError = () => new PaymentServiceError('unreachable', 'Nobody answers.');
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 const expectBalanced = async () => {
   const { ledger, service } = await getSums(test);
@@ -39,15 +39,15 @@ function loseAnswer(): void {
   const charge = payments.charge.bind(payments);
   vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
     await charge(payment);
-    throw lost();
+    throw createLostError();
   });
 }
 
 describe('while the payment service is unreachable', () => {
   it('creates a payment later under the same key', async () => {
-    const payments = () => test.app.db.selectFrom('payments').select('intent').execute();
-    const before = await payments();
-    vi.spyOn(test.app.payments, 'createIntent').mockRejectedValueOnce(lost());
+    const listPayments = () => test.app.db.selectFrom('payments').select('intent').execute();
+    const before = await listPayments();
+    vi.spyOn(test.app.payments, 'createIntent').mockRejectedValueOnce(createLostError());
     const visitor = test.visitor();
     const ask = () =>
       visitor.request('/api/create-payment-intent', {
@@ -59,13 +59,13 @@ describe('while the payment service is unreachable', () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     const { intent } = (await answer.json()) as { intent: string };
-    expect(await payments()).toEqual(expect.arrayContaining([{ intent }]));
-    expect(await payments()).toHaveLength(before.length + 1);
+    expect(await listPayments()).toEqual(expect.arrayContaining([{ intent }]));
+    expect(await listPayments()).toHaveLength(before.length + 1);
   });
 
   it('creates an account once the service is reachable again', async () => {
     const { person, intent, email } = await pay(test, 'one');
-    vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(createLostError());
     const first = await safe(openSuccessPage(person, intent, email));
     if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
     expect(await openSuccessPage(person, intent, email)).toEqual({ plan: 'Foothold One', email });
@@ -75,7 +75,7 @@ describe('while the payment service is unreachable', () => {
   it('delays a renewal and charges it once', async () => {
     const member = await subscribe(test, 'one');
     await advanceClock(test, '2026-07-01T00:00:00Z');
-    vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(createLostError());
     await expect(test.app.billing.renewals.run()).rejects.toThrow();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
     expect(await getPlan(member)).toBe('one');
@@ -124,13 +124,13 @@ describe('while the payment service is unreachable', () => {
 
   it('makes a requested refund later, once', async () => {
     const member = await subscribe(test, 'one');
-    const staff = await hire(test, 'support');
+    const staff = await createStaffMember(test, 'support');
     const { subscription } = await member.api.billing.get();
     const id = subscription?.id ?? '';
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
-    vi.spyOn(test.app.payments, 'refund').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'refund').mockRejectedValueOnce(createLostError());
     const ask = { id, payment: payment?.id ?? '', amount: 500, reason: 'A good reason' };
-    expect(await refusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
+    expect(await getRefusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
     await advanceDays(test, 11 / 1440);
     await Promise.all([test.app.billing.paymentSweep.run(), test.app.billing.paymentSweep.run()]);
     expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(500);

@@ -8,9 +8,9 @@ import {
   getSums,
   listEmails,
   listSubjects,
-  nextMonth,
   PRICE,
   renew,
+  renewNextMonth,
   subscribe,
 } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
@@ -19,9 +19,9 @@ const test = useTestApp();
 
 beforeEach(() => advanceClock(test, '2026-01-31T12:00:00Z'));
 
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
-const day = (moment: string | undefined) => moment?.slice(0, 10);
+const toDay = (moment: string | undefined) => moment?.slice(0, 10);
 const expectBalanced = async () => {
   const { ledger, service } = await getSums(test);
   expect(ledger).toBe(service);
@@ -32,10 +32,10 @@ describe('renewing a plan each month', () => {
     const member = await subscribe(test, 'one');
     const days = [];
     for (let month = 0; month < 13; month++) {
-      const { subscription, invoices, next } = await nextMonth(test, member);
+      const { subscription, invoices, next } = await renewNextMonth(test, member);
       expect([subscription?.state, invoices.length, invoices[0]?.state]).toEqual(['active', month + 2, 'paid']);
       expect(next).toEqual({ date: subscription?.periodEnd, price: 8999, creditUsed: 0, amount: 8999 });
-      days.push(day(subscription?.periodStart));
+      days.push(toDay(subscription?.periodStart));
     }
     expect(days.slice(0, 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
     expect(days.slice(-2)).toEqual(['2027-01-31', '2027-02-28']);
@@ -80,7 +80,7 @@ describe('renewing a plan each month', () => {
     await advanceClock(test, '2026-06-10T12:00:00Z');
     await renew(test);
     const { subscription, invoices } = await member.api.billing.get();
-    expect([day(subscription?.periodStart), day(subscription?.periodEnd)]).toEqual(['2026-05-31', '2026-06-30']);
+    expect([toDay(subscription?.periodStart), toDay(subscription?.periodEnd)]).toEqual(['2026-05-31', '2026-06-30']);
     expect(invoices).toHaveLength(2);
     await renew(test);
     expect((await member.api.billing.get()).invoices).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('renewing a plan each month', () => {
 
   it('uses credit first, and waives amounts too small to charge', async () => {
     const member = await subscribe(test, 'one');
-    const give = (amount: number) =>
+    const grantCredit = (amount: number) =>
       test.app.db
         .insertInto('ledger_entries')
         .values({
@@ -101,19 +101,19 @@ describe('renewing a plan each month', () => {
           description: 'A test',
         })
         .execute();
-    await give(3000);
+    await grantCredit(3000);
     expect((await member.api.billing.get()).next).toMatchObject({ price: 8999, creditUsed: 3000, amount: 5999 });
-    const second = await nextMonth(test, member);
+    const second = await renewNextMonth(test, member);
     expect(second.invoices[0]).toMatchObject({ creditUsed: 3000, total: 5999, state: 'paid' });
     expect(second.credit).toBe(0);
-    await give(20_000);
-    const third = await nextMonth(test, member);
+    await grantCredit(20_000);
+    const third = await renewNextMonth(test, member);
     expect(third.invoices[0]).toMatchObject({ creditUsed: 8999, total: 0, state: 'paid', card: null });
     expect(third.credit).toBe(11_001);
-    const fourth = await nextMonth(test, member);
+    const fourth = await renewNextMonth(test, member);
     expect(fourth.credit).toBe(2002);
-    await give(8999 - 2002 - 49);
-    const fifth = await nextMonth(test, member);
+    await grantCredit(8999 - 2002 - 49);
+    const fifth = await renewNextMonth(test, member);
     expect(fifth.invoices[0]).toMatchObject({ creditUsed: 8950, total: 0, state: 'paid' });
     expect(fifth.invoices[0]?.lines.map(({ amount }) => amount)).toEqual([8999, -49]);
     expect(fifth.credits.map(({ amount }) => amount).slice(0, 2)).toEqual([-8950, 6948]);
@@ -124,7 +124,7 @@ describe('renewing a plan each month', () => {
 describe('failed renewal', () => {
   it('is retried after 1, 3, 5, and 7 days with an email each time; then the plan ends and nothing is owed', async () => {
     const member = await subscribe(test, 'prime', 'declines-later');
-    const due = await nextMonth(test, member);
+    const due = await renewNextMonth(test, member);
     expect(due.subscription).toMatchObject({ state: 'past_due', lastAttempt: false });
     expect(due.openInvoice).toMatchObject({ state: 'open', total: PRICE.prime });
     expect(due.next).toMatchObject({ date: due.subscription?.nextAttemptAt, amount: PRICE.prime });
@@ -133,7 +133,7 @@ describe('failed renewal', () => {
     for (let now = due; now.subscription; now = await member.api.billing.get()) {
       // The plan stays active during retries and can't be changed.
       expect(await getPlan(member)).toBe('prime');
-      expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
+      expect((await getRefusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
       const at = now.subscription.nextAttemptAt ?? '';
       tries.push([(Date.parse(at) - failed) / 86_400_000, now.subscription.lastAttempt]);
       await advanceClock(test, new Date(Date.parse(at) - 1));
@@ -171,25 +171,25 @@ describe('failed renewal', () => {
 
   it('succeeds immediately with another card', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    await nextMonth(test, member);
+    await renewNextMonth(test, member);
     await advanceDays(test, 2);
     const setup = await member.api.billing.startMethod({});
-    expect((await refusal(member.api.billing.finishMethod({ intent: setup.intent }))).code).toBe('billing.not-paid');
+    expect((await getRefusal(member.api.billing.finishMethod({ intent: setup.intent }))).code).toBe('billing.not-paid');
     await confirm(member, setup.clientSecret, member.email);
     const after = await member.api.billing.finishMethod({ intent: setup.intent });
     expect(after.subscription).toMatchObject({ state: 'active', card: { brand: 'visa', last4: '4242' } });
     expect(after.openInvoice).toBeNull();
     expect(after.invoices[0]).toMatchObject({ state: 'paid', total: 8999, card: { last4: '4242' } });
     // The month starts on its due date, and the next renewal works.
-    expect(day(after.subscription?.periodStart)).toBe('2026-02-28');
-    expect((await nextMonth(test, member)).invoices[0]?.state).toBe('paid');
+    expect(toDay(after.subscription?.periodStart)).toBe('2026-02-28');
+    expect((await renewNextMonth(test, member)).invoices[0]?.state).toBe('paid');
     expect(await listSubjects(test, member.email)).toContain('Your card for Foothold One was updated');
     await expectBalanced();
   });
 
   it('keeps its retry schedule if another card fails too', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    const due = await nextMonth(test, member);
+    const due = await renewNextMonth(test, member);
     const setup = await member.api.billing.startMethod({});
     await confirm(member, setup.clientSecret, member.email, 'declines-later');
     const after = await member.api.billing.finishMethod({ intent: setup.intent });
@@ -198,7 +198,7 @@ describe('failed renewal', () => {
 
   it('can be paid manually, and the card is saved for the next month', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    const { openInvoice } = await nextMonth(test, member);
+    const { openInvoice } = await renewNextMonth(test, member);
     const id = openInvoice?.id ?? '';
     const [first, second] = await Promise.all([
       member.api.billing.payInvoice({ id }),
@@ -206,21 +206,21 @@ describe('failed renewal', () => {
     ]);
     expect(first).toEqual(second);
     expect(first.amount).toBe(8999);
-    expect((await refusal(member.api.billing.finishInvoice({ id, intent: first.intent }))).code).toBe(
+    expect((await getRefusal(member.api.billing.finishInvoice({ id, intent: first.intent }))).code).toBe(
       'billing.not-paid',
     );
     await confirm(member, first.clientSecret, member.email, 'asks');
     await member.api.sandboxPayments.authenticate({ clientSecret: first.clientSecret, outcome: 'approved' });
     const after = await member.api.billing.finishInvoice({ id, intent: first.intent });
     expect(after.subscription).toMatchObject({ state: 'active', card: { last4: '3155' } });
-    expect((await refusal(member.api.billing.payInvoice({ id }))).code).toBe('billing.not-open');
-    expect((await nextMonth(test, member)).invoices.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    expect((await getRefusal(member.api.billing.payInvoice({ id }))).code).toBe('billing.not-open');
+    expect((await renewNextMonth(test, member)).invoices.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
     await expectBalanced();
   });
 
   it("isn't charged again if it was paid in a browser that never came back", async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    const { openInvoice, subscription } = await nextMonth(test, member);
+    const { openInvoice, subscription } = await renewNextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await confirm(member, opened.clientSecret, member.email);
     await advanceClock(test, subscription?.nextAttemptAt ?? '');
@@ -232,7 +232,7 @@ describe('failed renewal', () => {
 
   it('ends immediately if the member cancels, and nothing is owed', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    await nextMonth(test, member);
+    await renewNextMonth(test, member);
     const after = await member.api.billing.cancel({});
     expect(after).toMatchObject({ subscription: null, openInvoice: null });
     expect(after.invoices[0]?.state).toBe('void');
@@ -243,7 +243,7 @@ describe('failed renewal', () => {
 describe('the sweep', () => {
   it('completes a payment whose browser and event were both lost', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
-    const { openInvoice } = await nextMonth(test, member);
+    const { openInvoice } = await renewNextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await advanceDays(test, 0);
     // The service has the money and sends no event.

@@ -2,7 +2,7 @@ import { safe } from '@orpc/client';
 import { afterAll, expect, it } from 'vitest';
 import { createEmailAddress, getPlan, getSums, openSuccessPage, PRICE } from './billing-kit.ts';
 import { startStripe } from './doubles/stripe-server.ts';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const stripe = await startStripe();
@@ -48,7 +48,7 @@ it('buys, changes, renews, pays with another card, and refunds a plan with Strip
   const paid = await billing.finishInvoice({ id: openInvoice?.id ?? '', intent: paying.intent });
   expect(paid.subscription).toMatchObject({ state: 'active', card: { last4: '4242' } });
 
-  const staff = await hire(test, 'support');
+  const staff = await createStaffMember(test, 'support');
   const id = paid.subscription?.id ?? '';
   const payment = (await staff.api.billing.subscription({ id })).payments.find((one) => one.kind === 'checkout');
   const ask = { id, payment: payment?.id ?? '', reason: 'A good reason' };

@@ -1,7 +1,7 @@
 import { type Challenge, challengeLimits } from '@foothold/contracts/challenges';
 import { isDefinedError, safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { challengesPersonalData } from '../src/domains/challenges/index.ts';
+import { createChallengesPersonalData } from '../src/domains/challenges/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
@@ -13,9 +13,9 @@ beforeEach(async () => {
   await test.app.db.deleteFrom('challenge_submissions').execute();
 });
 
-const passing = ({ tests }: Pick<Challenge, 'tests'>) => tests.map(({ name }) => ({ name, passed: true }));
+const createPassingResults = ({ tests }: Pick<Challenge, 'tests'>) => tests.map(({ name }) => ({ name, passed: true }));
 
-async function firstOfWeek(person: Person): Promise<Challenge> {
+async function getFirstOfWeek(person: Person): Promise<Challenge> {
   const { challenges } = await person.api.challenges.week();
   return person.api.challenges.one({ slug: challenges[0]?.slug ?? '' });
 }
@@ -69,7 +69,7 @@ describe('the weekly challenges', () => {
     for (const { week: name, challenges } of weeks)
       for (const { slug } of challenges)
         expect(await api.challenges.one({ slug })).toMatchObject({ isThisWeek: false, week: name });
-    expect((await firstOfWeek(test.visitor())).isThisWeek).toBe(true);
+    expect((await getFirstOfWeek(test.visitor())).isThisWeek).toBe(true);
   });
 
   it('returns 404 for an unknown challenge', async () => {
@@ -84,7 +84,7 @@ describe('the weekly challenges', () => {
 describe('a draft', () => {
   it("is saved per language, and a window that missed the last change doesn't overwrite it", async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const save = (version: number, code: string, language: 'javascript' | 'python' = 'javascript') =>
       member.api.challenges.saveDraft({ slug, language, code, version });
     expect(await save(0, 'one')).toMatchObject({ version: 1 });
@@ -103,7 +103,7 @@ describe('a draft', () => {
 
   it('is saved once when it is resent after a lost response', async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const save = (version: number) =>
       member.api.challenges.saveDraft({ slug, language: 'javascript', code: 'the same', version });
     const first = await save(0);
@@ -114,14 +114,14 @@ describe('a draft', () => {
 
   it('rejects a version that no row can have', async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const draft = { slug, language: 'java', code: 'x', version: 3_000_000_000 } as const;
     expect(await getErrorCode(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
   });
 
   it('is visible only to its member', async () => {
     const [member, other] = [await signUp(test), await signUp(test)];
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     await member.api.challenges.saveDraft({ slug, language: 'java', code: 'mine', version: 0 });
     expect((await other.api.challenges.own({ slug })).drafts).toEqual([]);
     await other.api.challenges.discardDraft({ slug, language: 'java' });
@@ -133,7 +133,7 @@ describe('a draft', () => {
 
   it('rejects empty, overlong, and unsupported-language submissions', async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     for (const bad of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
       const answer = await member.request(`/api/challenges/${slug}/drafts/${bad.language ?? 'cpp'}`, {
         method: 'PUT',
@@ -149,11 +149,11 @@ describe('a draft', () => {
 describe('a submission', () => {
   it('counts a participant once, appears in the history with the best result, and can be deleted', async () => {
     const member = await signUp(test);
-    const challenge = await firstOfWeek(member);
+    const challenge = await getFirstOfWeek(member);
     const { slug } = challenge;
     const submit = (outcomes: { name: string; passed: boolean }[]) =>
       member.api.challenges.submit({ slug, language: 'javascript', code: 'code', outcomes });
-    const all = passing(challenge);
+    const all = createPassingResults(challenge);
     const first = await submit(all);
     expect(first).toMatchObject({ passed: all.length, total: all.length, afterSolution: false, rating: null });
     await submit(all.map((one, index) => ({ ...one, passed: index > 0 })));
@@ -176,16 +176,16 @@ describe('a submission', () => {
 
   it("rejects missing outcomes, outcomes of other tests, and outcomes for languages that can't be run", async () => {
     const member = await signUp(test);
-    const challenge = await firstOfWeek(member);
+    const challenge = await getFirstOfWeek(member);
     const { slug } = challenge;
     const tries = [
       { language: 'typescript', outcomes: null },
-      { language: 'typescript', outcomes: passing(challenge).slice(1) },
+      { language: 'typescript', outcomes: createPassingResults(challenge).slice(1) },
       {
         language: 'javascript',
-        outcomes: passing(challenge).map(({ name }) => ({ name: `not ${name}`, passed: true })),
+        outcomes: createPassingResults(challenge).map(({ name }) => ({ name: `not ${name}`, passed: true })),
       },
-      { language: 'python', outcomes: passing(challenge) },
+      { language: 'python', outcomes: createPassingResults(challenge) },
     ] as const;
     for (const one of tries)
       expect(
@@ -208,14 +208,14 @@ describe('a submission', () => {
 
   it('is reviewed once in each language and keeps the review', async () => {
     const member = await signUp(test);
-    const challenge = await firstOfWeek(member);
+    const challenge = await getFirstOfWeek(member);
     const { slug } = challenge;
     const faultyCode = 'function f(a) {\n  if (a = 1) return eval(a);\n}';
     const { id } = await member.api.challenges.submit({
       slug,
       language: 'javascript',
       code: faultyCode,
-      outcomes: passing(challenge),
+      outcomes: createPassingResults(challenge),
     });
     const review = await member.api.challenges.review({ id });
     // Challenges are free, so their reviews don't count against the plan.
@@ -226,7 +226,7 @@ describe('a submission', () => {
     expect((await member.api.challenges.submission({ id })).review).toEqual(review);
     expect((await member.api.challenges.own({ slug })).submissions[0]?.rating).toBe(review.overallRating);
     for (const language of ['typescript', 'python', 'java', 'cpp'] as const) {
-      const outcomes = language === 'typescript' ? passing(challenge) : null;
+      const outcomes = language === 'typescript' ? createPassingResults(challenge) : null;
       const { id: other } = await member.api.challenges.submit({
         slug,
         language,
@@ -239,12 +239,12 @@ describe('a submission', () => {
 
   it('is exported with drafts and viewed solutions, and deleted with the account', async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     await member.api.challenges.saveDraft({ slug, language: 'cpp', code: 'int draft;', version: 0 });
     await member.api.challenges.submit({ slug, language: 'java', code: 'class Solution {}', outcomes: null });
     await member.api.challenges.solution({ slug });
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
-    const own = challengesPersonalData({ db: test.app.db });
+    const own = createChallengesPersonalData({ db: test.app.db });
     expect((await own.collect(id)).data).toMatchObject({
       submissions: [
         { challenge: slug, language: 'java', code: 'class Solution {}', outcomes: null, afterSolution: false },
@@ -258,7 +258,7 @@ describe('a submission', () => {
 
   it('records whether the solution had been viewed before', async () => {
     const member = await signUp(test);
-    const challenge = await firstOfWeek(member);
+    const challenge = await getFirstOfWeek(member);
     const { slug } = challenge;
     const { solution, why, shownAt } = await member.api.challenges.solution({ slug });
     expect(solution).toContain(challenge.call);
@@ -273,7 +273,7 @@ describe('a submission', () => {
 
   it('is stored up to a limit, even when many arrive simultaneously', async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const submit = () => member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
     await Promise.all(Array.from({ length: challengeLimits.submissions + 8 }, submit));
     const { submissions } = await member.api.challenges.own({ slug });
@@ -282,7 +282,7 @@ describe('a submission', () => {
 
   it("notifies the member's other windows", async () => {
     const member = await signUp(test);
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const { received, stop } = await openWindow(test, member);
     await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
     await test.eventually(async () => received.some(({ kind, id }) => kind === 'challenge' && id === slug));
@@ -291,7 +291,7 @@ describe('a submission', () => {
 
   it("returns 404 for another member's submission", async () => {
     const [member, other] = [await signUp(test), await signUp(test)];
-    const { slug } = await firstOfWeek(member);
+    const { slug } = await getFirstOfWeek(member);
     const { id } = await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
     const answers = await Promise.all(
       [
@@ -310,7 +310,7 @@ describe('a submission', () => {
 describe('member-only endpoints', () => {
   it('ask visitors to sign in', async () => {
     const { api } = test.visitor();
-    const { slug } = await firstOfWeek(test.visitor());
+    const { slug } = await getFirstOfWeek(test.visitor());
     const id = crypto.randomUUID();
     const calls = [
       api.challenges.own({ slug }),

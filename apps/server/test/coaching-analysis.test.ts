@@ -38,7 +38,7 @@ const TEXTS = {
   'a list in brackets': `[Noor]\n${RESUME}\n(end)`,
 };
 
-const file = (text: string) => new File([text], 'noor.txt', { type: 'text/plain' });
+const createFile = (text: string) => new File([text], 'noor.txt', { type: 'text/plain' });
 const analyze = (resumeText: string, jobText?: string) =>
   test.visitor().api.coaching.analyze({ resumeText, ...(jobText !== undefined && { jobText }) });
 
@@ -63,8 +63,8 @@ describe('POST /api/ai/analyze-resume', () => {
     for (const jobText of [undefined, JOB]) {
       const job = jobText === undefined ? {} : { jobText };
       const pastedAnalysis = await analyze(text, jobText);
-      const visitorScore = await test.visitor().api.resumes.tryOne({ file: file(text), ...job });
-      const asked = await member.api.resumes.analyze({ file: file(text), ...job });
+      const visitorScore = await test.visitor().api.resumes.tryOne({ file: createFile(text), ...job });
+      const asked = await member.api.resumes.analyze({ file: createFile(text), ...job });
       expect([pastedAnalysis.score, pastedAnalysis.kind]).toEqual([
         visitorScore.report.total,
         visitorScore.report.kind,
@@ -77,7 +77,7 @@ describe('POST /api/ai/analyze-resume', () => {
 
   it('returns the same score as the portal for the same file', async () => {
     const member = await signUp(test);
-    const { resume } = await member.api.resumes.upload({ file: file(RESUME), jobText: JOB });
+    const { resume } = await member.api.resumes.upload({ file: createFile(RESUME), jobText: JOB });
     const { total } = await member.api.resumes.report({ id: resume.id });
     expect((await analyze(RESUME, JOB)).score).toBe(total);
   });

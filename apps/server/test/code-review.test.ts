@@ -16,7 +16,7 @@ const post = (body: unknown) =>
     .visitor()
     .request(PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-async function refusal(body: unknown): Promise<{ status: number; says: string }> {
+async function getRefusal(body: unknown): Promise<{ status: number; says: string }> {
   const answer = await post(body);
   const problem = (await answer.json()) as { code: string; fields?: Record<string, string> };
   expect(problem.code).toBe('request.invalid');
@@ -77,7 +77,7 @@ describe("code that can't be reviewed", () => {
     ['another language', { code: 'x', language: 'cobol' }, expect.any(String)],
     ['no language', { code: 'x' }, expect.any(String)],
   ])('%s returns an error at its field', async (_, body, says) => {
-    expect(await refusal(body)).toEqual({ status: 400, says });
+    expect(await getRefusal(body)).toEqual({ status: 400, says });
   });
 
   it('an oversized body is rejected before it is read', async () => {
@@ -137,7 +137,7 @@ describe('review processes', () => {
 
   it("have no access to the server's environment, and are replaced when killed", async () => {
     await isolate.warm();
-    await expect(isolate.run('review', [many(), 'python'], 1)).rejects.toBeInstanceOf(IsolateTimeout);
+    await expect(isolate.run('review', [createManyFunctions(), 'python'], 1)).rejects.toBeInstanceOf(IsolateTimeout);
     const answer = await isolate.run<{ ok: boolean }>('review', ['x = 1\n', 'python'], 20_000);
     expect(answer.ok).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('review processes', () => {
 });
 
 /** Enough to keep a process busy. */
-const many = () =>
+const createManyFunctions = () =>
   Array.from({ length: 1500 }, (_, at) => `def f${at}(a):\n    return a + ${at}`)
     .join('\n')
     .slice(0, 59_000);

@@ -61,7 +61,7 @@ export async function openWindow(
 }
 
 /** A signed-in staff member. */
-export async function hire(test: TestApp, role: 'recruiter' | 'support' | 'admin', name?: string) {
+export async function createStaffMember(test: TestApp, role: 'recruiter' | 'support' | 'admin', name?: string) {
   const person = await signUp(test, { confirmed: false, ...(name && { name }) });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.app.db.updateTable('users').set({ role }).where('id', '=', id).execute();

@@ -30,7 +30,7 @@ const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
 const generate = (except?: string[]): Promise<FeedItem> => test.visitor().api.feed.generate(except && { except });
 const getTopicId = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
 /** Enough for every topic to appear at least once. */
-const many = async (count = 60) => {
+const loadMany = async (count = 60) => {
   const items: FeedItem[] = [];
   for (let reported = 0; reported < count; reported++) items.push(await generate());
   return items;
@@ -71,7 +71,7 @@ describe('POST /api/ai-feed/generate', () => {
   });
 
   it('computes items from the stored listings', async () => {
-    const items = new Map((await many()).map((item) => [getTopicId(item), item]));
+    const items = new Map((await loadMany()).map((item) => [getTopicId(item), item]));
     expect(items.get('sponsorship.registered-nurse')?.content).toContain(
       'Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don’t, and 12 are silent.',
     );
@@ -90,7 +90,7 @@ describe('POST /api/ai-feed/generate', () => {
   });
 
   it('never repeats an item, or one that the caller already shows', async () => {
-    const items = await many();
+    const items = await loadMany();
     for (const [at, item] of items.slice(1).entries())
       expect(getTopicId(item)).not.toBe(getTopicId(items[at] as FeedItem));
     expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_PAGE_SIZE);
@@ -101,7 +101,7 @@ describe('POST /api/ai-feed/generate', () => {
 
   it('rotates items per caller', async () => {
     const member = await signUp(test);
-    const topics = new Set((await many(60)).map(getTopicId)).size;
+    const topics = new Set((await loadMany(60)).map(getTopicId)).size;
     const reported: string[] = [];
     for (let turn = 0; turn < topics; turn++) {
       reported.push(getTopicId(await member.api.feed.generate()));
@@ -112,18 +112,18 @@ describe('POST /api/ai-feed/generate', () => {
 
   it('recounts after a few minutes, including listings closed in the meantime', async () => {
     const isOf20 = ({ basis }: FeedItem) => basis.startsWith('20 ');
-    expect((await many(3)).every(isOf20)).toBe(true);
+    expect((await loadMany(3)).every(isOf20)).toBe(true);
     await test.app.listings.close(EMPLOYER.id, ['nurse-0']);
-    expect((await many(3)).every(isOf20)).toBe(true);
+    expect((await loadMany(3)).every(isOf20)).toBe(true);
     countAgain();
-    expect((await many(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
+    expect((await loadMany(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
   });
 
   describe("items about members' saves", () => {
     let rows: { id: string }[];
-    const savedFeed = async () => {
+    const loadSavedFeed = async () => {
       countAgain();
-      return (await many()).find((item) => getTopicId(item) === 'saved-remote.all');
+      return (await loadMany()).find((item) => getTopicId(item) === 'saved-remote.all');
     };
     const save = async (savedRows: typeof rows) => {
       const member = await signUp(test);
@@ -138,13 +138,13 @@ describe('POST /api/ai-feed/generate', () => {
     });
 
     it('are withheld if most saves come from one member', async () => {
-      expect(await savedFeed()).toBeUndefined();
+      expect(await loadSavedFeed()).toBeUndefined();
     });
 
     it('appear once there are enough saves, counting few per member and each listing once', async () => {
       // Listings 0, the remote one, and 17 to 19 count by now. The next four members add 1 to 12.
       for (let first = 1; first < 12; first += MAX_PER_MEMBER) await save(rows.slice(first, first + MAX_PER_MEMBER));
-      expect(await savedFeed()).toMatchObject({
+      expect(await loadSavedFeed()).toMatchObject({
         type: 'insight',
         content: `Of 16 listings saved by ${MIN_MEMBERS + 4} members (the last 3 of each), 1 is fully remote. Among all 19 open listings: none.`,
         basis: '16 listings saved by members in our catalog. 19 open listings in our catalog.',
@@ -167,7 +167,7 @@ describe('POST /api/ai-feed/generate', () => {
 describe('item based on samples', () => {
   it('says so, and bases its confidence on how many there are', async () => {
     await test.app.samples.seed();
-    const items = await many(400);
+    const items = await loadMany(400);
     const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
     expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');
     expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);

@@ -24,7 +24,7 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
 ];
 
 /** A payload of the declared shape with unknown IDs, which every handler treats as deleted. */
-function ofNobody(payload: z.ZodType): object {
+function createPayload(payload: z.ZodType): object {
   const { properties = {} } = z.toJSONSchema(payload, { io: 'input' });
   return Object.fromEntries(
     Object.entries(properties).map(([name, shape]) => [
@@ -35,7 +35,7 @@ function ofNobody(payload: z.ZodType): object {
 }
 
 const PAYLOADS = new Map(
-  MODULES.flatMap((module) => listJobs(module)).map(({ job: { name, payload } }) => [name, ofNobody(payload)]),
+  MODULES.flatMap((module) => listJobs(module)).map(({ job: { name, payload } }) => [name, createPayload(payload)]),
 );
 
 /** Adds a job of every kind that the app declares, except those of the custody process. @returns their kinds and results */
@@ -50,12 +50,12 @@ async function addOneOfEach({ databaseUrl, app }: TestApp) {
   for (const { name, scheduled } of rows)
     ids.set(name, (await boss.send(name, scheduled ? {} : (PAYLOADS.get(name) ?? {}))) ?? '');
   await boss.stop();
-  const states = async () => {
+  const listStates = async () => {
     const found = await sql<{ name: string; state: string }>`
       SELECT name, state::text FROM pgboss.job WHERE id = ANY(${[...ids.values()]}::uuid[])`.execute(app.db);
     return Object.fromEntries(found.rows.map(({ name, state }) => [name, state]));
   };
-  return { names: [...ids.keys()], states };
+  return { names: [...ids.keys()], states: listStates };
 }
 
 describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   module = await test.visitor().api.learning.module(place);
 });
 
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 
 /** The correct answer, as returned on request. */
@@ -31,7 +31,7 @@ async function getRightAnswer(exercise: Exercise, where = place): Promise<Exerci
   return { kind: 'code', code: solution.code, passed: tests };
 }
 
-function wrongAnswer(exercise: Exercise): ExerciseAnswer {
+function createWrongAnswer(exercise: Exercise): ExerciseAnswer {
   if (exercise.kind === 'choice') return { kind: 'choice', chosen: exercise.options.map((_, at) => at) };
   if (exercise.kind === 'text') return { kind: 'text', text: 'not an answer to any exercise' };
   if (exercise.kind === 'number') return { kind: 'number', value: -987_654_321 };
@@ -49,7 +49,7 @@ async function answerAll(person: Person, where = place) {
   return exercises.length;
 }
 
-const nth = (at: number): Exercise => {
+const getExercise = (at: number): Exercise => {
   const exercise = module.exercises[at];
   if (!exercise) throw new Error(`The module has no exercise ${at}.`);
   return exercise;
@@ -110,10 +110,10 @@ describe('learning content', () => {
 describe('answers', () => {
   it("checks visitors' answers without storing them", async () => {
     const visitor = test.visitor();
-    const before = await rows();
+    const before = await countRows();
     for (const exercise of module.exercises) {
       const at = { ...place, exercise: exercise.id };
-      expect(await visitor.api.learning.answer({ ...at, answer: wrongAnswer(exercise) })).toEqual({
+      expect(await visitor.api.learning.answer({ ...at, answer: createWrongAnswer(exercise) })).toEqual({
         right: false,
         solution: null,
       });
@@ -123,19 +123,19 @@ describe('answers', () => {
         solution: { kind: exercise.kind, why: expect.stringContaining('<p>') },
       });
     }
-    expect(await rows()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('stay correct once they are', async () => {
     const member = await signUp(test);
-    const [first, other] = [nth(0), nth(1)];
+    const [first, other] = [getExercise(0), getExercise(1)];
     const at = { ...place, exercise: first.id };
-    await member.api.learning.answer({ ...at, answer: wrongAnswer(first) });
+    await member.api.learning.answer({ ...at, answer: createWrongAnswer(first) });
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
       { id: first.id, tries: 1, right: false, first: false, shown: false, solution: null },
     ]);
     await member.api.learning.answer({ ...at, answer: await getRightAnswer(first) });
-    await member.api.learning.answer({ ...at, answer: wrongAnswer(first) });
+    await member.api.learning.answer({ ...at, answer: createWrongAnswer(first) });
     await member.api.learning.answer({ ...place, exercise: other.id, answer: await getRightAnswer(other) });
     const { exercises, done, read } = await member.api.learning.moduleProgress(place);
     expect(exercises).toMatchObject([
@@ -154,7 +154,7 @@ describe('answers', () => {
 
   it('count as correct after viewing the solution, but not on the first try', async () => {
     const member = await signUp(test);
-    const exercise = nth(0);
+    const exercise = getExercise(0);
     const at = { ...place, exercise: exercise.id };
     await member.api.learning.solution(at);
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
@@ -168,8 +168,8 @@ describe('answers', () => {
 
   it('count both of two simultaneous ones', async () => {
     const member = await signUp(test);
-    const exercise = nth(0);
-    const answer = wrongAnswer(exercise);
+    const exercise = getExercise(0);
+    const answer = createWrongAnswer(exercise);
     await Promise.all([1, 2, 3, 4].map(() => member.api.learning.answer({ ...place, exercise: exercise.id, answer })));
     expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([{ tries: 4, right: false }]);
   });
@@ -187,7 +187,7 @@ describe('answers', () => {
   ])('rejects %s', async (_, body) => {
     const answer = await test
       .visitor()
-      .request(`/api/learning/paths/${place.path}/modules/${place.module}/exercises/${nth(0).id}/answer`, {
+      .request(`/api/learning/paths/${place.path}/modules/${place.module}/exercises/${getExercise(0).id}/answer`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -199,10 +199,10 @@ describe('answers', () => {
   it('returns 404 for an unknown exercise', async () => {
     const answer = { kind: 'text', text: 'two' } as const;
     const unknownExercise = { ...place, exercise: 'none', answer };
-    expect(await refusal(test.visitor().api.learning.answer(unknownExercise))).toMatchObject({
+    expect(await getRefusal(test.visitor().api.learning.answer(unknownExercise))).toMatchObject({
       code: 'resource.not-found',
     });
-    expect(await refusal(test.visitor().api.learning.solution({ ...place, exercise: 'none' }))).toMatchObject({
+    expect(await getRefusal(test.visitor().api.learning.solution({ ...place, exercise: 'none' }))).toMatchObject({
       code: 'resource.not-found',
     });
   });
@@ -221,7 +221,7 @@ describe('progress', () => {
       () => api.learning.ownPath(),
       () => api.learning.step({ skill: 'react', state: 'done' }),
     ])
-      expect(await refusal(call())).toMatchObject({ code: 'access.sign-in', status: 401 });
+      expect(await getRefusal(call())).toMatchObject({ code: 'access.sign-in', status: 401 });
   });
 
   it('resumes where the member stopped, and moves on when a module is done', async () => {
@@ -286,7 +286,7 @@ describe('progress', () => {
   it.each(['visit', 'reset', 'moduleProgress'] as const)('%s returns 404 for an unknown module', async (call) => {
     const member = await signUp(test);
     const unknownModule = { path: 'react', module: 'none' };
-    expect(await refusal(member.api.learning[call](unknownModule))).toMatchObject({ code: 'resource.not-found' });
+    expect(await getRefusal(member.api.learning[call](unknownModule))).toMatchObject({ code: 'resource.not-found' });
     expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
   });
 
@@ -302,9 +302,9 @@ describe('progress', () => {
       modules: [{ ...place, answers: module.exercises.map(() => ({ tries: 1, rightAtFirstTry: true })) }],
       steps: [{ skill: 'react', state: 'aside' }],
     });
-    const before = await rows();
+    const before = await countRows();
     await member.api.accounts.privacy.erase({ words: 'erase', password });
-    const after = await rows();
+    const after = await countRows();
     expect(after.answers).toBe(before.answers - module.exercises.length);
     expect(after.steps).toBe(before.steps - 1);
   });
@@ -313,7 +313,7 @@ describe('progress', () => {
 describe('progress stored in a browser before signing in', () => {
   it('is merged after each answer is checked, without overwriting stored progress', async () => {
     const member = await signUp(test);
-    const [first, other] = [nth(0), nth(1)];
+    const [first, other] = [getExercise(0), getExercise(1)];
     await member.api.learning.answer({ ...place, exercise: first.id, answer: await getRightAnswer(first) });
     const taken = await member.api.learning.takeOver({
       modules: [
@@ -321,8 +321,8 @@ describe('progress stored in a browser before signing in', () => {
           ...place,
           read: true,
           exercises: [
-            { id: first.id, tries: 9, shown: true, answer: wrongAnswer(first) },
-            { id: other.id, tries: 3, shown: false, answer: wrongAnswer(other) },
+            { id: first.id, tries: 9, shown: true, answer: createWrongAnswer(first) },
+            { id: other.id, tries: 3, shown: false, answer: createWrongAnswer(other) },
             { id: 'none', tries: 1, shown: false, answer: { kind: 'text', text: 'x' } },
           ],
         },
@@ -342,7 +342,7 @@ describe('progress stored in a browser before signing in', () => {
   it('is rejected if there is more than any browser stores', async () => {
     const member = await signUp(test);
     const modules = Array.from({ length: 201 }, () => ({ ...place, read: true, exercises: [] }));
-    expect(await refusal(member.api.learning.takeOver({ modules }))).toMatchObject({ code: 'request.invalid' });
+    expect(await getRefusal(member.api.learning.takeOver({ modules }))).toMatchObject({ code: 'request.invalid' });
   });
 });
 
@@ -406,11 +406,11 @@ describe('personal learning path', () => {
 
   it('has no step for an unknown skill', async () => {
     const member = await signUp(test);
-    expect(await refusal(member.api.learning.step({ skill: 'levitation', state: 'done' }))).toMatchObject({
+    expect(await getRefusal(member.api.learning.step({ skill: 'levitation', state: 'done' }))).toMatchObject({
       code: 'resource.not-found',
     });
     const wrong = member.api.learning.step({ skill: 'react', state: 'nonsense' as 'done' });
-    expect(await refusal(wrong)).toMatchObject({ code: 'request.invalid' });
+    expect(await getRefusal(wrong)).toMatchObject({ code: 'request.invalid' });
   });
 });
 
@@ -476,7 +476,7 @@ it("includes modules in site search and in the site map's list of pages", async 
   expect(test.app.pagePaths).toContain('/learning/react/components-and-props');
 });
 
-async function rows() {
+async function countRows() {
   const count = async (table: 'learning_modules' | 'learning_answers' | 'learning_steps') =>
     Number(
       (

@@ -1,4 +1,4 @@
-import { CODE_EXAMPLES, codePath, MATERIALS, materialPath } from '@foothold/contracts/learning';
+import { CODE_EXAMPLES, getCodeDownloadPath, getMaterialDownloadPath, MATERIALS } from '@foothold/contracts/learning';
 import { readDocument } from '@foothold/documents/read';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -11,7 +11,7 @@ async function download(path: string, headers: Record<string, string> = {}) {
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-async function words(bytes: Uint8Array): Promise<string> {
+async function readWords(bytes: Uint8Array): Promise<string> {
   const document = await readDocument(bytes, { name: 'material.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
   return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
@@ -19,13 +19,13 @@ async function words(bytes: Uint8Array): Promise<string> {
 
 describe('GET /api/download/material/{slug}', () => {
   it.each(MATERIALS)('%s is a PDF that our own reader can read', async (slug) => {
-    const { answer, bytes } = await download(materialPath(slug));
+    const { answer, bytes } = await download(getMaterialDownloadPath(slug));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.pdf"`);
     const material = (await test.visitor().api.learning.files()).materials.find((one) => one.slug === slug);
     expect(material?.size).toBe(bytes.length);
-    const text = await words(bytes);
+    const text = await readWords(bytes);
     expect(text).toContain(material?.title);
     expect(text.length).toBeGreaterThan(5000);
     expect(material?.parts.length).toBeGreaterThan(4);
@@ -37,7 +37,7 @@ describe('GET /api/download/material/{slug}', () => {
 
 describe('GET /api/download/code/{slug}', () => {
   it.each(CODE_EXAMPLES)('%s is a zip with a README and tests', async (slug) => {
-    const { answer, bytes } = await download(codePath(slug));
+    const { answer, bytes } = await download(getCodeDownloadPath(slug));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.zip"`);
@@ -54,7 +54,7 @@ describe('GET /api/download/code/{slug}', () => {
 });
 
 describe('a download', () => {
-  const paths = [materialPath('interview-prep-checklist'), codePath('react-patterns')];
+  const paths = [getMaterialDownloadPath('interview-prep-checklist'), getCodeDownloadPath('react-patterns')];
 
   it.each(paths)("%s is the same file on every call, and isn't sent again to clients that have it", async (path) => {
     const [first, second] = [await download(path), await download(path)];

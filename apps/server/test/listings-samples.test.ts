@@ -47,7 +47,7 @@ describe('the sample catalog', () => {
   });
 
   it('finds different jobs for a nurse and a developer', async () => {
-    const best = async (occupation: string, skills: string[]) => {
+    const findBest = async (occupation: string, skills: string[]) => {
       const { matches, considered } = await test.app.listings.matchesFor(
         {
           skills: skills.map((skill) => ({ skill, shown: 'dated-role' as const })),
@@ -64,9 +64,14 @@ describe('the sample catalog', () => {
       return new Set(matches.map(({ listing }) => listing.occupation));
     };
     expect(
-      await best('registered-nurse', ['registered-nurse', 'patient-assessment', 'basic-life-support', 'wound-care']),
+      await findBest('registered-nurse', [
+        'registered-nurse',
+        'patient-assessment',
+        'basic-life-support',
+        'wound-care',
+      ]),
     ).toEqual(new Set(['Registered Nurse']));
-    const developer = await best('software-engineer', [
+    const developer = await findBest('software-engineer', [
       'java',
       'python',
       'postgresql',

@@ -4,7 +4,7 @@ import type { Listing } from '@foothold/contracts/listings';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListings, type IncomingListing, type ListingSource } from '../src/domains/listings/index.ts';
-import { transactions } from '../src/platform/db/database.ts';
+import { createTransact } from '../src/platform/db/database.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -12,7 +12,7 @@ const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'ht
 const DAY = '2026-11-20';
 
 /** A made-up listing. Fields that a test doesn't set are filled in. */
-function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
+function createListing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
   return {
     externalId,
     title: 'Registered Nurse',
@@ -29,13 +29,13 @@ function listing(externalId: string, change: Partial<IncomingListing> = {}): Inc
 }
 
 const RETAINED = [
-  listing('nurse-austin'),
-  listing('nurse-boise', {
+  createListing('nurse-austin'),
+  createListing('nurse-boise', {
     places: ['Boise, ID'],
     postedAt: '2026-11-12',
     pay: { min: 40, max: 50, currency: 'USD', period: 'hour' },
   }),
-  listing('welder', {
+  createListing('welder', {
     title: 'TIG Welder',
     company: { name: 'Quillmere Works' },
     description:
@@ -44,7 +44,7 @@ const RETAINED = [
     pay: { min: 25, max: 32, currency: 'USD', period: 'hour' },
     postedAt: '2026-11-15',
   }),
-  listing('developer', {
+  createListing('developer', {
     title: 'Senior Software Engineer',
     company: { name: 'Fennwend Software' },
     description:
@@ -54,7 +54,7 @@ const RETAINED = [
     pay: { min: 150_000, max: 180_000, currency: 'USD', period: 'year' },
     postedAt: '2026-11-18',
   }),
-  listing('cook', {
+  createListing('cook', {
     title: 'Line Cook',
     company: { name: 'Café Señora' },
     description: 'Requirements\n- Knife skills\n- Food safety',
@@ -63,12 +63,12 @@ const RETAINED = [
     pay: undefined,
     postedAt: '2026-11-19',
   }),
-  listing('ended', { title: 'Ended Welder', validThrough: '2026-11-19' }),
+  createListing('ended', { title: 'Ended Welder', validThrough: '2026-11-19' }),
 ];
 
 const search = (query: Record<string, string | number> = {}) => test.visitor().api.listings.search(query as never);
 const titles = async (query: Record<string, string | number>) => (await search(query)).items.map(({ title }) => title);
-const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+const getRefusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
 beforeAll(async () => {
   test.clock.now = new Date(`${DAY}T12:00:00Z`);
@@ -78,10 +78,10 @@ beforeAll(async () => {
 describe('importing listings', () => {
   it('adds each listing once, updates changed ones, and leaves the rest alone', async () => {
     const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
-    const two = [listing('a', { title: 'Plumber' }), listing('b', { title: 'Electrician' })];
+    const two = [createListing('a', { title: 'Plumber' }), createListing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
-    const changed = [listing('a', { title: 'Master Plumber' }), listing('b', { title: 'Electrician' })];
+    const changed = [createListing('a', { title: 'Master Plumber' }), createListing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     expect(await titles({ q: 'plumber' })).toEqual(['Master Plumber']);
     await closeAll('again');
@@ -90,10 +90,10 @@ describe('importing listings', () => {
   it('keeps the last of two with the same ID, and reports invalid ones', async () => {
     const source: ListingSource = { id: 'twice', name: 'Twice', kind: 'feed' };
     const result = await test.app.listings.ingest(source, [
-      listing('x', { title: 'Old Carpenter' }),
-      listing('x', { title: 'New Carpenter' }),
-      listing('y', { title: '' }),
-      listing('z', { postedAt: 'soon' }),
+      createListing('x', { title: 'Old Carpenter' }),
+      createListing('x', { title: 'New Carpenter' }),
+      createListing('y', { title: '' }),
+      createListing('z', { postedAt: 'soon' }),
     ]);
     expect(result).toMatchObject({ added: 1, refused: [{ externalId: 'y' }, { externalId: 'z' }] });
     expect(result.refused.map(({ reason }) => reason.split(':')[0])).toEqual(['title', 'postedAt']);
@@ -103,7 +103,7 @@ describe('importing listings', () => {
 
   it('gives the same result when two imports run simultaneously', async () => {
     const source: ListingSource = { id: 'race', name: 'Race', kind: 'feed' };
-    const many = Array.from({ length: 40 }, (_, id) => listing(String(id), { title: `Glazier ${id}` }));
+    const many = Array.from({ length: 40 }, (_, id) => createListing(String(id), { title: `Glazier ${id}` }));
     const results = await Promise.all([test.app.listings.ingest(source, many), test.app.listings.ingest(source, many)]);
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(40);
     expect((await search({ q: 'glazier' })).total).toBe(40);
@@ -113,13 +113,13 @@ describe('importing listings', () => {
   it('closes listings that a source dropped, and reopens them when they return', async () => {
     const source: ListingSource = { id: 'gone', name: 'Gone', kind: 'feed' };
     await test.app.listings.ingest(source, [
-      listing('a', { title: 'Locksmith' }),
-      listing('b', { title: 'Locksmith' }),
+      createListing('a', { title: 'Locksmith' }),
+      createListing('b', { title: 'Locksmith' }),
     ]);
     expect(await test.app.listings.close('gone', ['a', 'never-there'])).toBe(1);
     expect(await test.app.listings.close('gone', ['a'])).toBe(0);
     expect((await search({ q: 'locksmith' })).total).toBe(1);
-    expect(await test.app.listings.ingest(source, [listing('a', { title: 'Locksmith' })])).toMatchObject({
+    expect(await test.app.listings.ingest(source, [createListing('a', { title: 'Locksmith' })])).toMatchObject({
       updated: 1,
     });
     expect((await search({ q: 'locksmith' })).total).toBe(2);
@@ -128,10 +128,10 @@ describe('importing listings', () => {
 
   it('stores nothing if the database fails halfway', async () => {
     const source: ListingSource = { id: 'broken', name: 'Broken', kind: 'feed' };
-    const many = Array.from({ length: 400 }, (_, id) => listing(String(id), { title: 'Mason' }));
+    const many = Array.from({ length: 400 }, (_, id) => createListing(String(id), { title: 'Mason' }));
     // A date that JavaScript accepts and PostgreSQL rejects, in the last batch.
     many.push(
-      listing('last', {
+      createListing('last', {
         title: 'Mason',
         pay: { min: 1, max: 999, currency: 'USD', period: 'hour' },
         postedAt: '0000-01-01',
@@ -164,7 +164,7 @@ describe('a listing', () => {
 
   it('returns 404 for an invalid id', async () => {
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"])
-      expect((await refusal(test.visitor().api.listings.get({ id }))).code).toBe('resource.not-found');
+      expect((await getRefusal(test.visitor().api.listings.get({ id }))).code).toBe('resource.not-found');
   });
 
   it('stays readable after it ends', async () => {
@@ -284,7 +284,7 @@ describe('the order', () => {
     // All have the same date and pay, so only their IDs differ.
     await test.app.listings.ingest(
       source,
-      Array.from({ length: 47 }, (_, id) => listing(String(id), { title: 'Stagehand' })),
+      Array.from({ length: 47 }, (_, id) => createListing(String(id), { title: 'Stagehand' })),
     );
     for (const sort of ['newest', 'pay', 'relevance']) {
       const seen = new Set<string>();
@@ -358,7 +358,7 @@ describe('bad input', () => {
       const result = await test.app.listings.ingest(
         source,
         strings.map((text, place) =>
-          listing(String(place), {
+          createListing(String(place), {
             title: `Cook ${text}`.slice(0, 200),
             company: { name: `Co ${text}`.slice(0, 200) },
             description: text || 'x',
@@ -399,19 +399,19 @@ describe('matching', () => {
   });
 
   it('respects the selected filters', async () => {
-    const only = async (wants: object) =>
+    const findOnly = async (wants: object) =>
       (await test.app.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
         ({ listing: { places } }) => places[0]?.region,
       );
-    expect(await only({ states: ['ID'] })).toEqual(['ID']);
-    expect(await only({ payMin: 100_000 })).toEqual(['ID']);
-    expect(await only({ remote: 'only' })).toEqual([]);
+    expect(await findOnly({ states: ['ID'] })).toEqual(['ID']);
+    expect(await findOnly({ payMin: 100_000 })).toEqual(['ID']);
+    expect(await findOnly({ remote: 'only' })).toEqual([]);
   });
 
   it('reflects added, changed, and ended listings immediately, even from another server', async () => {
     const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
     const { db } = test.app;
-    const other = createListings({ db, transact: transactions(db), now: () => test.clock.now, publicUrl: test.url });
+    const other = createListings({ db, transact: createTransact(db), now: () => test.clock.now, publicUrl: test.url });
     const listTitles = async () => {
       const [here, there] = await Promise.all([
         test.app.listings.matchesFor(profile, 20),
@@ -421,15 +421,17 @@ describe('matching', () => {
       return here.matches.map(({ listing: { title } }) => title);
     };
     expect(await listTitles()).not.toContain('ICU Nurse');
-    await test.app.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
+    await test.app.listings.ingest(source, [createListing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
     expect(await listTitles()).toContain('ICU Nurse');
-    await test.app.listings.ingest(source, [listing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' })]);
+    await test.app.listings.ingest(source, [
+      createListing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' }),
+    ]);
     expect(await listTitles()).toContain('Oncology Nurse');
     const before = test.clock.now;
     test.clock.now = new Date('2026-11-26T12:00:00Z');
     expect(await listTitles()).not.toContain('Oncology Nurse');
     test.clock.now = before;
-    await test.app.listings.ingest(source, [listing('icu', { title: 'Hospice Nurse' })]);
+    await test.app.listings.ingest(source, [createListing('icu', { title: 'Hospice Nurse' })]);
     expect(await listTitles()).toContain('Hospice Nurse');
     await closeAll('fresh');
     expect(await listTitles()).not.toContain('Hospice Nurse');

@@ -31,19 +31,19 @@ export interface PaymentTestRig {
 export const PAYER = { email: 'ines@people.example', name: 'Inés Prueba' };
 
 /** The behavior that every payment service must have. Call it inside a `describe`. */
-export function itIsAPaymentService(rig: () => PaymentTestRig): void {
+export function describePaymentService(rig: () => PaymentTestRig): void {
   let service: PaymentService;
   beforeAll(() => {
     service = rig().service;
   });
 
-  const key = () => randomUUID();
-  const payment = (over: Partial<NewIntent> = {}): NewIntent => ({
+  const createKey = () => randomUUID();
+  const createPayment = (over: Partial<NewIntent> = {}): NewIntent => ({
     amount: 8999,
     currency: 'usd',
     description: 'A month',
     metadata: { purpose: 'checkout' },
-    idempotencyKey: key(),
+    idempotencyKey: createKey(),
     ...over,
   });
   const look = async ({ id }: { id: string }): Promise<Intent> => {
@@ -52,7 +52,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     return intent;
   };
   async function createPaidIntent(card: string = CARDS.good, over: Partial<NewIntent> = {}): Promise<Intent> {
-    const intent = await service.createIntent(payment(over));
+    const intent = await service.createIntent(createPayment(over));
     await rig().confirm(intent, card);
     return look(intent);
   }
@@ -60,11 +60,11 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     if (customer === null) throw new Error('the intent has no customer');
     return customer;
   };
-  const refusal = expect.objectContaining({ name: PaymentServiceError.name, reason: 'refused' });
+  const getRefusal = expect.objectContaining({ name: PaymentServiceError.name, reason: 'refused' });
 
   describe('payment in the browser', () => {
     it('starts without a card, with its own customer', async () => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       expect(intent).toMatchObject({
         kind: 'payment',
         status: 'requires_payment_method',
@@ -100,7 +100,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       ['a declined card', CARDS.declined, 'card_declined'],
       ['a card without money', CARDS.poor, 'insufficient_funds'],
     ])('fails with %s, and succeeds with another', async (_, card, code) => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       await rig().confirm(intent, card);
       expect(await look(intent)).toMatchObject({
         status: 'requires_payment_method',
@@ -118,7 +118,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     });
 
     it('waits if the bank asks, and succeeds once approved', async () => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       await rig().confirm(intent, CARDS.asks);
       expect(await look(intent)).toMatchObject({ status: 'requires_action', amountReceived: 0 });
       await rig().authenticate(intent, 'approved');
@@ -135,7 +135,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     });
 
     it("fails if the bank's check is declined", async () => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'refused');
       expect(await look(intent)).toMatchObject({
@@ -154,7 +154,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     });
 
     it('can be canceled unless it has succeeded', async () => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       expect(await service.cancel(intent.id)).toMatchObject({ id: intent.id, status: 'canceled' });
       expect(await service.cancel(intent.id)).toMatchObject({ status: 'canceled' });
       await rig()
@@ -163,7 +163,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       expect(await look(intent)).toMatchObject({ status: 'canceled', amountReceived: 0 });
       const done = await createPaidIntent();
       expect(await service.cancel(done.id)).toEqual(done);
-      await expect(service.cancel('pi_nothing')).rejects.toEqual(refusal);
+      await expect(service.cancel('pi_nothing')).rejects.toEqual(getRefusal);
     });
 
     it("isn't found under another ID", async () => {
@@ -177,7 +177,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     it('is charged off-session', async () => {
       const first = await createPaidIntent();
       const later = await service.charge({
-        ...payment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
+        ...createPayment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
         customer: requireCustomer(first),
         paymentMethod: first.method?.id ?? '',
       });
@@ -194,19 +194,23 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     });
 
     it('is charged without asking again if it was approved once', async () => {
-      const intent = await service.createIntent(payment());
+      const intent = await service.createIntent(createPayment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'approved');
       const first = await look(intent);
       expect(
-        await service.charge({ ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' }),
+        await service.charge({
+          ...createPayment(),
+          customer: requireCustomer(first),
+          paymentMethod: first.method?.id ?? '',
+        }),
       ).toMatchObject({ status: 'succeeded' });
     });
 
     it('reports a later decline as a result instead of an error', async () => {
       const first = await createPaidIntent(CARDS.declinedLater);
       expect(first.status).toBe('succeeded');
-      const call = { ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
+      const call = { ...createPayment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
       const later = await service.charge(call);
       expect(later).toMatchObject({
         status: 'requires_payment_method',
@@ -219,8 +223,8 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     it("isn't charged for another customer", async () => {
       const [one, other] = [await createPaidIntent(), await createPaidIntent()];
       await expect(
-        service.charge({ ...payment(), customer: requireCustomer(one), paymentMethod: other.method?.id ?? '' }),
-      ).rejects.toEqual(refusal);
+        service.charge({ ...createPayment(), customer: requireCustomer(one), paymentMethod: other.method?.id ?? '' }),
+      ).rejects.toEqual(getRefusal);
     });
 
     it('can be replaced without a payment', async () => {
@@ -228,7 +232,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       const setup = await service.createSetup({
         customer: requireCustomer(first),
         metadata: { purpose: 'setup' },
-        idempotencyKey: key(),
+        idempotencyKey: createKey(),
       });
       expect(setup).toMatchObject({ kind: 'setup', status: 'requires_payment_method', amount: 0 });
       await rig().confirm(setup, CARDS.declined);
@@ -245,7 +249,11 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       const done = await look(setup);
       expect(done).toMatchObject({ status: 'succeeded', amountReceived: 0, method: { last4: '3155' }, failure: null });
       expect(
-        await service.charge({ ...payment(), customer: requireCustomer(first), paymentMethod: done.method?.id ?? '' }),
+        await service.charge({
+          ...createPayment(),
+          customer: requireCustomer(first),
+          paymentMethod: done.method?.id ?? '',
+        }),
       ).toMatchObject({ status: 'succeeded' });
       expect(await rig().events(setup.id, 6)).toEqual([
         'setup_intent.created',
@@ -261,24 +269,24 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
       const setup = await service.createSetup({
         customer: requireCustomer(await createPaidIntent()),
         metadata: {},
-        idempotencyKey: key(),
+        idempotencyKey: createKey(),
       });
       expect(await service.cancel(setup.id)).toMatchObject({ kind: 'setup', status: 'canceled' });
     });
   });
 
   describe('a refund', () => {
-    const refund = (intent: string, amount: number, idempotencyKey = key()) =>
+    const refund = (intent: string, amount: number, idempotencyKey = createKey()) =>
       service.refund({ intent, amount, metadata: { reason: 'asked' }, idempotencyKey });
 
     it('returns a part, then the rest, but never more', async () => {
       const { id } = await createPaidIntent();
       expect(await refund(id, 1000)).toMatchObject({ id: expect.any(String), status: 'succeeded', amount: 1000 });
       expect(await look({ id })).toMatchObject({ status: 'succeeded', amountReceived: 8999, amountRefunded: 1000 });
-      await expect(refund(id, 8000)).rejects.toEqual(refusal);
+      await expect(refund(id, 8000)).rejects.toEqual(getRefusal);
       await refund(id, 7999);
       expect(await look({ id })).toMatchObject({ amountRefunded: 8999 });
-      await expect(refund(id, 1)).rejects.toEqual(refusal);
+      await expect(refund(id, 1)).rejects.toEqual(getRefusal);
       expect(await rig().events(id, 4)).toEqual([
         'payment_intent.created',
         'payment_intent.succeeded',
@@ -289,24 +297,24 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
 
     it('happens once per key, even for simultaneous calls', async () => {
       const { id } = await createPaidIntent();
-      const same = key();
+      const same = createKey();
       const refunds = await Promise.all(Array.from({ length: 5 }, () => refund(id, 500, same)));
       expect(new Set(refunds.map((each) => each.id)).size).toBe(1);
       expect(await look({ id })).toMatchObject({ amountRefunded: 500 });
     });
 
     it('requires a completed payment and a positive whole number of cents', async () => {
-      const open = await service.createIntent(payment());
+      const open = await service.createIntent(createPayment());
       const done = await createPaidIntent();
-      await expect(refund(open.id, 100)).rejects.toEqual(refusal);
-      await expect(refund('pi_nothing', 100)).rejects.toEqual(refusal);
-      for (const amount of [0, -5, 0.5]) await expect(refund(done.id, amount)).rejects.toEqual(refusal);
+      await expect(refund(open.id, 100)).rejects.toEqual(getRefusal);
+      await expect(refund('pi_nothing', 100)).rejects.toEqual(getRefusal);
+      for (const amount of [0, -5, 0.5]) await expect(refund(done.id, amount)).rejects.toEqual(getRefusal);
     });
   });
 
   describe('an idempotency key', () => {
     it('creates one intent, even if it is sent repeatedly', async () => {
-      const call = payment();
+      const call = createPayment();
       const intents = await Promise.all(Array.from({ length: 5 }, () => service.createIntent(call)));
       expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
       expect(new Set(intents.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -314,27 +322,28 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     });
 
     it('belongs to one call', async () => {
-      const call = payment();
+      const call = createPayment();
       await service.createIntent(call);
-      await expect(service.createIntent({ ...call, amount: 1 })).rejects.toEqual(refusal);
-      await expect(service.createIntent({ ...call, metadata: { purpose: 'other' } })).rejects.toEqual(refusal);
+      await expect(service.createIntent({ ...call, amount: 1 })).rejects.toEqual(getRefusal);
+      await expect(service.createIntent({ ...call, metadata: { purpose: 'other' } })).rejects.toEqual(getRefusal);
     });
 
     it('charges once', async () => {
       const first = await createPaidIntent();
-      const call = { ...payment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
+      const call = { ...createPayment(), customer: requireCustomer(first), paymentMethod: first.method?.id ?? '' };
       const charges = await Promise.all(Array.from({ length: 5 }, () => service.charge(call)));
       expect(new Set(charges.map(({ id }) => id)).size).toBe(1);
-      await expect(service.charge({ ...call, amount: 1 })).rejects.toEqual(refusal);
+      await expect(service.charge({ ...call, amount: 1 })).rejects.toEqual(getRefusal);
     });
   });
 
   it('accepts only a positive whole number of cents and a known customer', async () => {
-    for (const amount of [0, -1, 1.5]) await expect(service.createIntent(payment({ amount }))).rejects.toEqual(refusal);
-    await expect(service.createIntent(payment({ customer: 'cus_nothing' }))).rejects.toEqual(refusal);
-    await expect(service.createSetup({ customer: 'cus_nothing', metadata: {}, idempotencyKey: key() })).rejects.toEqual(
-      refusal,
-    );
+    for (const amount of [0, -1, 1.5])
+      await expect(service.createIntent(createPayment({ amount }))).rejects.toEqual(getRefusal);
+    await expect(service.createIntent(createPayment({ customer: 'cus_nothing' }))).rejects.toEqual(getRefusal);
+    await expect(
+      service.createSetup({ customer: 'cus_nothing', metadata: {}, idempotencyKey: createKey() }),
+    ).rejects.toEqual(getRefusal);
   });
 
   it('lists balance movements that add up, each once, oldest first', async () => {
@@ -344,7 +353,7 @@ export function itIsAPaymentService(rig: () => PaymentTestRig): void {
     const first = await createPaidIntent(CARDS.good, { amount: 1111 });
     const second = await createPaidIntent(CARDS.good, { amount: 2222 });
     await createPaidIntent(CARDS.declined);
-    await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: key() });
+    await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: createKey() });
     for await (const movement of service.movements(new Date(0), until)) all.push(movement);
     expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b));
     // A dispute and its outcome share one ID.

@@ -5,9 +5,9 @@ import { startStripe } from './doubles/stripe-server.ts';
 import { type TestApp, useTestApp } from './harness.ts';
 import {
   collectEffects,
+  createForgeries,
   createSandboxService,
   createStripeService,
-  forgeries,
   NO_EFFECT,
   PRICE,
   permute,
@@ -45,7 +45,7 @@ describe.each([
     await waitForReconciling(test);
     const story = await playStory(service, test.url);
     for (const [index, event] of story.events.entries())
-      for (const forged of forgeries(event, story.events[(index + 1) % 6] ?? never(), test.clock.now))
+      for (const forged of createForgeries(event, story.events[(index + 1) % 6] ?? failNever(), test.clock.now))
         expect(await send(test.url, forged)).toBe(400);
     expect(await collectEffects(test.app, story)).toEqual(NO_EFFECT);
     for (const event of story.events) await send(test.url, event.signed());
@@ -55,7 +55,7 @@ describe.each([
   it('events have one effect in any order', async () => {
     for (const order of ORDERS) {
       const story = await playStory(service, test.url);
-      for (const index of order) expect(await send(test.url, story.events[index]?.signed() ?? never())).toBe(200);
+      for (const index of order) expect(await send(test.url, story.events[index]?.signed() ?? failNever())).toBe(200);
       await expectOneEffect(story);
     }
   });
@@ -74,7 +74,7 @@ it('records a dispute once, and once more when it is won, even if it is reported
   const story = await playStory(createStripeService(stripe), url);
   for (const event of story.events) await send(url, event.signed());
   const { id } = stripe.account.dispute(story.intent);
-  const entries = async () =>
+  const listEntries = async () =>
     (await app.db.selectFrom('ledger_entries').selectAll().where('reference', '=', id).orderBy('id').execute()).map(
       ({ kind, amount }) => ({ kind, amount }),
     );
@@ -83,11 +83,11 @@ it('records a dispute once, and once more when it is won, even if it is reported
     for (const event of [...events, ...events]) expect(await send(url, stripe.signed(event))).toBe(200);
   };
   await notify();
-  await eventually(async () => (await entries()).length > 0);
+  await eventually(async () => (await listEntries()).length > 0);
   stripe.account.closeDispute(id, 'won');
   await notify();
-  await eventually(async () => (await entries()).length > 1);
-  expect(await entries()).toEqual([
+  await eventually(async () => (await listEntries()).length > 1);
+  expect(await listEntries()).toEqual([
     { kind: 'dispute', amount: -PRICE },
     { kind: 'dispute-won', amount: PRICE },
   ]);
@@ -102,6 +102,6 @@ const waitForReconciling = ({ app, eventually }: TestApp) =>
     return rows[0]?.left === 0;
   });
 
-function never(): never {
+function failNever(): never {
   throw new Error('six events are expected');
 }

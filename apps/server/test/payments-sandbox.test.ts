@@ -1,10 +1,10 @@
 import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
-import { sandboxPaymentsPersonalData } from '../src/sandbox/payments/personal-data.ts';
+import { createSandboxPaymentsPersonalData } from '../src/sandbox/payments/personal-data.ts';
 import { subscribe } from './billing-kit.ts';
 import { useTestApp } from './harness.ts';
-import { CARDS, itIsAPaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
+import { CARDS, describePaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
 
 const test = useTestApp();
 
@@ -40,7 +40,7 @@ const rig: PaymentTestRig = {
 };
 
 describe('the sandbox', () => {
-  itIsAPaymentService(() => rig);
+  describePaymentService(() => rig);
 });
 
 describe("the sandbox's browser calls", () => {
@@ -138,7 +138,7 @@ describe('someone who paid in the sandbox', () => {
   it('finds the payment in their export, and erases its name and address with the account', async () => {
     const { app } = test;
     const { id, email } = await subscribe(test);
-    const data = sandboxPaymentsPersonalData(app.db);
+    const data = createSandboxPaymentsPersonalData(app.db);
     expect(await data.collect(id)).toMatchObject({
       data: [{ kind: 'payment', status: 'succeeded', amount: 8999, payer: { email } }],
     });

@@ -129,7 +129,7 @@ export const send = async (url: string, { body, headers }: Signed): Promise<numb
 };
 
 /** All invalid deliveries of one event. */
-export function forgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): Signed[] {
+export function createForgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): Signed[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
   const subtractDays = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });

@@ -3,7 +3,7 @@ import { createLogger } from '../src/platform/logger.ts';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
 import { createStripeService } from '../src/platform/payments/stripe/stripe.ts';
 import { type StripeDouble, startStripe } from './doubles/stripe-server.ts';
-import { CARDS, itIsAPaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
+import { CARDS, describePaymentService, PAYER, type PaymentTestRig } from './payments-cases.ts';
 
 const logged: string[] = [];
 const logger = createLogger('warn', { write: (line) => void logged.push(line) });
@@ -45,7 +45,7 @@ const createService = (over: Partial<Parameters<typeof createStripeService>[0]>)
     ...over,
   });
 
-const payment = () => ({
+const createPayment = () => ({
   amount: 8999,
   currency: 'usd' as const,
   description: 'A month',
@@ -54,19 +54,19 @@ const payment = () => ({
 });
 
 describe('Stripe', () => {
-  itIsAPaymentService(() => rig);
+  describePaymentService(() => rig);
 
   it('gives the browser only its publishable key', () => {
     expect(rig.service.browser).toEqual({ service: 'stripe', publishableKey: stripe.publishableKey });
   });
 
   it('reports that the bank requires approval in an off-session charge', async () => {
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     await rig.confirm(intent, '4000 0027 6000 3184');
     await rig.authenticate(intent, 'approved');
     const first = await rig.service.find(intent.id);
     const later = await rig.service.charge({
-      ...payment(),
+      ...createPayment(),
       customer: first?.customer ?? '',
       paymentMethod: first?.method?.id ?? '',
     });
@@ -78,24 +78,24 @@ describe('Stripe', () => {
   });
 
   it('reports what banks withdrew and what they returned', async () => {
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     await rig.confirm(intent, CARDS.good);
     const before = new Date();
     const { id } = stripe.account.dispute(intent.id);
     const from = new Date(Math.floor(before.getTime() / 1000) * 1000);
     const until = new Date(before.getTime() + 60_000);
-    const disputes = async () =>
+    const listDisputes = async () =>
       (await Array.fromAsync(rig.service.movements(from, until))).filter((movement) => movement.id === id);
-    expect(await disputes()).toMatchObject([{ kind: 'dispute', intent: intent.id, amount: 8999 }]);
+    expect(await listDisputes()).toMatchObject([{ kind: 'dispute', intent: intent.id, amount: 8999 }]);
     stripe.account.closeDispute(id, 'won');
-    expect((await disputes()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    expect((await listDisputes()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
       { kind: 'dispute', amount: 8999 },
       { kind: 'dispute-won', amount: 8999 },
     ]);
   });
 
   it('lists every page of balance movements', async () => {
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     await rig.confirm(intent, CARDS.good);
     const keys = Array.from({ length: 120 }, () => crypto.randomUUID());
     for (const idempotencyKey of keys)
@@ -106,7 +106,7 @@ describe('Stripe', () => {
   });
 
   it('reports that a payment is still processing at the bank', async () => {
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     const saved = stripe.account.intents.get(intent.id);
     for (const status of ['processing', 'requires_capture', 'something_new']) {
       Object.assign(saved ?? {}, { status });
@@ -115,7 +115,7 @@ describe('Stripe', () => {
   });
 
   it('prefers the receipt address to the one on the card', async () => {
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     await rig.confirm(intent, CARDS.good);
     Object.assign(stripe.account.intents.get(intent.id) ?? {}, { receipt_email: 'receipts@people.example' });
     expect((await rig.service.find(intent.id))?.payer).toEqual({ ...PAYER, email: 'receipts@people.example' });
@@ -146,8 +146,8 @@ describe('Stripe', () => {
   });
 
   it.each([
-    ['the key is wrong', async () => createService({ secretKey: 'sk_test_wrong' }).createIntent(payment())],
-    ['nothing answers', async () => createService({ apiUrl: 'http://127.0.0.1:9' }).createIntent(payment())],
+    ['the key is wrong', async () => createService({ secretKey: 'sk_test_wrong' }).createIntent(createPayment())],
+    ['nothing answers', async () => createService({ apiUrl: 'http://127.0.0.1:9' }).createIntent(createPayment())],
     [
       'it is asked too often',
       async () => {
@@ -162,12 +162,12 @@ describe('Stripe', () => {
 
   it('is called again after a failure on its side, with one effect', async () => {
     stripe.failureStatuses.push(500, 503);
-    const intent = await rig.service.createIntent(payment());
+    const intent = await rig.service.createIntent(createPayment());
     expect(await rig.service.find(intent.id)).toMatchObject({ status: 'requires_payment_method' });
   });
 
   it('reveals nothing about a payment in an error', async () => {
-    const call = payment();
+    const call = createPayment();
     const { clientSecret } = await rig.service.createIntent(call);
     const error = await rig.service.createIntent({ ...call, amount: 1 }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(PaymentServiceError);

@@ -7,26 +7,26 @@ const stripe = await startStripe();
 afterAll(() => stripe.stop());
 
 type Signed = { body: string; headers: Record<string, string> };
-type Sign = (event: object, at: Date) => Signed;
+type Sign = (createEvent: object, signWithAge: Date) => Signed;
 
 const sandboxApp = useTestApp({ RATE_LIMITS: 'on' });
 const stripeApp = useTestApp({ ...stripe.settings, RATE_LIMITS: 'on' });
 
-const signAsSandbox: Sign = (event, at) => {
-  const body = JSON.stringify(event);
-  const signature = sandboxApp.app.sandbox?.sign(Buffer.from(body), at) ?? '';
+const signAsSandbox: Sign = (createEvent, signWithAge) => {
+  const body = JSON.stringify(createEvent);
+  const signature = sandboxApp.app.sandbox?.sign(Buffer.from(body), signWithAge) ?? '';
   return { body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } };
 };
-const signAsStripe: Sign = (event, at) => stripe.signed(event, { at });
+const signAsStripe: Sign = (createEvent, signWithAge) => stripe.signed(createEvent, { at: signWithAge });
 
-const seconds = (n: number) => n * 1000;
+const toMilliseconds = (n: number) => n * 1000;
 
 describe.each([
   ['the sandbox', sandboxApp, signAsSandbox, 'sandbox-signature'],
   ['Stripe', stripeApp, signAsStripe, 'stripe-signature'],
 ] as const)('events of %s', (_, test: TestApp, sign: Sign, header) => {
   const send = (init: RequestInit) => fetch(`${test.url}/api/payments/webhooks`, { method: 'POST', ...init });
-  const event = (id = `evt_${crypto.randomUUID()}`) => ({
+  const createEvent = (id = `evt_${crypto.randomUUID()}`) => ({
     id,
     object: 'event',
     type: 'payment_intent.created',
@@ -34,7 +34,7 @@ describe.each([
     intent: 'pi_unknown',
     data: { object: { object: 'payment_intent', id: 'pi_unknown' } },
   });
-  const signEvent = () => sign(event(), test.clock.now);
+  const signEvent = () => sign(createEvent(), test.clock.now);
 
   async function expectRefusal(init: RequestInit): Promise<void> {
     const answer = await send(init);
@@ -47,7 +47,7 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ received: true });
     // Whitespace and key order are part of the signed bytes.
-    const { id, ...rest } = event();
+    const { id, ...rest } = createEvent();
     const unusualEvent = sign({ ...rest, id, note: 'ünï   code \u2028' }, test.clock.now);
     expect((await send(unusualEvent)).status).toBe(200);
   });
@@ -74,9 +74,9 @@ describe.each([
   it('rejects events with any edited byte', async () => {
     const { body, headers } = signEvent();
     const bytes = Buffer.from(body);
-    for (let at = 0; at < bytes.length; at += 7) {
+    for (let signWithAge = 0; signWithAge < bytes.length; signWithAge += 7) {
       const edited = Buffer.from(bytes);
-      edited[at] = (edited[at] ?? 0) ^ 1;
+      edited[signWithAge] = (edited[signWithAge] ?? 0) ^ 1;
       await expectRefusal({ headers, body: new Uint8Array(edited) });
     }
     for (const other of [`${body} `, ` ${body}`, body.slice(0, -1), '', '{}', body.replace('created', 'succeeded')])
@@ -84,10 +84,10 @@ describe.each([
   });
 
   it('rejects events that are more than five minutes old', async () => {
-    const at = (age: number) => sign(event(), new Date(test.clock.now.getTime() - age));
-    expect((await send(at(seconds(299)))).status).toBe(200);
-    await expectRefusal(at(seconds(302)));
-    await expectRefusal(at(seconds(86_400)));
+    const signWithAge = (age: number) => sign(createEvent(), new Date(test.clock.now.getTime() - age));
+    expect((await send(signWithAge(toMilliseconds(299)))).status).toBe(200);
+    await expectRefusal(signWithAge(toMilliseconds(302)));
+    await expectRefusal(signWithAge(toMilliseconds(86_400)));
   });
 
   it("doesn't rate-limit a burst of events", async () => {
@@ -96,9 +96,9 @@ describe.each([
   });
 
   it('rejects oversized events', async () => {
-    const oversized = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
+    const oversized = sign({ ...createEvent(), filling: 'x'.repeat(300_000) }, test.clock.now);
     expect((await send(oversized)).status).toBe(413);
-    const large = sign({ ...event(), filling: 'x'.repeat(200_000) }, test.clock.now);
+    const large = sign({ ...createEvent(), filling: 'x'.repeat(200_000) }, test.clock.now);
     expect((await send(large)).status).toBe(200);
   });
 
@@ -128,9 +128,9 @@ describe('with Stripe', () => {
 });
 
 describe('content security policy', () => {
-  const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const renderPage = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   async function fetchPolicy({ app }: TestApp, url: string): Promise<string> {
-    const fastify = await createServer(app, { render: page });
+    const fastify = await createServer(app, { render: renderPage });
     const { headers } = await fastify.inject({ url });
     return String(headers['content-security-policy']);
   }
@@ -161,18 +161,18 @@ describe('sandbox event', () => {
     });
     const find = () => db.selectFrom('sandbox_events').selectAll().where('intent', '=', id).executeTakeFirstOrThrow();
     await eventually(async () => (await find()).delivered_at !== null);
-    const event = await find();
+    const createEvent = await find();
     // Simulates a server that stopped before.
     await db
       .updateTable('sandbox_events')
       .set({ delivered_at: null, attempts: 0 })
-      .where('id', '=', event.id)
+      .where('id', '=', createEvent.id)
       .execute();
     sandbox.setUrl(null);
-    await sandbox.deliver({ eventId: event.id });
+    await sandbox.deliver({ eventId: createEvent.id });
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 0 });
     sandbox.setUrl(`${sandboxApp.url}/elsewhere`);
-    await expect(sandbox.deliver({ eventId: event.id })).rejects.toThrow('HTTP 404');
+    await expect(sandbox.deliver({ eventId: createEvent.id })).rejects.toThrow('HTTP 404');
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 1, error: 'HTTP 404' });
     sandbox.setUrl(sandboxApp.url);
     await sandbox.resume();

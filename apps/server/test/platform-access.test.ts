@@ -3,7 +3,7 @@ import { type EndpointMeta, getAddresses, ROLES } from '@foothold/contracts/endp
 import { problemSchema } from '@foothold/contracts/errors';
 import { expect, it } from 'vitest';
 import { listEndpoints } from '../src/platform/http/api.ts';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -11,7 +11,11 @@ const CALLERS = ['visitor', ...ROLES] as const;
 type Caller = (typeof CALLERS)[number];
 
 const createCaller = (caller: Caller) =>
-  caller === 'visitor' ? test.visitor() : caller === 'member' ? signUp(test, { confirmed: false }) : hire(test, caller);
+  caller === 'visitor'
+    ? test.visitor()
+    : caller === 'member'
+      ? signUp(test, { confirmed: false })
+      : createStaffMember(test, caller);
 
 const canCall = ({ access }: EndpointMeta, caller: Caller) =>
   access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller)));

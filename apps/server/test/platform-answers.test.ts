@@ -144,9 +144,9 @@ interface Declared {
   outputSchema?: z.ZodType;
 }
 
-const declared = (tree: object): Declared[] => {
+const collectDeclared = (tree: object): Declared[] => {
   const own = (tree as { '~orpc'?: Declared })['~orpc'];
-  return own ? [own] : Object.values(tree).flatMap(declared);
+  return own ? [own] : Object.values(tree).flatMap(collectDeclared);
 };
 
 it('marks exactly the endpoints that respond with a file or a stream', () => {
@@ -157,7 +157,7 @@ it('marks exactly the endpoints that respond with a file or a stream', () => {
     const wrap = (body: unknown) => (isDetailed ? { headers: {}, body } : body);
     return isAccepted(wrap(new File([], 'x'))) && !isAccepted(wrap({})) ? 'download' : 'complete';
   };
-  const endpoints = declared(contract);
+  const endpoints = collectDeclared(contract);
   for (const one of endpoints) {
     const { answer } = one.meta;
     // The work completes normally, but later.

@@ -17,7 +17,7 @@ const FORM = 'multipart/form-data; boundary=b';
 /** The start of a ten-megabyte form whose rest never arrives. */
 const half = { headers: { 'content-type': FORM, 'content-length': '10000000' }, body: '--b\r\ncontent-disp' };
 const halfJson = { headers: { 'content-type': 'application/json', 'content-length': '60000' }, body: '{"a' };
-const emptyFile = () => {
+const createEmptyFileForm = () => {
   const form = new FormData();
   form.set('file', new File([], 'empty.pdf'));
   return form;
@@ -44,7 +44,9 @@ describe('a body', () => {
   it("isn't read once the sender exceeded the rate limit, and each call counts once", async () => {
     await forgetLimits();
     for (let count = 0; count < 30; count++) {
-      const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: emptyFile() });
+      const answer = await test
+        .visitor()
+        .request('/api/visitor/score', { method: 'POST', body: createEmptyFileForm() });
       expect([count, answer.status]).toEqual([count, 422]);
     }
     const answer = await sendRaw(test.url, '/api/visitor/score', { method: 'POST', ...half });
@@ -96,7 +98,7 @@ describe('a body', () => {
       });
       socket.destroy();
     }
-    const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: emptyFile() });
+    const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: createEmptyFileForm() });
     expect(answer.status).toBe(422);
     await forgetLimits();
   });
@@ -191,7 +193,7 @@ describe('page form', () => {
     const origin = await startSecondServer(test, echo);
     await forgetLimits();
     for (let count = 0; count < 30; count++) {
-      const answer = await fetch(`${origin}/score`, { method: 'POST', body: emptyFile() });
+      const answer = await fetch(`${origin}/score`, { method: 'POST', body: createEmptyFileForm() });
       expect([count, await answer.json()]).toMatchObject([count, { refused: 'document.empty' }]);
     }
     const answer = await sendRaw(origin, '/score', { method: 'POST', ...half });

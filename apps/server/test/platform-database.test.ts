@@ -12,7 +12,7 @@ import { onServer, withDatabase } from './database.setup.ts';
 
 const logger = createLogger('warn');
 const folders: string[] = [];
-const folder = (prefix = 'foothold-embedded-') => {
+const createFolder = (prefix = 'foothold-embedded-') => {
   const made = mkdtempSync(join(tmpdir(), prefix));
   folders.push(made);
   return made;
@@ -31,7 +31,7 @@ async function query(url: string, text: string) {
 
 describe('the embedded database', () => {
   it('keeps written data, even under a path too long for a socket', async () => {
-    for (const place of [folder(), folder(`foothold-${'long-'.repeat(16)}`)]) {
+    for (const place of [createFolder(), createFolder(`foothold-${'long-'.repeat(16)}`)]) {
       const first = await startEmbeddedDatabase(place);
       await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
       await first.stop();
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
   });
 
   it('survives its server being killed, with every acknowledged row', async () => {
-    const place = folder();
+    const place = createFolder();
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
       import pg from 'pg';
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
   });
 
   it('reports being killed, but not being stopped', async () => {
-    const place = folder();
+    const place = createFolder();
     let losses = 0;
     const onLost = () => {
       losses += 1;
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
   });
 
   it('rejects a folder that is in use', async () => {
-    const place = folder();
+    const place = createFolder();
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
       await startEmbeddedDatabase(${JSON.stringify(place)});
@@ -151,7 +151,7 @@ describe('migrations', () => {
     const server = inject('databaseServer');
     const name = `foothold_failing_${process.pid}`;
     await onServer(server, `CREATE DATABASE ${name}`);
-    const place = folder();
+    const place = createFolder();
     const { writeFileSync } = await import('node:fs');
     writeFileSync(join(place, '0001_good.sql'), 'CREATE TABLE good (n int);');
     writeFileSync(join(place, '0002_bad.sql'), 'CREATE TABLE bad (n int); SELECT nothing_like_it;');

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskStore } from '../src/platform/files/disk.ts';
-import { type FileStore, sealedStore } from '../src/platform/files/files.ts';
-import { s3Store } from '../src/platform/files/s3.ts';
+import { createDiskStore } from '../src/platform/files/disk.ts';
+import { createSealedStore, type FileStore } from '../src/platform/files/files.ts';
+import { createS3Store } from '../src/platform/files/s3.ts';
 import { createVault } from '../src/platform/secrets/vault.ts';
 import { startS3 } from './doubles/s3.ts';
 
@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 const stores: [string, () => FileStore][] = [
-  ['a folder', () => diskStore(folder)],
-  ['a bucket', () => s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials })],
+  ['a folder', () => createDiskStore(folder)],
+  ['a bucket', () => createS3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials })],
 ];
 
 describe.each(stores)('files in %s', (_name, open) => {
@@ -46,13 +46,13 @@ describe.each(stores)('files in %s', (_name, open) => {
 
 describe('a folder', () => {
   it('leaves no half-written file behind', async () => {
-    const store = diskStore(folder);
-    const files = () => readdirSync(join(folder, 'whole'));
+    const store = createDiskStore(folder);
+    const listFiles = () => readdirSync(join(folder, 'whole'));
     await store.put('whole/a-1', Buffer.alloc(70_000));
     await store.put('whole/a-1', Buffer.from('second'));
-    expect(files()).toEqual(['a-1']);
+    expect(listFiles()).toEqual(['a-1']);
     await store.remove('whole/a-1');
-    expect(files()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the folder of a server that was killed', () => {
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' });
     await new Promise((resolve) => child.once('exit', resolve));
     expect(readdirSync(join(place, 'resumes'))).toHaveLength(1);
-    await diskStore(place).remove('resumes/a-1');
+    await createDiskStore(place).remove('resumes/a-1');
     expect(readdirSync(join(place, 'resumes'))).toEqual([]);
     rmSync(place, { recursive: true });
   });
@@ -80,13 +80,18 @@ describe('the folder of a server that was killed', () => {
 
 describe('a bucket', () => {
   it('rejects a wrong secret', async () => {
-    const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials, secretAccessKey: 'another' });
+    const store = createS3Store({
+      endpoint: s3.endpoint,
+      bucket: 'resumes',
+      ...credentials,
+      secretAccessKey: 'another',
+    });
     await expect(store.put('a', Buffer.from('x'))).rejects.toThrow('403');
   });
 
   it('is retried when it fails', async () => {
     s3.failureStatuses.push(503, 500);
-    const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials });
+    const store = createS3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials });
     await store.put('again', Buffer.from('x'));
     expect((await store.get('again'))?.toString()).toBe('x');
   });
@@ -96,8 +101,8 @@ describe('sealed store', () => {
   const vault = createVault(`one:${Buffer.alloc(32, 1).toString('base64')}`);
 
   it('stores nothing readable, and nothing that opens under another key', async () => {
-    const disk = diskStore(folder);
-    const store = sealedStore(disk, vault);
+    const disk = createDiskStore(folder);
+    const store = createSealedStore(disk, vault);
     await store.put('sealed/a', Buffer.from('planted secret 99'));
     expect((await store.get('sealed/a'))?.toString()).toBe('planted secret 99');
     const saved = await disk.get('sealed/a');

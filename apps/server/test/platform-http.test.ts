@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listEndpoints } from '../src/platform/http/api.ts';
 import { createApp } from '../src/platform/http/app.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import { hire, signUp } from './factories.ts';
-import { freePort } from './free-port.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { findFreePort } from './free-port.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const TOKEN = 'a token that nobody guesses, of this test';
-const METRICS_PORT = await freePort();
+const METRICS_PORT = await findFreePort();
 
 const test = useTestApp({
   RATE_LIMITS: 'on',
@@ -139,7 +139,7 @@ describe('the metrics', () => {
 
   it('return 404 to everyone else', async () => {
     const missing = (await (await test.visitor().request('/no-such-address')).json()) as object;
-    const { request } = await hire(test, 'admin');
+    const { request } = await createStaffMember(test, 'admin');
     for (const authorization of [
       undefined,
       '',

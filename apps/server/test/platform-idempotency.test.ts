@@ -5,10 +5,10 @@ import { type Person, useTestApp } from './harness.ts';
 const test = useTestApp({ TRUST_PROXY: 'on' });
 
 /** A call with a new key from this address. */
-async function call(address: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
+async function call(createAddress: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
   const answer = await (from ?? test.visitor()).request('/api/accounts/log-out', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': createAddress, 'idempotency-key': key },
     body: JSON.stringify(body),
   });
   await answer.arrayBuffer();
@@ -22,8 +22,10 @@ const countRows = async (caller: string) => {
 
 it('stores at most twenty responses an hour for a network without an account, and every call works', async () => {
   // One line with many addresses (RFC 6177).
-  const address = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => call(address(at), { key: `key ${at}` })));
+  const createAddress = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => call(createAddress(at), { key: `key ${at}` })),
+  );
   expect(answers.filter(({ status, replayed }) => status === 200 && !replayed)).toHaveLength(200);
   const network = '2001:db8:1:2::/64';
   expect(await countRows(network)).toBe(20);
@@ -34,8 +36,8 @@ it('stores at most twenty responses an hour for a network without an account, an
     .select('key')
     .where('caller', '=', network)
     .executeTakeFirstOrThrow();
-  expect(await call(address(999), { key })).toEqual({ status: 200, replayed: true });
-  const again = [await call(address(1), { key: 'beyond' }), await call(address(1), { key: 'beyond' })];
+  expect(await call(createAddress(999), { key })).toEqual({ status: 200, replayed: true });
+  const again = [await call(createAddress(1), { key: 'beyond' }), await call(createAddress(1), { key: 'beyond' })];
   expect(again).toEqual(Array(2).fill({ status: 200, replayed: false }));
 
   // Another network has its own limit, and this one has room again after an hour.
@@ -46,26 +48,26 @@ it('stores at most twenty responses an hour for a network without an account, an
     .set({ created_at: new Date(Date.now() - 61 * 60 * 1000) })
     .where('caller', '=', network)
     .execute();
-  expect([await call(address(1), { key: 'later' }), await call(address(1), { key: 'later' })]).toEqual([
+  expect([await call(createAddress(1), { key: 'later' }), await call(createAddress(1), { key: 'later' })]).toEqual([
     { status: 200, replayed: false },
     { status: 200, replayed: true },
   ]);
 });
 
 it('treats simultaneous calls with one key as one, however close to the limit', async () => {
-  const address = '203.0.113.20';
-  for (let at = 0; at < 19; at++) await call(address, { key: `before ${at}` });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call(address, { key: 'same' })));
+  const createAddress = '203.0.113.20';
+  for (let at = 0; at < 19; at++) await call(createAddress, { key: `before ${at}` });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call(createAddress, { key: 'same' })));
   expect(answers.filter(({ replayed }) => replayed)).toHaveLength(19);
-  expect(await countRows(address)).toBe(20);
+  expect(await countRows(createAddress)).toBe(20);
 });
 
 it('stores answers up to 64 KB for members, and up to 16 KB for others', async () => {
   /** Rejected with the name of the invalid field, so the response is as long as that name. */
-  const body = (length: number) => ({ ['n'.repeat(length)]: '\0' });
+  const createBody = (length: number) => ({ ['n'.repeat(length)]: '\0' });
   const member = await signUp(test, { confirmed: false });
   const sendTwice = async (length: number, from?: Person) => {
-    const one = { key: crypto.randomUUID(), body: body(length), ...(from && { from }) };
+    const one = { key: crypto.randomUUID(), body: createBody(length), ...(from && { from }) };
     return [await call('203.0.113.21', one), await call('203.0.113.21', one)];
   };
   const first = { status: 400, replayed: false };
@@ -92,9 +94,9 @@ it('stores at most three hundred answers an hour for a member', async () => {
     )
     .execute();
   // Rejected, so that the session isn't ended.
-  const body = { name: '\0' };
+  const createBody = { name: '\0' };
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body, from: member })),
+    Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body: createBody, from: member })),
   );
   expect(answers.every(({ status, replayed }) => status === 400 && !replayed)).toBe(true);
   expect(await countRows(id)).toBe(300);

@@ -17,8 +17,8 @@ const service = new SMTPServer({
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
-      const refusal = refusals.shift();
-      if (refusal) return done(new Error(refusal));
+      const getRefusal = refusals.shift();
+      if (getRefusal) return done(new Error(getRefusal));
       received.push(Buffer.concat(parts));
       done();
     });
@@ -101,17 +101,17 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
     const found = await findReceived(email);
     return found.length === 2 && found;
   });
-  const header = (message: (typeof emails)[number], key: string) =>
+  const getHeader = (message: (typeof emails)[number], key: string) =>
     message.headers.find((one) => one.key === key)?.value;
   const news = emails.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
-  const [, url = ''] = /^<(.+)>$/.exec(news ? (header(news, 'list-unsubscribe') ?? '') : '') ?? [];
+  const [, url = ''] = /^<(.+)>$/.exec(news ? (getHeader(news, 'list-unsubscribe') ?? '') : '') ?? [];
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=/);
-  expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(news && getHeader(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(url);
   expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
   // Emails that an account needs can't be unsubscribed from and have no such header.
   const other = emails.find((message) => message !== news);
-  expect(other && header(other, 'list-unsubscribe')).toBeUndefined();
+  expect(other && getHeader(other, 'list-unsubscribe')).toBeUndefined();
   const saved = await test.eventually(() =>
     test.app.db
       .selectFrom('mails')

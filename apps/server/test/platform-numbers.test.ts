@@ -1,10 +1,10 @@
 import { contract } from '@foothold/contracts';
-import { endpointInputs, type Field, type FieldPath, inputFields } from '@foothold/contracts/testing/inputs';
+import { type Field, type FieldPath, listEndpointInputs, listInputFields } from '@foothold/contracts/testing/inputs';
 import { writePdf } from '@foothold/documents/write';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hire, signUp } from './factories.ts';
-import { nurse } from './fixtures/people.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { createNurse } from './fixtures/people.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 /** Every number that a caller can send, with invalid values. */
@@ -25,8 +25,8 @@ const HOSTILE = [
 ];
 const PLACEHOLDER = 'the number goes here';
 
-const numbers = inputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number');
-const inputs = new Map(endpointInputs(contract).map((one) => [`${one.method} ${one.path}`, one.input]));
+const numbers = listInputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number');
+const inputs = new Map(listEndpointInputs(contract).map((one) => [`${one.method} ${one.path}`, one.input]));
 
 let member: Person;
 let admin: Person;
@@ -34,8 +34,8 @@ let admin: Person;
 let known: Record<string, unknown>;
 
 beforeAll(async () => {
-  [member, admin] = await Promise.all([signUp(test), hire(test, 'admin')]);
-  const file = new File([new Uint8Array(await writePdf(nurse()))], 'nurse.pdf');
+  [member, admin] = await Promise.all([signUp(test), createStaffMember(test, 'admin')]);
+  const file = new File([new Uint8Array(await writePdf(createNurse()))], 'nurse.pdf');
   const { resume } = await member.api.resumes.upload({ file });
   const { challenges } = await member.api.challenges.week();
   const { paths } = await member.api.learning.paths();

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { greeting } from '../src/main/run.ts';
-import { type hire, signUp } from './factories.ts';
+import { buildGreeting } from '../src/main/run.ts';
+import { type createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 /** A trial installation: sample data, no mail service, jobs running. */
 const test = useTestApp({ SAMPLE_DATA: 'on' }, { deliversMail: true });
-const folder = () => join(test.app.env.dataDir, 'outbox');
+const getFolder = () => join(test.app.env.dataDir, 'outbox');
 /** Finished files only. A file has another name while it is written. */
-const files = () =>
-  (existsSync(folder()) ? readdirSync(folder()).sort() : []).filter((name) => !name.endsWith('.part'));
+const listFiles = () =>
+  (existsSync(getFolder()) ? readdirSync(getFolder()).sort() : []).filter((name) => !name.endsWith('.part'));
 const password = 'four plain words here';
 const LINK_PATTERN = /token=|https?:\/\//;
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeAll(() => test.app.accounts.addDemoAccounts());
 
 async function listEmails(recipient: string) {
-  const emails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
+  const emails = await Promise.all(listFiles().map((name) => PostalMime.parse(readFileSync(join(getFolder(), name)))));
   return emails.filter(({ to }) => to?.[0]?.address === recipient);
 }
 
@@ -27,7 +27,11 @@ const findEmail = (recipient: string, subject: RegExp) =>
   test.eventually(async () => (await listEmails(recipient)).find((email) => subject.test(email.subject ?? '')));
 
 /** What staff can see of the newest email to an address, once it has been written. */
-async function expectVisibleToStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
+async function expectVisibleToStaff(
+  staff: Awaited<ReturnType<typeof createStaffMember>>,
+  recipient: string,
+  subject: RegExp,
+) {
   const row = await test.eventually(async () => {
     const { mails } = await staff.api.support.mails({ q: recipient });
     return mails.find((mail) => subject.test(mail.subject) && mail.state === 'saved');
@@ -50,15 +54,15 @@ describe('without a mail service', () => {
     expect(confirmation.html).toContain('/confirm-email?token=');
     expect(confirmation.from?.address).toBe(test.app.brand.email);
     expect(confirmation.date).toBeDefined();
-    for (const name of files()) {
+    for (const name of listFiles()) {
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[a-z0-9.@+-]+_[0-9a-f-]{36}\.eml$/);
-      expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
-      expect(readFileSync(join(folder(), name), 'utf8')).toContain('\r\n\r\n');
+      expect(statSync(join(getFolder(), name)).mode & 0o777).toBe(0o600);
+      expect(readFileSync(join(getFolder(), name), 'utf8')).toContain('\r\n\r\n');
     }
-    expect(files().some((name) => name.includes('_zo-+a-b@example.com_'))).toBe(true);
-    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    expect(listFiles().some((name) => name.includes('_zo-+a-b@example.com_'))).toBe(true);
+    expect(statSync(getFolder()).mode & 0o777).toBe(0o700);
     expect(test.errors).toEqual([]);
-    expect(greeting(test.app.env, 'http://localhost:3000')).toContain(`written to ${folder()}`);
+    expect(buildGreeting(test.app.env, 'http://localhost:3000')).toContain(`written to ${getFolder()}`);
   });
 
   it('shows staff no link that grants access to an account, and stores none', async () => {
@@ -120,21 +124,21 @@ describe('without a mail service', () => {
     const person = await signUp(test, { email, password, confirmed: false });
     const confirmation = await findEmail(email, /^Confirm/);
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
-    const others = files().filter((name) => !name.includes(email));
+    const others = listFiles().filter((name) => !name.includes(email));
     await person.api.accounts.privacy.erase({ words: 'erase', password });
     await findEmail(email, /deleted/);
     await test.app.outbox.tidyFolder();
     expect((await listEmails(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/deleted/)]);
-    expect(files()).toEqual(expect.arrayContaining(others));
+    expect(listFiles()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;
-    const written = new Set(files());
+    const written = new Set(listFiles());
     test.clock.now = new Date(before.getTime() + 29 * DAY);
     await test.app.outbox.tidyFolder();
-    expect(files()).toEqual(expect.arrayContaining(others));
+    expect(listFiles()).toEqual(expect.arrayContaining(others));
     test.clock.now = new Date(before.getTime() + 31 * DAY);
     await test.app.outbox.tidyFolder();
-    expect(files().filter((name) => written.has(name))).toEqual([]);
+    expect(listFiles().filter((name) => written.has(name))).toEqual([]);
     test.clock.now = before;
   });
 });

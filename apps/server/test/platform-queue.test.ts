@@ -21,7 +21,7 @@ const openTestQueue = async (...given: Parameters<typeof openQueue> extends [str
   return queue;
 };
 const emptyPayload = z.record(z.string(), z.never());
-const job = (name: string): Job<Record<string, never>> => ({ name, payload: emptyPayload, retries: 2 });
+const createJob = (name: string): Job<Record<string, never>> => ({ name, payload: emptyPayload, retries: 2 });
 
 describe('a job', () => {
   it("goes to another worker within a minute of its worker being killed, even in an older build's database", async () => {
@@ -52,7 +52,7 @@ describe('a job', () => {
   });
 
   it('a long job stays with its worker as long as the worker sends heartbeats', async () => {
-    const long = job('test.long');
+    const long = createJob('test.long');
     const queue = await openTestQueue([long], logger, { heartbeatSeconds: 20 });
     let finish = () => {};
     let runs = 0;
@@ -80,7 +80,11 @@ describe('a job', () => {
 
 describe('startup', () => {
   it('rejects a job with no handler, with two handlers, or that was never declared', async () => {
-    const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
+    const [handled, forgotten, unknown] = [
+      createJob('test.handled'),
+      createJob('test.forgotten'),
+      createJob('test.unknown'),
+    ];
     const queue = await openTestQueue([handled, forgotten], logger, { sendOnlyJobs: [unknown] });
     await queue.work(handled, async () => undefined);
     expect(() => queue.requireHandlers()).toThrow('test.forgotten');

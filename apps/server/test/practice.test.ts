@@ -21,7 +21,7 @@ const requestQuestions = async (body: unknown, person?: Person): Promise<Intervi
   return interviewQuestionsSchema.parse(await answer.json());
 };
 const getIds = ({ questions }: InterviewQuestions) => questions.map(({ id }) => id ?? '').toSorted();
-const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+const getRefusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
 describe('POST /api/ai/interview-questions', () => {
   it('returns the three documented lists to a visitor', async () => {
@@ -180,8 +180,10 @@ describe('practice session', () => {
       kind: 'technical',
       questions: questions.length,
     });
-    expect(await refusal(ana.api.practice.set({ id: 'constructor' }))).toMatchObject({ code: 'resource.not-found' });
-    expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
+    expect(await getRefusal(ana.api.practice.set({ id: 'constructor' }))).toMatchObject({ code: 'resource.not-found' });
+    expect(await getRefusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({
+      code: 'resource.not-found',
+    });
   });
 
   it('rejects a change based on an older version, and returns the stored one', async () => {
@@ -189,7 +191,7 @@ describe('practice session', () => {
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const save = (version: number, notes: string) => ana.api.practice.save({ id, place: 2, version, notes });
     await save(0, 'first');
-    expect(await refusal(save(0, 'second'))).toMatchObject({
+    expect(await getRefusal(save(0, 'second'))).toMatchObject({
       code: 'resource.changed',
       data: { data: { question: { notes: 'first', version: 1 } } },
     });
@@ -204,7 +206,7 @@ describe('practice session', () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const save = ana.api.practice.save({ id, place: 1, version: 3_000_000_000, notes: 'x' });
-    expect(await refusal(save)).toMatchObject({ code: 'request.invalid' });
+    expect(await getRefusal(save)).toMatchObject({ code: 'request.invalid' });
   });
 
   it("notifies the member's other windows, and nobody else", async () => {
@@ -221,7 +223,7 @@ describe('practice session', () => {
 
   it('repeats the weakest answers, each once, by the latest rating', async () => {
     const ana = await signUp(test);
-    expect(await refusal(ana.api.practice.repeat({}))).toMatchObject({ code: 'practice.nothing-to-repeat' });
+    expect(await getRefusal(ana.api.practice.repeat({}))).toMatchObject({ code: 'practice.nothing-to-repeat' });
     const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const grade = (place: number, structure: 0 | 1 | 2 | 3) =>
       ana.api.practice.save({ id, place, version: 0, grades: { structure } });
@@ -260,7 +262,7 @@ describe('practice session', () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     expect(await ana.api.practice.remove({ id })).toEqual({ ok: true });
-    expect(await refusal(ana.api.practice.one({ id }))).toMatchObject({ code: 'resource.not-found' });
+    expect(await getRefusal(ana.api.practice.one({ id }))).toMatchObject({ code: 'resource.not-found' });
     expect((await ana.api.practice.sessions()).sessions).toEqual([]);
   });
 
@@ -287,23 +289,23 @@ describe('practice session', () => {
   it("returns 404 for another member's session", async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const calls = (person: Person, session: string) => [
+    const listCalls = (person: Person, session: string) => [
       () => person.api.practice.one({ id: session }),
       () => person.api.practice.save({ id: session, place: 1, version: 0, notes: 'x' }),
       () => person.api.practice.end({ id: session }),
       () => person.api.practice.remove({ id: session }),
       () => person.api.practice.export({ id: session }),
     ];
-    for (const call of [...calls(ben, id), ...calls(ben, UNKNOWN_ID), ...calls(ben, 'no id')])
-      expect(await refusal(call())).toMatchObject({ code: 'resource.not-found' });
+    for (const call of [...listCalls(ben, id), ...listCalls(ben, UNKNOWN_ID), ...listCalls(ben, 'no id')])
+      expect(await getRefusal(call())).toMatchObject({ code: 'resource.not-found' });
     const visitor = test.visitor();
     const others = [
       () => visitor.api.practice.sessions(),
       () => visitor.api.practice.start({ jobTitle: 'Cashier' }),
       () => visitor.api.practice.repeat({}),
     ];
-    for (const call of [...calls(visitor, id), ...others])
-      expect(await refusal(call())).toMatchObject({ code: 'access.sign-in' });
+    for (const call of [...listCalls(visitor, id), ...others])
+      expect(await getRefusal(call())).toMatchObject({ code: 'access.sign-in' });
     expect((await ana.api.practice.one({ id })).questions[0]?.notes).toBe('');
   });
 
@@ -319,7 +321,7 @@ describe('practice session', () => {
     const ana = await signUp(test, { confirmed: false });
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const call = ana.api.practice.save({ id, place: 1, version: 0, ...(change as object) });
-    expect(await refusal(call)).toMatchObject({ code });
+    expect(await getRefusal(call)).toMatchObject({ code });
   });
 
   it.each([
@@ -328,7 +330,7 @@ describe('practice session', () => {
     ['another level', { jobTitle: 'Cashier', difficulty: 'expert' }],
   ])("isn't started with %s", async (_, input) => {
     const ana = await signUp(test, { confirmed: false });
-    expect(await refusal(ana.api.practice.start(input as { jobTitle: string }))).toMatchObject({
+    expect(await getRefusal(ana.api.practice.start(input as { jobTitle: string }))).toMatchObject({
       code: 'request.invalid',
     });
     expect((await ana.api.practice.sessions()).sessions).toEqual([]);
@@ -351,6 +353,6 @@ describe('practice session', () => {
       .execute();
     const starts = await Promise.all([1, 2].map(() => safe(ana.api.practice.start({ jobTitle: 'Cashier' }))));
     expect(starts.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(await refusal(ana.api.practice.start({ jobTitle: 'Cashier' }))).toMatchObject({ code: 'practice.full' });
+    expect(await getRefusal(ana.api.practice.start({ jobTitle: 'Cashier' }))).toMatchObject({ code: 'practice.full' });
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hire, signUp } from './factories.ts';
-import { registration } from './fixtures/registrations.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { acceptedMember, approvedTask, createTrust, getUserId, look } from './recruiting-people.ts';
+import { createAcceptedMember, createApprovedTask, createTrust, getUserId, look } from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -14,18 +14,18 @@ const listEmails = async (person: Person) => {
 
 async function registerMember() {
   const member = await signUp(test);
-  await member.api.recruiting.register(registration());
+  await member.api.recruiting.register(createRegistration());
   return { member, id: (await member.api.recruiting.profile()).registration?.id ?? '' };
 }
 
 describe('the admin console', () => {
   it('finds registrations by status and words, longest waiting first', async () => {
-    const admin = await hire(test, 'support');
+    const admin = await createStaffMember(test, 'support');
     const word = `Zebra${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
     for (const preferredRole of [`${word} keeper`, `${word} painter`]) {
       const { member } = await registerMember();
-      const { resumeEmailPassword, ...answers } = registration({ preferredRole });
+      const { resumeEmailPassword, ...answers } = createRegistration({ preferredRole });
       ids.push((await member.api.recruiting.saveProfile(answers)).registration?.id ?? '');
     }
     await admin.api.recruiting.review({ id: ids[0] ?? '', decision: 'accept' });
@@ -40,7 +40,7 @@ describe('the admin console', () => {
   });
 
   it('starts a review, accepts a registration, and notifies the member', async () => {
-    const admin = await hire(test, 'support', 'Sal Support');
+    const admin = await createStaffMember(test, 'support', 'Sal Support');
     const { member, id } = await registerMember();
     expect(await admin.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
     const accepted = await admin.api.recruiting.review({ id, decision: 'accept' });
@@ -55,7 +55,7 @@ describe('the admin console', () => {
   });
 
   it("returns one with a note; after the member's changes, it is new again", async () => {
-    const admin = await hire(test, 'admin');
+    const admin = await createStaffMember(test, 'admin');
     const { member, id } = await registerMember();
     await expect(admin.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
       data: { fields: { note: 'Describe what needs to change.' } },
@@ -68,14 +68,14 @@ describe('the admin console', () => {
     expect((await listEmails(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
       'The address seems incomplete.',
     );
-    const { resumeEmailPassword, ...answers } = registration({
+    const { resumeEmailPassword, ...answers } = createRegistration({
       currentAddress: '2 Example Street, Sampletown, OR 00000',
     });
     expect((await member.api.recruiting.saveProfile(answers)).registration).toMatchObject({ state: 'new', note: null });
   });
 
   it('decides once: the second of two simultaneous decisions is rejected', async () => {
-    const admin = await hire(test, 'support');
+    const admin = await createStaffMember(test, 'support');
     const { id } = await registerMember();
     const both = await Promise.allSettled([
       admin.api.recruiting.review({ id, decision: 'accept' }),
@@ -87,7 +87,7 @@ describe('the admin console', () => {
 
   it('is for staff only', async () => {
     const { member, id } = await registerMember();
-    const recruiter = await hire(test, 'recruiter');
+    const recruiter = await createStaffMember(test, 'recruiter');
     for (const person of [member, recruiter]) {
       const calls = [
         () => person.api.recruiting.registrations({}),
@@ -100,7 +100,7 @@ describe('the admin console', () => {
       for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'access.denied' });
     }
     await expect(test.visitor().api.recruiting.registrations({})).rejects.toMatchObject({ code: 'access.sign-in' });
-    const admin = await hire(test, 'support');
+    const admin = await createStaffMember(test, 'support');
     await expect(admin.api.recruiting.registration({ id: randomUUID() })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
@@ -109,13 +109,16 @@ describe('the admin console', () => {
 
 describe('a recruiter', () => {
   it('can only be assigned members with accepted registrations; others return 404', async () => {
-    const admin = await hire(test, 'admin');
-    const [recruiter, other] = [await hire(test, 'recruiter', 'Rowan Recruiter'), await hire(test, 'recruiter')];
+    const admin = await createStaffMember(test, 'admin');
+    const [recruiter, other] = [
+      await createStaffMember(test, 'recruiter', 'Rowan Recruiter'),
+      await createStaffMember(test, 'recruiter'),
+    ];
     const fresh = await registerMember();
     await expect(admin.api.recruiting.assign({ id: fresh.id, recruiterId: recruiter.id })).rejects.toMatchObject({
       code: 'recruiting.not-accepted',
     });
-    const { member, registrationId } = await acceptedMember(test, admin);
+    const { member, registrationId } = await createAcceptedMember(test, admin);
     await expect(admin.api.recruiting.assign({ id: registrationId, recruiterId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
@@ -141,8 +144,8 @@ describe('a recruiter', () => {
   });
 
   it('has at most 25 members, even when many are assigned simultaneously', async () => {
-    const admin = await hire(test, 'admin');
-    const recruiter = await hire(test, 'recruiter');
+    const admin = await createStaffMember(test, 'admin');
+    const recruiter = await createStaffMember(test, 'recruiter');
     const { db } = test.app;
     const ids: string[] = [];
     for (let count = 0; count < 28; count++) {
@@ -195,7 +198,7 @@ describe('a recruiter', () => {
 
   it('who is replaced loses the member and their open tasks', async () => {
     const trust = await createTrust(test);
-    const next = await hire(test, 'recruiter', 'Robin Next');
+    const next = await createStaffMember(test, 'recruiter', 'Robin Next');
     await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
     await expect(trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
@@ -210,7 +213,7 @@ describe('a recruiter', () => {
   });
 });
 
-const { resumeEmailPassword: _, ...registrationRow } = registration();
+const { resumeEmailPassword: _, ...registrationRow } = createRegistration();
 
 describe('a task', () => {
   it('waits for the member, who is notified, approves it for 14 days, or declines it with a note', async () => {
@@ -258,7 +261,7 @@ describe('a task', () => {
       code: 'recruiting.task-over',
     });
     expect(await trust.recruiter.api.recruiting.withdrawTask({ id })).toMatchObject({ state: 'withdrawn' });
-    const second = await approvedTask(trust.recruiter, trust.member);
+    const second = await createApprovedTask(trust.recruiter, trust.member);
     expect(await trust.recruiter.api.recruiting.finishTask({ id: second.id })).toMatchObject({ state: 'done' });
   });
 
@@ -290,7 +293,7 @@ describe('forwarding address', () => {
   });
 
   it("is listed in the mail service's table once its member has confirmed an address", async () => {
-    const admin = await hire(test, 'admin');
+    const admin = await createStaffMember(test, 'admin');
     const confirmed = await signUp(test, { email: `robin-${randomUUID()}@example.com` });
     const waiting = await signUp(test, { confirmed: false });
     const address = (await confirmed.api.recruiting.issueForwarding({})).forwarding?.address;
@@ -304,7 +307,7 @@ describe('forwarding address', () => {
 it('emails about a registration are erased with its member, whichever address they went to', async () => {
   const member = await signUp(test);
   const otherEmail = `elsewhere-${randomUUID()}@example.com`;
-  const { reference } = await member.api.recruiting.register(registration({ email: otherEmail }));
+  const { reference } = await member.api.recruiting.register(createRegistration({ email: otherEmail }));
   const emails = () =>
     test.app.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
   expect((await emails()).length).toBeGreaterThan(1);

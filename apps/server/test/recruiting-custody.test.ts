@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
 import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
-import { custodyFolder, derivePublicKeys, readOrCreateKeys, startCustody } from '../src/main/custody.ts';
+import { derivePublicKeys, moveCustodyFolder, readOrCreateKeys, startCustody } from '../src/main/custody.ts';
 import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import { hire } from './factories.ts';
+import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import { createTrust, look, proveAgain, type TrustedMember } from './recruiting-people.ts';
 
 const test = useTestApp();
 
-const keyIds = async () =>
+const listKeyIds = async () =>
   (await test.app.db.selectFrom('mailbox_secrets').select('key_id').where('ended_at', 'is', null).execute()).map(
     ({ key_id: id }) => id,
   );
 
 describe('key rotation', () => {
   it('works while passwords are accessed, and no access fails', async () => {
-    const recruiters = await Promise.all(Array.from({ length: 4 }, () => hire(test, 'recruiter')));
+    const recruiters = await Promise.all(Array.from({ length: 4 }, () => createStaffMember(test, 'recruiter')));
     const trusts: TrustedMember[] = [];
     for (const [index, recruiter] of recruiters.entries())
       for (let count = 0; count < 6; count++)
@@ -50,7 +50,7 @@ describe('key rotation', () => {
       const [first] = await readCustodyKeys(keyRing);
       await custody.stop();
       custody = next;
-      await test.eventually(async () => (await keyIds()).every((id) => id === first?.[0]));
+      await test.eventually(async () => (await listKeyIds()).every((id) => id === first?.[0]));
       const before = seen.length;
       await test.eventually(async () => seen.length > before + 8);
     }
@@ -58,7 +58,7 @@ describe('key rotation', () => {
     await Promise.all(lookups);
     expect(seen.filter(({ state, right }) => state !== 'ready' || !right)).toEqual([]);
     expect(seen.length).toBeGreaterThan(16);
-    expect(new Set(await keyIds())).toEqual(new Set(['third']));
+    expect(new Set(await listKeyIds())).toEqual(new Set(['third']));
     // The oldest key is no longer needed.
     await custody.stop();
     custody = await test.openCustody(`${third.private}`);
@@ -118,8 +118,8 @@ describe('custody process', () => {
   it("finds an earlier version's keys in another folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
     const made = await readOrCreateKeys(join(dataDir, 'keeper'));
-    expect(await readOrCreateKeys(custodyFolder(dataDir))).toBe(made);
-    expect(await readOrCreateKeys(custodyFolder(dataDir))).toBe(made);
+    expect(await readOrCreateKeys(moveCustodyFolder(dataDir))).toBe(made);
+    expect(await readOrCreateKeys(moveCustodyFolder(dataDir))).toBe(made);
     expect(existsSync(join(dataDir, 'keeper'))).toBe(false);
     await rm(dataDir, { recursive: true });
   });

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Task } from '@foothold/contracts/recruiting';
 import type { Registration } from '@foothold/contracts/recruiting/registration-shapes';
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
-import { hire, signUp } from './factories.ts';
-import { registration } from './fixtures/registrations.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import type { Person, TestApp } from './harness.ts';
 
 export type IdentifiedPerson = Person & { id: string };
@@ -15,10 +15,10 @@ export const proveAgain = (test: TestApp, person: IdentifiedPerson, at: Date = t
   test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
 /** A member with an accepted registration. */
-export async function acceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
+export async function createAcceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
   const person = await signUp(test);
   const member: IdentifiedPerson = { ...person, id: await getUserId(person) };
-  await member.api.recruiting.register(registration(over));
+  await member.api.recruiting.register(createRegistration(over));
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
   return { member, registrationId: id };
@@ -38,16 +38,20 @@ export async function createTrust(
   test: TestApp,
   { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: IdentifiedPerson } = {},
 ): Promise<TrustedMember> {
-  const admin = await hire(test, 'admin');
-  const works = recruiter ?? (await hire(test, 'recruiter', 'Rowan Recruiter'));
-  const { member, registrationId } = await acceptedMember(test, admin, { resumeEmailPassword: password });
+  const admin = await createStaffMember(test, 'admin');
+  const works = recruiter ?? (await createStaffMember(test, 'recruiter', 'Rowan Recruiter'));
+  const { member, registrationId } = await createAcceptedMember(test, admin, { resumeEmailPassword: password });
   await admin.api.recruiting.assign({ id: registrationId, recruiterId: works.id });
-  const task = await approvedTask(works, member);
+  const task = await createApprovedTask(works, member);
   await proveAgain(test, works);
   return { member, recruiter: works, admin, registrationId, task, password };
 }
 
-export async function approvedTask(recruiter: Person, member: IdentifiedPerson, needsMailbox = true): Promise<Task> {
+export async function createApprovedTask(
+  recruiter: Person,
+  member: IdentifiedPerson,
+  needsMailbox = true,
+): Promise<Task> {
   const { id } = await recruiter.api.recruiting.proposeTask({
     memberId: member.id,
     what: 'Apply to Example Works as an analyst',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@foothold/contracts/recruiting/registration-choices';
 import { describe, expect, it } from 'vitest';
-import { hire, signUp } from './factories.ts';
-import { registration } from './fixtures/registrations.ts';
+import { createStaffMember, signUp } from './factories.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -30,7 +30,7 @@ const getUserId = async (person: Person) => (await person.api.accounts.me()).vie
 describe('POST /api/registration', () => {
   it('creates an account for a new address, stores the answers, and seals the password', async () => {
     const email = createEmailAddress();
-    const sent = registration({ email });
+    const sent = createRegistration({ email });
     const answer = await send(test.visitor(), sent);
     expect(answer.status).toBe(201);
     const { reference } = (await answer.json()) as { reference: string };
@@ -49,7 +49,7 @@ describe('POST /api/registration', () => {
 
   it("records both consents with the form's wording", async () => {
     const email = createEmailAddress();
-    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const { reference } = await test.visitor().api.recruiting.register(createRegistration({ email }));
     const [row] = await listRows(reference);
     const consents = await test.app.db
       .selectFrom('consents')
@@ -64,10 +64,12 @@ describe('POST /api/registration', () => {
 
   it("becomes the signed-in member's profile and replaces an earlier one", async () => {
     const member = await signUp(test);
-    await member.api.recruiting.register(registration({ preferredRole: 'Analyst' }));
+    await member.api.recruiting.register(createRegistration({ preferredRole: 'Analyst' }));
     const first = await member.api.recruiting.profile();
     expect(first.registration).toMatchObject({ state: 'new', answers: { preferredRole: 'Analyst' } });
-    await member.api.recruiting.register(registration({ preferredRole: 'Engineer', resumeEmailPassword: 'another 8' }));
+    await member.api.recruiting.register(
+      createRegistration({ preferredRole: 'Engineer', resumeEmailPassword: 'another 8' }),
+    );
     const second = await member.api.recruiting.profile();
     expect(second.registration?.answers.preferredRole).toBe('Engineer');
     expect(second.registration?.reference).not.toBe(first.registration?.reference);
@@ -78,7 +80,9 @@ describe('POST /api/registration', () => {
 
   it('treats 50 identical simultaneous requests as one', async () => {
     const email = createEmailAddress();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(test.visitor(), registration({ email }))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send(test.visitor(), createRegistration({ email }))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
     const references = new Set(
       await Promise.all(answers.map(async (one) => ((await one.json()) as { reference: string }).reference)),
@@ -94,12 +98,12 @@ describe('POST /api/registration', () => {
 
   it('seals the newest password when the same registration is sent with another one', async () => {
     const email = createEmailAddress();
-    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const { reference } = await test.visitor().api.recruiting.register(createRegistration({ email }));
     const [row] = await listRows(reference);
     const [before] = await listSecrets(row?.user_id ?? '');
     const again = await test
       .visitor()
-      .api.recruiting.register(registration({ email, resumeEmailPassword: 'mended 12' }));
+      .api.recruiting.register(createRegistration({ email, resumeEmailPassword: 'mended 12' }));
     expect(again.reference).toBe(reference);
     const [after, ...others] = await listSecrets(row?.user_id ?? '');
     expect(others).toEqual([]);
@@ -109,11 +113,11 @@ describe('POST /api/registration', () => {
 
   it('is a new one after ten minutes, and stays pending because nobody is signed in', async () => {
     const email = createEmailAddress();
-    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const { reference } = await test.visitor().api.recruiting.register(createRegistration({ email }));
     const real = test.clock.now;
     test.clock.now = new Date(real.getTime() + 11 * 60_000);
     try {
-      const later = await test.visitor().api.recruiting.register(registration({ email }));
+      const later = await test.visitor().api.recruiting.register(createRegistration({ email }));
       expect(later.reference).not.toBe(reference);
       expect((await listRows(later.reference))[0]).toMatchObject({ state: 'waiting' });
     } finally {
@@ -124,10 +128,12 @@ describe('POST /api/registration', () => {
   it('is the same under the same Idempotency-Key, and stores nothing of the concurrent call', async () => {
     const [email, key] = [createEmailAddress(), randomUUID()];
     const visitor = test.visitor();
-    const first = await send(visitor, registration({ email }), { 'idempotency-key': key });
-    const again = await send(visitor, registration({ email }), { 'idempotency-key': key });
+    const first = await send(visitor, createRegistration({ email }), { 'idempotency-key': key });
+    const again = await send(visitor, createRegistration({ email }), { 'idempotency-key': key });
     expect(await again.json()).toEqual(await first.json());
-    const other = await send(visitor, registration({ email, preferredRole: 'Engineer' }), { 'idempotency-key': key });
+    const other = await send(visitor, createRegistration({ email, preferredRole: 'Engineer' }), {
+      'idempotency-key': key,
+    });
     expect(other.status).toBe(409);
     expect(await other.json()).toMatchObject({ code: 'request.key-reused' });
     const saved = await test.app.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
@@ -136,7 +142,7 @@ describe('POST /api/registration', () => {
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const email = createEmailAddress();
-    const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
+    const answer = await send(test.visitor(), { ...createRegistration({ email }), website: 'https://spam.example' });
     expect(answer.status).toBe(201);
     expect(await listRows(((await answer.json()) as { reference: string }).reference)).toEqual([]);
     expect(await listEmails(email)).toEqual([]);
@@ -145,12 +151,14 @@ describe('POST /api/registration', () => {
   it('results in one profile, even if a member sends different ones simultaneously', async () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email });
-    await test.visitor().api.recruiting.register(registration({ email }));
+    await test.visitor().api.recruiting.register(createRegistration({ email }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     await Promise.all([
       member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' }),
       ...Array.from({ length: 10 }, (_, index) =>
-        member.api.recruiting.register(registration({ email: createEmailAddress(), preferredRole: `Role ${index}` })),
+        member.api.recruiting.register(
+          createRegistration({ email: createEmailAddress(), preferredRole: `Role ${index}` }),
+        ),
       ),
     ]);
     const own = await test.app.db
@@ -164,7 +172,7 @@ describe('POST /api/registration', () => {
   it('needs no password with a forwarding address, which is issued immediately', async () => {
     const member = await signUp(test, { name: 'Zoë Ålander' });
     await member.api.recruiting.register(
-      registration({
+      createRegistration({
         forwarding: true,
         resumeEmailPassword: '',
         permissionToStore: false,
@@ -183,8 +191,8 @@ describe("registration sent under a member's address", () => {
   it('waits for the member, gets a normal response, and is hidden from everyone else', async () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email, name: 'Robin Member' });
-    const admin = await hire(test, 'support');
-    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const admin = await createStaffMember(test, 'support');
+    const { reference } = await test.visitor().api.recruiting.register(createRegistration({ email }));
     const profile = await member.api.recruiting.profile();
     expect(profile.registration).toBeNull();
     expect(profile.waiting).toMatchObject([{ reference, state: 'waiting', withPassword: true }]);
@@ -201,8 +209,8 @@ describe("registration sent under a member's address", () => {
   it('is accepted with its password, and replaces the earlier one', async () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email });
-    await member.api.recruiting.register(registration({ email: 'other@example.com', preferredRole: 'Analyst' }));
-    await test.visitor().api.recruiting.register(registration({ email, preferredRole: 'Engineer' }));
+    await member.api.recruiting.register(createRegistration({ email: 'other@example.com', preferredRole: 'Analyst' }));
+    await test.visitor().api.recruiting.register(createRegistration({ email, preferredRole: 'Engineer' }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     const after = await member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' });
     expect(after).toMatchObject({
@@ -218,7 +226,7 @@ describe("registration sent under a member's address", () => {
   it('is discarded with its password, and the earlier one stays', async () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email });
-    await test.visitor().api.recruiting.register(registration({ email }));
+    await test.visitor().api.recruiting.register(createRegistration({ email }));
     const [waiting] = (await member.api.recruiting.profile()).waiting;
     const after = await member.api.recruiting.discardWaiting({ id: waiting?.id ?? '' });
     expect(after).toMatchObject({ waiting: [], registration: null });
@@ -230,7 +238,7 @@ describe("registration sent under a member's address", () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email });
     const stranger = await signUp(test);
-    await test.visitor().api.recruiting.register(registration({ email }));
+    await test.visitor().api.recruiting.register(createRegistration({ email }));
     const id = (await member.api.recruiting.profile()).waiting[0]?.id ?? '';
     for (const call of [stranger.api.recruiting.takeWaiting, stranger.api.recruiting.discardWaiting])
       await expect(call({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
@@ -243,7 +251,7 @@ describe("registration sent under a member's address", () => {
   it('is deleted with its password after 30 days', async () => {
     const email = createEmailAddress();
     const member = await signUp(test, { email });
-    await test.visitor().api.recruiting.register(registration({ email }));
+    await test.visitor().api.recruiting.register(createRegistration({ email }));
     const real = test.clock.now;
     try {
       test.clock.now = new Date(real.getTime() + 31 * 24 * 60 * 60_000);
@@ -294,12 +302,12 @@ describe('registration errors', () => {
     ['linkedinProfile', { linkedinProfile: 'not a link' }, messages.linkedinProfile],
     [
       'workExperience',
-      { workExperience: Array.from({ length: 4 }, () => registration().workExperience?.[0]) },
+      { workExperience: Array.from({ length: 4 }, () => createRegistration().workExperience?.[0]) },
       'Maximum 3 work experiences allowed',
     ],
     ['email', { email: 'robin at example.com' }, messages.email],
   ])('report %s where it is invalid', async (field, over, message) => {
-    const answer = await send(test.visitor(), { ...registration(), ...over });
+    const answer = await send(test.visitor(), { ...createRegistration(), ...over });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: Record<string, string> }).fields[field]).toBe(message);
   });
@@ -308,9 +316,9 @@ describe('registration errors', () => {
     const secret = 'planted in a refusal 77';
     for (const body of [
       { ...empty, resumeEmailPassword: secret },
-      { ...registration(), resumeEmailPassword: { secret } },
-      { ...registration(), resumeEmailPassword: secret.repeat(40) },
-      { ...registration(), [secret]: 1, email: secret },
+      { ...createRegistration(), resumeEmailPassword: { secret } },
+      { ...createRegistration(), resumeEmailPassword: secret.repeat(40) },
+      { ...createRegistration(), [secret]: 1, email: secret },
     ]) {
       const answer = await send(test.visitor(), body);
       const text = await answer.text();
@@ -334,7 +342,7 @@ describe('POST /api/registration/pdf', () => {
       ['Łucja Żółć', 'Foothold-Łucja-Żółć.pdf'],
       ['王 小明', 'Foothold-王-小明.pdf'],
     ]) {
-      const answer = await requestPdf(registration({ preferredName }));
+      const answer = await requestPdf(createRegistration({ preferredName }));
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(expected);
@@ -349,7 +357,7 @@ describe('POST /api/registration/pdf', () => {
   it('is the same regardless of the password field', async () => {
     const bodies = await Promise.all(
       ['••••••••', 'a real password 99', '', 17, { deep: 'a real password 99' }].map(async (resumeEmailPassword) => {
-        const answer = await requestPdf({ ...registration(), resumeEmailPassword });
+        const answer = await requestPdf({ ...createRegistration(), resumeEmailPassword });
         expect(answer.status).toBe(200);
         return Buffer.from(await answer.arrayBuffer());
       }),
@@ -361,7 +369,7 @@ describe('POST /api/registration/pdf', () => {
   });
 
   it("is rejected with the form's messages", async () => {
-    const answer = await requestPdf({ ...registration(), legalName: 'R' });
+    const answer = await requestPdf({ ...createRegistration(), legalName: 'R' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { legalName: 'Legal name is required' } });
   });
@@ -370,8 +378,8 @@ describe('POST /api/registration/pdf', () => {
 describe('the profile', () => {
   it('is changed by its member, and visible to nobody else', async () => {
     const member = await signUp(test);
-    await member.api.recruiting.register(registration());
-    const { resumeEmailPassword, website, ...answers } = registration({ preferredRole: 'Statistician' });
+    await member.api.recruiting.register(createRegistration());
+    const { resumeEmailPassword, website, ...answers } = createRegistration({ preferredRole: 'Statistician' });
     const saved = await member.api.recruiting.saveProfile(answers);
     expect(saved.registration?.answers.preferredRole).toBe('Statistician');
     const other = await signUp(test);

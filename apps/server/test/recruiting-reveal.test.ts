@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
 import { pickSettings } from '../src/platform/env.ts';
-import { hire, signUp } from './factories.ts';
+import { createStaffMember, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import {
-  acceptedMember,
-  approvedTask,
   ask,
+  createAcceptedMember,
+  createApprovedTask,
   createTrust,
   getUserId,
   look,
@@ -43,7 +43,7 @@ function clearErrors(): string {
   return test.errors.splice(0).join('\n');
 }
 
-const minutes = (count: number) => new Date(test.clock.now.getTime() + count * 60_000);
+const addMinutes = (count: number) => new Date(test.clock.now.getTime() + count * 60_000);
 
 describe('accessing a mailbox password', () => {
   it("shows the password in the recruiter's browser, once", async () => {
@@ -93,7 +93,7 @@ describe('accessing a mailbox password', () => {
     await test.eventually(async () => (await listAnswers(id)).length > 0);
     const real = test.clock.now;
     try {
-      test.clock.now = minutes(2.1);
+      test.clock.now = addMinutes(2.1);
       await test.app.recruiting.mailbox.forgetAnswers();
       expect(await listAnswers(id)).toEqual([]);
       expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
@@ -108,7 +108,7 @@ describe('accessing a mailbox password', () => {
     await test.eventually(async () => (await listAnswers(id)).length > 0);
     const real = test.clock.now;
     try {
-      test.clock.now = minutes(2.1);
+      test.clock.now = addMinutes(2.1);
       expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
     } finally {
       test.clock.now = real;
@@ -118,7 +118,7 @@ describe('accessing a mailbox password', () => {
   it('is delivered only to the recruiter who requested it', async () => {
     const trust = await createTrust(test);
     const { id } = await ask(trust);
-    const other = await hire(test, 'recruiter');
+    const other = await createStaffMember(test, 'recruiter');
     await expect(other.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
     for (const person of [trust.member, trust.admin])
       await expect(person.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.denied' });
@@ -185,7 +185,7 @@ describe('the custody process rejects', () => {
     await db().updateTable('users').set({ plan: 'prime' }).where('id', '=', trust.member.id).execute();
     const real = test.clock.now;
     try {
-      test.clock.now = minutes(14 * 24 * 60 + 1);
+      test.clock.now = addMinutes(14 * 24 * 60 + 1);
       await proveAgain(test, trust.recruiter);
       await expectRefused(trust, 'task');
       expect((await trust.member.api.recruiting.tasks()).tasks[0]).toMatchObject({ state: 'expired' });
@@ -198,14 +198,14 @@ describe('the custody process rejects', () => {
     const trust = await createTrust(test);
     await trust.member.api.recruiting.declineTask({ id: trust.task.id });
     await expectRefused(trust, 'task');
-    const done = await approvedTask(trust.recruiter, trust.member);
+    const done = await createApprovedTask(trust.recruiter, trust.member);
     await trust.recruiter.api.recruiting.finishTask({ id: done.id });
     await expectRefused(trust, 'task', { taskId: done.id });
   });
 
   it("a task that doesn't need the mailbox", async () => {
     const trust = await createTrust(test);
-    const { id } = await approvedTask(trust.recruiter, trust.member, false);
+    const { id } = await createApprovedTask(trust.recruiter, trust.member, false);
     await expectRefused(trust, 'task', { taskId: id });
   });
 
@@ -235,7 +235,7 @@ describe('the custody process rejects', () => {
     const trust = await createTrust(test);
     await db()
       .updateTable('users')
-      .set({ trial_ends_at: minutes(-1) })
+      .set({ trial_ends_at: addMinutes(-1) })
       .where('id', '=', trust.member.id)
       .execute();
     await expectRefused(trust, 'plan');
@@ -245,7 +245,7 @@ describe('the custody process rejects', () => {
     const trust = await createTrust(test);
     await db()
       .updateTable('mailbox_secrets')
-      .set({ sealed_at: minutes(-30 * 24 * 60 - 1) })
+      .set({ sealed_at: addMinutes(-30 * 24 * 60 - 1) })
       .where('user_id', '=', trust.member.id)
       .execute();
     await expectRefused(trust, 'idle');
@@ -259,14 +259,14 @@ describe('the custody process rejects', () => {
 
   it('an outdated second-factor check, whatever the web process believed', async () => {
     const trust = await createTrust(test);
-    await proveAgain(test, trust.recruiter, minutes(-5.1));
+    await proveAgain(test, trust.recruiter, addMinutes(-5.1));
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
     // Verified at the time of the request, but outdated when the custody process checks.
-    const custodyOutput = await withoutCustody(async () => {
+    const custodyOutput = await pauseCustody(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
-      await proveAgain(test, trust.recruiter, minutes(-6));
+      await proveAgain(test, trust.recruiter, addMinutes(-6));
       return id;
     });
     expect(await waitForDecision(trust.recruiter, custodyOutput)).toMatchObject({
@@ -278,7 +278,7 @@ describe('the custody process rejects', () => {
   it('a session that ended in the meantime', async () => {
     const trust = await createTrust(test);
     const second = test.visitor();
-    const id = await withoutCustody(async () => {
+    const id = await pauseCustody(async () => {
       const asked = await ask(trust);
       await db().deleteFrom('sessions').where('user_id', '=', trust.recruiter.id).execute();
       return asked.id;
@@ -290,14 +290,14 @@ describe('the custody process rejects', () => {
 
   it('a recruiter who is no longer assigned, or no longer a recruiter', async () => {
     const trust = await createTrust(test);
-    const id = await withoutCustody(async () => {
+    const id = await pauseCustody(async () => {
       const asked = await ask(trust);
       await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
       return asked.id;
     });
     expect(await waitForDecision(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'assigned' });
     const other = await createTrust(test);
-    const second = await withoutCustody(async () => {
+    const second = await pauseCustody(async () => {
       const asked = await ask(other);
       await db().updateTable('users').set({ role: 'support' }).where('id', '=', other.recruiter.id).execute();
       return asked.id;
@@ -310,9 +310,9 @@ describe('the custody process rejects', () => {
     const trust = await createTrust(test);
     const real = test.clock.now;
     try {
-      const id = await withoutCustody(async () => {
+      const id = await pauseCustody(async () => {
         const asked = await ask(trust);
-        test.clock.now = minutes(2.1);
+        test.clock.now = addMinutes(2.1);
         return asked.id;
       });
       await test.eventually(async () => (await revealRow(id)).decision !== null);
@@ -323,7 +323,7 @@ describe('the custody process rejects', () => {
   });
 
   /** Requests made in the meantime are only examined afterward. */
-  async function withoutCustody(work: () => Promise<string>): Promise<string> {
+  async function pauseCustody(work: () => Promise<string>): Promise<string> {
     await custody.stop();
     const id = await work();
     custody = await test.openCustody();
@@ -334,7 +334,7 @@ describe('the custody process rejects', () => {
 describe('rejected before it is recorded', () => {
   it('for anyone but the assigned recruiter, who get a 404 for the member', async () => {
     const trust = await createTrust(test);
-    const other = await hire(test, 'recruiter');
+    const other = await createStaffMember(test, 'recruiter');
     await proveAgain(test, other);
     await expect(ask({ ...trust, recruiter: other })).rejects.toMatchObject({ code: 'resource.not-found' });
     for (const person of [trust.member, trust.admin])
@@ -362,7 +362,7 @@ describe('rejected before it is recorded', () => {
 });
 
 describe("tampered data doesn't open", () => {
-  async function fails(trust: TrustedMember): Promise<void> {
+  async function expectFailure(trust: TrustedMember): Promise<void> {
     const answer = await look(trust);
     expect(answer).toMatchObject({ state: 'failed', sealed: null });
     expect(await listAnswers(answer.id)).toEqual([]);
@@ -388,7 +388,7 @@ describe("tampered data doesn't open", () => {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
       await updateSecret(trust.member.id, { [column]: changed });
-      await fails(trust);
+      await expectFailure(trust);
     }
   });
 
@@ -399,16 +399,16 @@ describe("tampered data doesn't open", () => {
       ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
       data_key: theirs.data_key ?? Buffer.alloc(0),
     });
-    await fails(trust);
+    await expectFailure(trust);
     await updateSecret(trust.member.id, {
       ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
       data_key: own.data_key ?? Buffer.alloc(0),
     });
-    await fails(trust);
+    await expectFailure(trust);
   });
 
   it('a row moved to another member together with its id', async () => {
-    const recruiter = await hire(test, 'recruiter');
+    const recruiter = await createStaffMember(test, 'recruiter');
     const [trust, other] = [await createTrust(test, { recruiter }), await createTrust(test, { recruiter })];
     await other.member.api.recruiting.eraseSecret();
     await db()
@@ -416,7 +416,7 @@ describe("tampered data doesn't open", () => {
       .set({ user_id: other.member.id })
       .where('user_id', '=', trust.member.id)
       .execute();
-    await fails(other);
+    await expectFailure(other);
   });
 
   it('a box sealed to the custody process for another purpose', async () => {
@@ -431,13 +431,13 @@ describe("tampered data doesn't open", () => {
       `totp|${trust.member.id}|${id}|${keyId}`,
     );
     await updateSecret(trust.member.id, { data_key: Buffer.from(box) });
-    await fails(trust);
+    await expectFailure(trust);
   });
 
   it("a key that this custody process doesn't have", async () => {
     const trust = await createTrust(test);
     await updateSecret(trust.member.id, { key_id: 'lost' });
-    await fails(trust);
+    await expectFailure(trust);
   });
 
   it('an answer opens only for the request it belongs to', async () => {
@@ -517,7 +517,7 @@ describe('mailbox password erasure', () => {
     expect(await findLastSecret(trust.member.id)).toMatchObject({ end_reason: null });
     await db()
       .updateTable('users')
-      .set({ trial_ends_at: minutes(-1) })
+      .set({ trial_ends_at: addMinutes(-1) })
       .where('id', '=', trust.member.id)
       .execute();
     await endPlan();
@@ -533,15 +533,15 @@ describe('mailbox password erasure', () => {
       .execute();
     const real = test.clock.now;
     try {
-      test.clock.now = minutes(29 * 24 * 60);
+      test.clock.now = addMinutes(29 * 24 * 60);
       await db()
         .updateTable('recruiter_tasks')
-        .set({ approved_until: minutes(60) })
+        .set({ approved_until: addMinutes(60) })
         .where('member_id', '=', used.member.id)
         .execute();
       await proveAgain(test, used.recruiter);
       expect(await look(used)).toMatchObject({ state: 'ready' });
-      test.clock.now = minutes(2 * 24 * 60);
+      test.clock.now = addMinutes(2 * 24 * 60);
       await test.app.recruiting.mailbox.expire();
     } finally {
       test.clock.now = real;
@@ -573,7 +573,7 @@ describe('mailbox password erasure', () => {
     });
     await db()
       .updateTable('users')
-      .set({ trial_ends_at: minutes(-1) })
+      .set({ trial_ends_at: addMinutes(-1) })
       .where('id', '=', trust.member.id)
       .execute();
     await expect(
@@ -609,7 +609,7 @@ describe('mailbox password erasure', () => {
 
 it('never shows a password in any answer to anyone', async () => {
   const trust = await createTrust(test, { password: 'never in an answer 41' });
-  await acceptedMember(test, trust.admin);
+  await createAcceptedMember(test, trust.admin);
   const answers = [
     await trust.member.api.recruiting.profile(),
     await trust.member.api.recruiting.accessLog(),

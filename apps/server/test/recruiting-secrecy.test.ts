@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createFinder } from '../../../e2e/left-behind/finder.ts';
-import { registration } from './fixtures/registrations.ts';
+import { createRegistration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
 import { createTrust, look } from './recruiting-people.ts';
 
@@ -13,7 +13,7 @@ it('a mailbox password never appears in a log, whatever fails', async () => {
   await test.openCustody();
   const post = (path: string, body: string, method = 'POST') =>
     test.visitor().request(path, { method, headers: { 'content-type': 'application/json' }, body });
-  const sent = registration({ resumeEmailPassword: SECRET });
+  const sent = createRegistration({ resumeEmailPassword: SECRET });
   const trust = await createTrust(test, { password: SECRET });
   expect(await look(trust)).toMatchObject({ password: SECRET });
   await trust.member.api.recruiting.storeSecret({ password: SECRET, permissionToStore: true });

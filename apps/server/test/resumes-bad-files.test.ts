@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_FILES, type HostileFile, SLOW_PDF } from '../../../packages/documents/test/hostile/index.ts';
 import { signUp } from './factories.ts';
-import { nurse } from './fixtures/people.ts';
+import { createNurse } from './fixtures/people.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -14,7 +14,7 @@ let member: Person;
 let good: Uint8Array;
 beforeAll(async () => {
   member = await signUp(test);
-  good = await writePdf(nurse());
+  good = await writePdf(createNurse());
 });
 
 /** One file for each kind of defect. */
@@ -57,13 +57,13 @@ async function createFile({ name, make }: HostileFile): Promise<File> {
   return new File([new Uint8Array(await make())], name);
 }
 
-async function refusal(promise: Promise<unknown>) {
+async function getRefusal(promise: Promise<unknown>) {
   const { error } = await safe(promise);
   return error as unknown as { code: string; status: number; message: string; data: { hint?: string } };
 }
 
 /** Everything an upload could leave behind: the rows of every résumé table, and files. */
-async function saved(): Promise<Record<string, number>> {
+async function countSaved(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND (table_name LIKE '%resume%' OR table_name LIKE '%idempotency%' OR table_name LIKE '%file%')
@@ -91,21 +91,23 @@ describe('a bad file', () => {
       const hostile = FILES.get(name);
       if (!hostile) throw new Error(`${name} is not among the hostile files`);
       const file = await createFile(hostile);
-      const before = await saved();
+      const before = await countSaved();
       const { message, hint } = DOCUMENT_ERRORS[hostile.ends as DocumentErrorCode];
-      const refusals = [member.api.resumes.upload({ file }), test.visitor().api.resumes.tryOne({ file })].map(refusal);
+      const refusals = [member.api.resumes.upload({ file }), test.visitor().api.resumes.tryOne({ file })].map(
+        getRefusal,
+      );
       for (const error of await Promise.all(refusals)) {
         expect(error).toMatchObject({ code: hostile.ends, status: 422, message });
         expect(error.data.hint).toBe(hint);
       }
-      expect(await saved()).toEqual(before);
+      expect(await countSaved()).toEqual(before);
     },
   );
 
   it("doesn't affect simultaneous uploads", async () => {
     const bad = await Promise.all(SAMPLE.slice(0, 12).map(async (name) => createFile(FILES.get(name) as HostileFile)));
     const [answers] = await Promise.all([
-      Promise.all(bad.map((file) => refusal(test.visitor().api.resumes.tryOne({ file })))),
+      Promise.all(bad.map((file) => getRefusal(test.visitor().api.resumes.tryOne({ file })))),
       ...[1, 2, 3].map(expectServing),
     ]);
     expect(answers.map(({ code }) => code)).toEqual(SAMPLE.slice(0, 12).map((name) => FILES.get(name)?.ends));
@@ -113,11 +115,11 @@ describe('a bad file', () => {
 
   it('stops reading a slow file after five seconds of CPU time, while others are served', async () => {
     const file = await createFile(SLOW_PDF);
-    const before = await saved();
-    const slow = refusal(member.api.resumes.upload({ file }));
+    const before = await countSaved();
+    const slow = getRefusal(member.api.resumes.upload({ file }));
     await expectServing();
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
-    expect(await saved()).toEqual(before);
+    expect(await countSaved()).toEqual(before);
     await expectServing();
     // On a busy machine, five seconds of CPU time may take a full minute.
   }, 120_000);

@@ -7,23 +7,23 @@ import { writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { createNurse, NURSE_JOB } from './fixtures/people.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 let pdf: Uint8Array;
 beforeAll(async () => {
-  pdf = await writePdf(nurse());
+  pdf = await writePdf(createNurse());
 });
 
 async function uploadResume() {
   const person = await signUp(test);
-  const file = new File([new Uint8Array(pdf)], 'Marisol Vega.pdf');
-  const { resume } = await person.api.resumes.upload({ file, jobText: NURSE_JOB });
+  const createFile = new File([new Uint8Array(pdf)], 'Marisol Vega.pdf');
+  const { resume } = await person.api.resumes.upload({ file: createFile, jobText: NURSE_JOB });
   return { person, id: resume.id, resume: resume.resume };
 }
 
-async function fieldsRefused(promise: Promise<unknown>): Promise<Record<string, string> | undefined> {
+async function getRefusedFields(promise: Promise<unknown>): Promise<Record<string, string> | undefined> {
   const { error } = await safe(promise);
   const problem = error as unknown as { code: string; data: { fields?: Record<string, string> } } | null;
   expect(problem?.code).toBe('request.invalid');
@@ -60,7 +60,7 @@ describe('manual corrections', () => {
       languages: [{ id: 'n-1', name: ' ', fluency: 'Fluent' }],
       contact: { ...resume.contact, links: [{ id: 'n-2', network: 'GitHub', url: '' }] },
     };
-    const fields = await fieldsRefused(person.api.resumes.correct({ id, baseVersion: 1, resume: wanted }));
+    const fields = await getRefusedFields(person.api.resumes.correct({ id, baseVersion: 1, resume: wanted }));
     expect(Object.keys(fields ?? {}).sort()).toEqual(
       [`work/${role}/start`, `work/${role}/end`, 'languages/n-1/name', 'contact/links/n-2/url'].sort(),
     );
@@ -76,7 +76,7 @@ async function leaveUnplaced(id: string, lines: UnplacedLine[] | null) {
   await db.updateTable('resume_versions').set({ unplaced }).where('resume_id', '=', id).execute();
 }
 
-const line = (id: string, text: string): UnplacedLine => ({
+const createUnplacedLine = (id: string, text: string): UnplacedLine => ({
   id,
   text,
   spans: [{ page: 1, line: 2, start: 0, end: text.length }],
@@ -85,7 +85,7 @@ const line = (id: string, text: string): UnplacedLine => ({
 describe('an unplaced line of the file', () => {
   it('becomes a field once the member places it, returns with undo, and keeps its place on the page', async () => {
     const { person, id, resume } = await uploadResume();
-    await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Page 2')]);
+    await leaveUnplaced(id, [createUnplacedLine('u1', 'Chess club'), createUnplacedLine('u2', 'Page 2')]);
     const other = [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }];
     const field = 'other/n-1/lines/n-2';
     const after = await person.api.resumes.correct({
@@ -98,9 +98,9 @@ describe('an unplaced line of the file', () => {
         { line: 'u3', field },
       ],
     });
-    expect(after.unplaced).toEqual([line('u2', 'Page 2')]);
+    expect(after.unplaced).toEqual([createUnplacedLine('u2', 'Page 2')]);
     expect(after.provenance[field]).toEqual({
-      spans: line('u1', 'Chess club').spans,
+      spans: createUnplacedLine('u1', 'Chess club').spans,
       confidence: 1,
       origin: 'corrected',
     });
@@ -111,7 +111,7 @@ describe('an unplaced line of the file', () => {
 
   it('is counted on export, as is a line that the member removed', async () => {
     const { person, id, resume } = await uploadResume();
-    await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Choir')]);
+    await leaveUnplaced(id, [createUnplacedLine('u1', 'Chess club'), createUnplacedLine('u2', 'Choir')]);
     const [gone, ...work] = resume.work;
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, work, summary: 'Nurse. Choir.' } });
     const { file } = await person.api.resumes.exportProof({ id, format: 'json' });
@@ -257,11 +257,11 @@ describe('a pasted job', () => {
 
 describe('a visitor', () => {
   it('gets the job title from the text, and none without a job', async () => {
-    const file = () => new File([new Uint8Array(pdf)], 'a.pdf');
+    const createFile = () => new File([new Uint8Array(pdf)], 'a.pdf');
     const { resumes } = test.visitor().api;
     const jobText = `Night Shift Registered Nurse\n\n${NURSE_JOB}`;
-    expect((await resumes.tryOne({ file: file(), jobText })).jobTitle).toBe('Night Shift Registered Nurse');
-    expect((await resumes.tryOne({ file: file() })).jobTitle).toBeNull();
+    expect((await resumes.tryOne({ file: createFile(), jobText })).jobTitle).toBe('Night Shift Registered Nurse');
+    expect((await resumes.tryOne({ file: createFile() })).jobTitle).toBeNull();
   });
 });
 

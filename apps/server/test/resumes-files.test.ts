@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startS3 } from './doubles/s3.ts';
 import { signUp } from './factories.ts';
-import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { createNurse, NURSE_JOB } from './fixtures/people.ts';
 import { useTestApp } from './harness.ts';
 
 /** Files and rows are stored in two places. These are the moments when they could get out of sync. */
@@ -21,7 +21,7 @@ const test = useTestApp({
 });
 let pdf: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  pdf = new Uint8Array(await writePdf(nurse()));
+  pdf = new Uint8Array(await writePdf(createNurse()));
 });
 
 const upload = (person: Awaited<ReturnType<typeof signUp>>, jobText?: string) =>

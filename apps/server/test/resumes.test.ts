@@ -7,28 +7,28 @@ import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
-import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { createNurse, NURSE_JOB } from './fixtures/people.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
 let pdf: Uint8Array;
 beforeAll(async () => {
-  pdf = await writePdf(nurse());
+  pdf = await writePdf(createNurse());
 });
 
-const file = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+const createFile = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
 
 async function upload(person: Person, name = 'Marisol Vega.pdf', bytes = pdf) {
-  return (await person.api.resumes.upload({ file: file(bytes, name) })).resume;
+  return (await person.api.resumes.upload({ file: createFile(bytes, name) })).resume;
 }
 
-async function refusal(promise: Promise<unknown>) {
+async function getRefusal(promise: Promise<unknown>) {
   const { error } = await safe(promise);
   return error as unknown as { code: string; status: number; data: { hint?: string; data?: unknown } };
 }
 
 /** Everything stored about résumés: rows by content, and files. */
-async function stored(): Promise<Set<string>> {
+async function listStored(): Promise<Set<string>> {
   const { db, env } = test.app;
   const tables = ['resumes', 'resume_versions', 'resume_scores', 'resume_facts', 'idempotency_keys'];
   const rows = await Promise.all(
@@ -46,13 +46,13 @@ async function stored(): Promise<Set<string>> {
 }
 
 /** Files deleted by earlier tests may still disappear, so this compares what was added. */
-const listStoredSince = async (before: Set<string>) => [...(await stored())].filter((one) => !before.has(one));
+const listStoredSince = async (before: Set<string>) => [...(await listStored())].filter((one) => !before.has(one));
 
 describe('uploading', () => {
   it('reads a file into fields, each with its place on the page', async () => {
     const person = await signUp(test);
     const { resume, recognized } = await person.api.resumes.upload({
-      file: file(pdf, 'Marisol_Vega-final.pdf'),
+      file: createFile(pdf, 'Marisol_Vega-final.pdf'),
     });
     expect(recognized).toBe(false);
     expect(resume).toMatchObject({ title: 'Marisol Vega final', format: 'pdf', currentVersion: 1, canUndo: false });
@@ -72,7 +72,9 @@ describe('uploading', () => {
 
   it('recognizes identical files, even when two arrive simultaneously', async () => {
     const person = await signUp(test);
-    const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => person.api.resumes.upload({ file: createFile(pdf, 'a.pdf') })),
+    );
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
     expect(answers.filter(({ recognized }) => !recognized)).toHaveLength(1);
     expect((await person.api.resumes.list()).resumes).toHaveLength(1);
@@ -98,7 +100,7 @@ describe('uploading', () => {
 
   it('includes the job', async () => {
     const person = await signUp(test);
-    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
+    const { resume } = await person.api.resumes.upload({ file: createFile(pdf, 'a.pdf'), jobText: NURSE_JOB });
     expect(resume.target).toMatchObject({ kind: 'text', text: NURSE_JOB });
     expect(await person.api.resumes.report({ id: resume.id })).toMatchObject({ kind: 'job' });
   });
@@ -111,8 +113,8 @@ describe('uploading', () => {
     ['document.not-json-resume', 'a.json', '[1, 2, 3]'],
   ])('answers with %s and advice, and stores nothing', async (code, name, content) => {
     const person = await signUp(test);
-    const before = await stored();
-    const error = await refusal(person.api.resumes.upload({ file: new File([content], name) }));
+    const before = await listStored();
+    const error = await getRefusal(person.api.resumes.upload({ file: new File([content], name) }));
     expect(error).toMatchObject({ code, status: 422 });
     expect(error.data.hint).toBeTruthy();
     expect(await listStoredSince(before)).toEqual([]);
@@ -120,7 +122,9 @@ describe('uploading', () => {
 
   it('rejects an oversized file before reading it', async () => {
     const person = await signUp(test);
-    const error = await refusal(person.api.resumes.upload({ file: file(new Uint8Array(11 * 1024 * 1024), 'a.pdf') }));
+    const error = await getRefusal(
+      person.api.resumes.upload({ file: createFile(new Uint8Array(11 * 1024 * 1024), 'a.pdf') }),
+    );
     expect(error).toMatchObject({ code: 'request.too-large', status: 413 });
   });
 
@@ -132,20 +136,20 @@ describe('uploading', () => {
       .set({ trial_ends_at: new Date(0) })
       .where('id', '=', id)
       .execute();
-    const docx = await writeDocx(nurse());
+    const docx = await writeDocx(createNurse());
     const uploads = await Promise.allSettled([upload(person, 'one.pdf'), upload(person, 'two.docx', docx)]);
     expect(uploads.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const json = await writeJsonResume(nurse());
-    const error = await refusal(person.api.resumes.upload({ file: file(json, 'three.json') }));
+    const json = await writeJsonResume(createNurse());
+    const error = await getRefusal(person.api.resumes.upload({ file: createFile(json, 'three.json') }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 1 } } });
   });
 });
 
 describe('a visitor', () => {
   it('reads, scores, and plans improvements for one visitor file, and stores nothing', async () => {
-    const before = await stored();
+    const before = await listStored();
     const visitor = test.visitor();
-    const answer = await visitor.api.resumes.tryOne({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
+    const answer = await visitor.api.resumes.tryOne({ file: createFile(pdf, 'mine.pdf'), jobText: NURSE_JOB });
     expect(answer.report.kind).toBe('job');
     expect(answer.views).toHaveLength(3);
     expect(answer.plan.from).toBe(answer.report.total);
@@ -155,10 +159,10 @@ describe('a visitor', () => {
   });
 
   it('stores nothing under an Idempotency-Key either', async () => {
-    const before = await stored();
+    const before = await listStored();
     for (const bytes of [pdf, new Uint8Array()]) {
       const body = new FormData();
-      body.set('file', file(bytes, 'mine.pdf'));
+      body.set('file', createFile(bytes, 'mine.pdf'));
       const headers = { 'idempotency-key': 'a visitor' };
       const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', headers, body });
       expect(answer.status).toBe(bytes.length > 0 ? 200 : 422);
@@ -168,9 +172,11 @@ describe('a visitor', () => {
 
   it('gives a visitor the same score as a member', async () => {
     const person = await signUp(test);
-    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
+    const { resume } = await person.api.resumes.upload({ file: createFile(pdf, 'mine.pdf'), jobText: NURSE_JOB });
     const { earlier: _, ...mine } = await person.api.resumes.report({ id: resume.id });
-    const theirs = await test.visitor().api.resumes.tryOne({ file: file(pdf, 'other-name.pdf'), jobText: NURSE_JOB });
+    const theirs = await test
+      .visitor()
+      .api.resumes.tryOne({ file: createFile(pdf, 'other-name.pdf'), jobText: NURSE_JOB });
     expect(theirs.report).toEqual(mine);
   });
 });
@@ -216,11 +222,11 @@ describe('manual corrections', () => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const long = { ...resume, summary: 'x'.repeat(10_001) };
-    expect(await refusal(person.api.resumes.correct({ id, baseVersion: 1, resume: long }))).toMatchObject({
+    expect(await getRefusal(person.api.resumes.correct({ id, baseVersion: 1, resume: long }))).toMatchObject({
       code: 'request.invalid',
     });
     const badId = { ...resume, work: [{ id: '../x', bullets: [] }] };
-    expect(await refusal(person.api.resumes.correct({ id, baseVersion: 1, resume: badId }))).toMatchObject({
+    expect(await getRefusal(person.api.resumes.correct({ id, baseVersion: 1, resume: badId }))).toMatchObject({
       code: 'request.invalid',
     });
   });
@@ -256,7 +262,7 @@ describe('scoring', () => {
 describe('improving', () => {
   async function uploadWithTarget() {
     const person = await signUp(test);
-    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
+    const { resume } = await person.api.resumes.upload({ file: createFile(pdf, 'a.pdf'), jobText: NURSE_JOB });
     return { person, id: resume.id };
   }
 
@@ -284,7 +290,7 @@ describe('improving', () => {
     const undoneResume = await person.api.resumes.undo({ id, baseVersion: 2 });
     expect(undoneResume.currentVersion).toBe(1);
     expect((await person.api.resumes.report({ id })).total).toBe(plan.from);
-    expect(await refusal(person.api.resumes.undo({ id, baseVersion: 1 }))).toMatchObject({
+    expect(await getRefusal(person.api.resumes.undo({ id, baseVersion: 1 }))).toMatchObject({
       code: 'resumes.nothing-to-undo',
     });
     const restoredResume = await person.api.resumes.restore({ id, baseVersion: 1, version: 2 });
@@ -347,7 +353,7 @@ describe('improving', () => {
 
   it('rejects a proposal it never made', async () => {
     const { person, id } = await uploadWithTarget();
-    expect(await refusal(person.api.resumes.accept({ id, baseVersion: 1, proposals: ['made-up'] }))).toMatchObject({
+    expect(await getRefusal(person.api.resumes.accept({ id, baseVersion: 1, proposals: ['made-up'] }))).toMatchObject({
       code: 'resumes.no-such-proposal',
     });
     expect((await person.api.resumes.get({ id })).currentVersion).toBe(1);
@@ -425,8 +431,8 @@ describe('exporting', () => {
     const thai = { ...resume, contact: { ...resume.contact, name: 'สมชาย' } };
     await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: thai });
     const refusals = await Promise.all([
-      refusal(person.api.resumes.exportProof({ id, format: 'pdf' })),
-      refusal(person.api.resumes.export({ id, format: 'pdf' })),
+      getRefusal(person.api.resumes.exportProof({ id, format: 'pdf' })),
+      getRefusal(person.api.resumes.export({ id, format: 'pdf' })),
     ]);
     for (const error of refusals) expect(error).toMatchObject({ code: 'export.script-unsupported', status: 422 });
     const { differences } = await person.api.resumes.exportProof({ id, format: 'json' });
@@ -441,7 +447,7 @@ describe('exporting', () => {
     expect((await person.api.resumes.report({ id })).total).toBeLessThan(80);
     expect((await person.api.resumes.plan({ id })).from).toBeLessThan(80);
     expect((await person.api.applications.matches({ resumeId: id })).matches).toEqual([]);
-    expect(await refusal(person.api.resumes.exportProof({ id, format: 'docx' }))).toMatchObject({
+    expect(await getRefusal(person.api.resumes.exportProof({ id, format: 'docx' }))).toMatchObject({
       code: 'export.empty',
       status: 422,
     });
@@ -483,7 +489,7 @@ describe('deleting', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await person.api.resumes.remove({ id });
-    expect(await refusal(person.api.resumes.get({ id }))).toMatchObject({ code: 'resource.not-found' });
+    expect(await getRefusal(person.api.resumes.get({ id }))).toMatchObject({ code: 'resource.not-found' });
     const path = join(test.app.env.dataDir, 'files', row.file_key);
     await test.eventually(async () => !readdirSync(join(path, '..')).includes(path.split('/').at(-1) ?? ''));
   });
@@ -535,7 +541,7 @@ describe("another member's résumé", () => {
       () => resumes.page({ id, page: 1 }),
     ];
     for (const attempt of tries)
-      expect(await refusal(attempt())).toMatchObject({ code: 'resource.not-found', status: 404 });
+      expect(await getRefusal(attempt())).toMatchObject({ code: 'resource.not-found', status: 404 });
     expect(await owner.api.resumes.get({ id })).toEqual(before);
   });
 });

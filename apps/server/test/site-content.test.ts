@@ -39,8 +39,8 @@ describe('site content', () => {
   });
 
   it('returns one article with its headings and its neighbors', async () => {
-    const [first, second] = await test.visitor().api.site.contents({ kind: 'help' });
-    const article = await test.visitor().api.site.content({ kind: 'help', slug: first?.slug ?? '' });
+    const [findFirstHit, second] = await test.visitor().api.site.contents({ kind: 'help' });
+    const article = await test.visitor().api.site.content({ kind: 'help', slug: findFirstHit?.slug ?? '' });
     expect(article).toMatchObject({ previous: null, next: { slug: second?.slug, title: second?.title } });
     for (const { id } of article.headings) expect(article.html).toContain(` id="${id}"`);
   });
@@ -74,10 +74,10 @@ describe('the search', () => {
   });
 
   it('ranks the page with that name first', async () => {
-    const first = async (q: string) => (await test.visitor().api.site.search({ q })).hits[0]?.path;
-    expect(await first('pricing')).toBe('/pricing');
-    expect(await first('privacy policy')).toBe('/privacy-policy');
-    expect(await first('delete my data')).toBe('/help-center/export-and-delete-your-data');
+    const findFirstHit = async (q: string) => (await test.visitor().api.site.search({ q })).hits[0]?.path;
+    expect(await findFirstHit('pricing')).toBe('/pricing');
+    expect(await findFirstHit('privacy policy')).toBe('/privacy-policy');
+    expect(await findFirstHit('delete my data')).toBe('/help-center/export-and-delete-your-data');
   });
 
   it('highlights matches within the excerpt', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   answers = 202;
-  await visits(); // Writes views that an earlier test left uncounted.
+  await listVisits(); // Writes views that an earlier test left uncounted.
   await test.app.db.deleteFrom('page_views').execute();
   received.length = 0;
 });
@@ -46,13 +46,13 @@ const sendPageView = (path: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ path }),
   });
 
-const visits = async () => (await staff.api.site.visits({})).pages;
+const listVisits = async () => (await staff.api.site.visits({})).pages;
 
 describe('reports a page view on every navigation', () => {
   it('counts it by page and day, without personal data', async () => {
     for (const path of ['/pricing', '/pricing', '/tracking', '/jobs/6f1d0e9c-0000-4000-8000-000000000000'])
       expect((await sendPageView(path)).status).toBe(200);
-    expect(await visits()).toEqual([
+    expect(await listVisits()).toEqual([
       { path: '/pricing', views: 2 },
       { path: '/jobs/{id}', views: 1 },
       { path: '/tracking', views: 1 },
@@ -63,7 +63,7 @@ describe('reports a page view on every navigation', () => {
 
   it("also sends it to the operator's analytics service, but nothing more", async () => {
     for (const path of ['/pricing', '/pricing', '/tracking']) await sendPageView(path);
-    await visits();
+    await listVisits();
     await test.eventually(async () => received.length === 3);
     const [pricing, tracking] = ['pricing', 'tracking'].map((page) => ({
       name: 'pageview',
@@ -74,24 +74,24 @@ describe('reports a page view on every navigation', () => {
   });
 
   it('skips visitors who opt out of tracking, bots, and prefetched pages', async () => {
-    const before = await visits();
+    const before = await listVisits();
     await sendPageView('/pricing', { dnt: '1' });
     await sendPageView('/pricing', { 'sec-gpc': '1' });
     await sendPageView('/pricing', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
     await sendPageView('/pricing', { 'sec-purpose': 'prefetch' });
-    expect(await visits()).toEqual(before);
+    expect(await listVisits()).toEqual(before);
   });
 
   it("skips pages that aren't public", async () => {
-    const before = await visits();
+    const before = await listVisits();
     for (const path of ['/no-such-page', '/portal', '/console/members', '/blog/no-such-post']) await sendPageView(path);
-    expect(await visits()).toEqual(before);
+    expect(await listVisits()).toEqual(before);
   });
 
   it('keeps all of our own counts when the service fails', async () => {
     answers = 500;
     await sendPageView('/benefits');
-    expect(await visits()).toContainEqual({ path: '/benefits', views: 1 });
+    expect(await listVisits()).toContainEqual({ path: '/benefits', views: 1 });
   });
 });
 

@@ -4,7 +4,7 @@ import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hire, openWindow, signUp } from './factories.ts';
+import { createStaffMember, openWindow, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -21,7 +21,7 @@ const advanceHours = (hours: number) => {
   test.clock.now = new Date(NOW.getTime() + hours * HOUR_MS);
 };
 const createEmailAddress = () => `someone-${crypto.randomUUID()}@example.com`;
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { fields: Record<string, string> } };
 
 /** Sends a question as a visitor and returns it as staff see it. */
@@ -36,7 +36,7 @@ async function sendQuery(query = 'Can I export my résumé?', firstName = 'Noor'
 }
 const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
-const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
+const listExcerpts = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
 
 describe('support staff can open the inbox', () => {
   it('everyone else is rejected on every call', async () => {
@@ -64,7 +64,7 @@ describe('support staff can open the inbox', () => {
     const people = [
       [test.visitor(), 401, 'access.sign-in'],
       [member, 403, 'access.denied'],
-      [await hire(test, 'recruiter'), 403, 'access.denied'],
+      [await createStaffMember(test, 'recruiter'), 403, 'access.denied'],
     ] as const;
     for (const [method, path, body] of calls) {
       const init = {
@@ -79,7 +79,7 @@ describe('support staff can open the inbox', () => {
     const unchangedRows = await test.app.db.selectFrom('inquiries').select(['state', 'assignee_id']).execute();
     expect(unchangedRows).toEqual([{ state: 'open', assignee_id: null }]);
     for (const role of ['support', 'admin'] as const) {
-      const staff = await hire(test, role);
+      const staff = await createStaffMember(test, role);
       for (const [method, path, body] of calls) {
         const init = {
           method,
@@ -94,7 +94,7 @@ describe('support staff can open the inbox', () => {
   });
 
   it('an unknown inquiry returns 404', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     for (const id of [UNKNOWN_ID, 'x', '%00', "'--"])
       for (const call of [
         () => api.support.inquiry({ id }),
@@ -103,13 +103,13 @@ describe('support staff can open the inbox', () => {
         () => api.support.closeInquiry({ id, closed: true }),
         () => api.support.cancelDemo({ id }),
       ])
-        expect((await refusal(call())).code).toBe('resource.not-found');
+        expect((await getRefusal(call())).code).toBe('resource.not-found');
   });
 });
 
 describe('inquiries due for an answer within 24 hours', () => {
   it('come first, the most urgent on top, with the number of open and overdue ones', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     const first = await sendQuery('first');
     advanceHours(1);
     await sendQuery('second');
@@ -125,7 +125,7 @@ describe('inquiries due for an answer within 24 hours', () => {
       .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), goals: 'talk' });
 
     const list = await api.support.inquiries({});
-    expect(names(list.inquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
+    expect(listExcerpts(list.inquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
     expect(list).toMatchObject({
       total: 5,
       pageSize: 50,
@@ -154,8 +154,8 @@ describe('inquiries due for an answer within 24 hours', () => {
   });
 
   it('are found by kind, status, assignee, and words', async () => {
-    const me = await hire(test, 'support', 'Sam Support');
-    const other = await hire(test, 'admin', 'Ada Admin');
+    const me = await createStaffMember(test, 'support', 'Sam Support');
+    const other = await createStaffMember(test, 'admin', 'Ada Admin');
     const mine = await sendQuery('Where is my invoice from October?', 'Zoë');
     const theirs = await sendQuery('100% of it_works?');
     const closed = await sendQuery('closed');
@@ -171,7 +171,7 @@ describe('inquiries due for an answer within 24 hours', () => {
     const findInquiries = async (filter: Parameters<typeof me.api.support.inquiries>[0]) => {
       const { inquiries, total } = await me.api.support.inquiries(filter);
       expect(total).toBe(inquiries.length);
-      return names(inquiries).sort();
+      return listExcerpts(inquiries).sort();
     };
     expect(await findInquiries({ kind: 'enterprise' })).toEqual(['talk']);
     expect(await findInquiries({ state: 'closed' })).toEqual(['closed']);
@@ -198,24 +198,24 @@ describe('inquiries due for an answer within 24 hours', () => {
   });
 
   it('are listed fifty per page', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     for (let at = 0; at < 51; at++) {
       test.clock.now = new Date(NOW.getTime() + at * 60_000);
       await sendQuery(`question ${at}`);
     }
     const first = await api.support.inquiries({ page: 1 });
     const second = await api.support.inquiries({ page: 2 });
-    expect([first.total, first.inquiries.length, names(second.inquiries)]).toEqual([51, 50, ['question 50']]);
+    expect([first.total, first.inquiries.length, listExcerpts(second.inquiries)]).toEqual([51, 50, ['question 50']]);
     expect((await api.support.inquiries({ page: 3 })).inquiries).toEqual([]);
   });
 });
 
 describe('an inquiry', () => {
   it('are assigned to a staff member, or to nobody', async () => {
-    const sam = await hire(test, 'support', 'Sam Support');
-    const ada = await hire(test, 'admin', 'Ada Admin');
+    const sam = await createStaffMember(test, 'support', 'Sam Support');
+    const ada = await createStaffMember(test, 'admin', 'Ada Admin');
     const member = await signUp(test, { confirmed: false });
-    const recruiter = await hire(test, 'recruiter');
+    const recruiter = await createStaffMember(test, 'recruiter');
     const memberId = (await member.api.accounts.me()).viewer?.id ?? '';
     const staff = await sam.api.support.staff();
     expect(staff).toEqual(
@@ -239,14 +239,14 @@ describe('an inquiry', () => {
       ['assigned', 'Ada Admin', null],
     ]);
     for (const assigneeId of [memberId, recruiter.id, UNKNOWN_ID, 'x', '']) {
-      const error = await refusal(sam.api.support.assignInquiry({ id, assigneeId }));
+      const error = await getRefusal(sam.api.support.assignInquiry({ id, assigneeId }));
       expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { assigneeId: expect.any(String) } } });
     }
     expect((await sam.api.support.inquiry({ id })).assignee).toBeNull();
   });
 
   it('are answered by email with the words that staff saw', async () => {
-    const sam = await hire(test, 'support', 'Sam Support');
+    const sam = await createStaffMember(test, 'support', 'Sam Support');
     const { id, reference, email } = await sendQuery('Can I <b>export</b>?', 'Zoë');
     advanceHours(3);
     const text = 'Yes, you can.\nAs PDF & DOCX.\n\nBest wishes <Sam>';
@@ -278,8 +278,8 @@ describe('an inquiry', () => {
   });
 
   it('are answered once, even after several clicks', async () => {
-    const sam = await hire(test, 'support');
-    const ada = await hire(test, 'admin');
+    const sam = await createStaffMember(test, 'support');
+    const ada = await createStaffMember(test, 'admin');
     const { id, email } = await sendQuery();
     await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerInquiry({ id, text: 'Yes.' })));
     expect(await listEmails(email)).toHaveLength(2); // The receipt and the answer.
@@ -291,16 +291,16 @@ describe('an inquiry', () => {
   });
 
   it('refuse an empty or overlong answer', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     const { id, email } = await sendQuery();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
-      expect((await refusal(api.support.answerInquiry({ id, text }))).data.fields).toHaveProperty('text');
+      expect((await getRefusal(api.support.answerInquiry({ id, text }))).data.fields).toHaveProperty('text');
     expect(await listEmails(email)).toHaveLength(1);
     expect((await api.support.inquiry({ id })).state).toBe('open');
   });
 
   it('are closed and reopened, with a record of who did it', async () => {
-    const { api } = await hire(test, 'support', 'Sam Support');
+    const { api } = await createStaffMember(test, 'support', 'Sam Support');
     const { id } = await sendQuery();
     const close = (closed: boolean) => api.support.closeInquiry({ id, closed });
     expect(await close(true)).toMatchObject({ state: 'closed', closedAt: NOW.toISOString() });
@@ -322,7 +322,11 @@ describe('an inquiry', () => {
   });
 
   it('stay consistent when several people change one simultaneously', async () => {
-    const staff = await Promise.all([hire(test, 'support'), hire(test, 'admin'), hire(test, 'support')]);
+    const staff = await Promise.all([
+      createStaffMember(test, 'support'),
+      createStaffMember(test, 'admin'),
+      createStaffMember(test, 'support'),
+    ]);
     const { id } = await sendQuery();
     await Promise.all(
       staff.flatMap(({ api, id: own }) => [
@@ -339,15 +343,15 @@ describe('an inquiry', () => {
   });
 
   it('notify every open staff window, and nobody else', async () => {
-    const sam = await hire(test, 'support');
+    const sam = await createStaffMember(test, 'support');
     const member = await signUp(test, { confirmed: false });
     const admin = await openWindow(test, sam);
     const outside = await openWindow(test, member);
     const { id } = await sendQuery();
     await sam.api.support.closeInquiry({ id, closed: true });
-    const received = () => admin.received.filter(({ kind }) => kind === 'inquiry');
-    await test.eventually(async () => received().length === 2);
-    expect(received()).toEqual([
+    const listReceived = () => admin.received.filter(({ kind }) => kind === 'inquiry');
+    await test.eventually(async () => listReceived().length === 2);
+    expect(listReceived()).toEqual([
       { kind: 'inquiry', id },
       { kind: 'inquiry', id },
     ]);
@@ -358,7 +362,7 @@ describe('an inquiry', () => {
 
 describe('CSV export', () => {
   async function exportInquiries(query = '') {
-    const { request } = await hire(test, 'support');
+    const { request } = await createStaffMember(test, 'support');
     const answer = await request(`/api/support/inquiries/export${query}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
@@ -373,7 +377,7 @@ describe('CSV export', () => {
   }
 
   it('has one row per inquiry, with the answer to each question', async () => {
-    const { api } = await hire(test, 'support', 'Sam Support');
+    const { api } = await createStaffMember(test, 'support', 'Sam Support');
     const { id, reference, email } = await sendQuery('Two lines,\n"quoted" — and ünïcode', 'Zoë');
     await api.support.answerInquiry({ id, text: 'Yes.', close: true });
     const demo = await test
@@ -440,7 +444,7 @@ describe('demo week', () => {
     });
 
   it('shows fifteen slots, who has booked, and which are free', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     const one = await book('2026-11-25', 'morning');
     const gone = await book('2026-11-25', 'evening');
     await book('2026-12-01', 'morning');
@@ -461,7 +465,7 @@ describe('demo week', () => {
       canceledAt: NOW.toISOString(),
     });
     for (const week of ['2026-13-01', 'now', '', '0001-01-01', '9999-12-31']) {
-      const answer = await (await hire(test, 'support')).request(`/api/support/demos?week=${week}`);
+      const answer = await (await createStaffMember(test, 'support')).request(`/api/support/demos?week=${week}`);
       expect([week, answer.status]).toEqual([week, 400]);
     }
   });
@@ -469,7 +473,7 @@ describe('demo week', () => {
 
 describe('a demo canceled by staff', () => {
   it('frees its slot once, notifies the person, and records who did it', async () => {
-    const { api } = await hire(test, 'support', 'Sam Support');
+    const { api } = await createStaffMember(test, 'support', 'Sam Support');
     const email = createEmailAddress();
     const preference = {
       fullName: 'Ana',
@@ -498,20 +502,20 @@ describe('a demo canceled by staff', () => {
   });
 
   it("can't be canceled once it has started", async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     const { booking } = await test
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: createEmailAddress(), form: 'demo' });
     const [inquiry] = (await api.support.inquiries({ kind: 'demo' })).inquiries;
     test.clock.now = new Date(booking?.startsAt ?? '');
-    const error = await refusal(api.support.cancelDemo({ id: inquiry?.id ?? '' }));
+    const error = await getRefusal(api.support.cancelDemo({ id: inquiry?.id ?? '' }));
     expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
   });
 });
 
 describe('expired records', () => {
   it('inquiries are erased with their history 24 months after closing, but no others', async () => {
-    const { api } = await hire(test, 'support');
+    const { api } = await createStaffMember(test, 'support');
     const old = await sendQuery('old');
     const open = await sendQuery('open');
     await api.support.closeInquiry({ id: old.id, closed: true });

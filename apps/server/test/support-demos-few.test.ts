@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { beforeEach, expect, it } from 'vitest';
-import { hire } from './factories.ts';
+import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp({ DEMOS_A_WEEK: '1' });
@@ -37,7 +37,7 @@ it('offers fewer demos when the operator reduces them, down to none', async () =
   expect([await getFieldErrors(), await getFieldErrors('2026-12-01')]).toEqual([none, none]);
   expect((await api.support.availability()).days).toEqual([]);
 
-  const staff = await hire(test, 'support');
+  const staff = await createStaffMember(test, 'support');
   const week = await staff.api.support.demos({});
   expect(week).toMatchObject({ perWeek: 1, slots: [{ startsAt: '2026-11-23T15:00:00.000Z' }] });
 });
@@ -55,7 +55,7 @@ it('keeps booked demos in the calendar when the operator reduces the slots', asy
     .insertInto('demo_bookings')
     .values({ inquiry_id: inquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
     .execute();
-  const staff = await hire(test, 'support');
+  const staff = await createStaffMember(test, 'support');
   const { slots } = await staff.api.support.demos({});
   expect(slots.map(({ startsAt, inquiry }) => [startsAt, inquiry?.reference])).toContainEqual([
     '2026-11-26T19:00:00.000Z',

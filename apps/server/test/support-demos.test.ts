@@ -18,14 +18,14 @@ const createEmailAddress = () => `someone-${crypto.randomUUID()}@example.com`;
 type Preference = { preferredDate?: string; preferredTime?: 'morning' | 'afternoon' | 'evening' | 'flexible' | '' };
 const book = (preference: Preference = {}, email = createEmailAddress(), person: Person = test.visitor()) =>
   person.api.support.requestConsultation({ fullName: 'Noor Haddad', email, form: 'demo', ...preference });
-const refusal = async (promise: Promise<unknown>) =>
+const getRefusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as {
     code: string;
     status: number;
     data: { fields: Record<string, string>; data: unknown };
   };
-const availability = () => test.visitor().api.support.availability();
-const emails = (email: string) =>
+const getAvailability = () => test.visitor().api.support.availability();
+const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 const getCalendar = (mail: { calendar: unknown } | undefined) => mail?.calendar as { method: string; content: string };
 /** Content lines of a calendar file, unfolded (RFC 5545, section 3.1). */
@@ -34,13 +34,13 @@ const getCalendarLines = (mail: { calendar: unknown } | undefined) =>
 
 describe('available slots', () => {
   it('are fifteen at the start of the week, and one fewer for each booking', async () => {
-    const before = availabilitySchema.parse(await availability());
+    const before = availabilitySchema.parse(await getAvailability());
     expect(before).toMatchObject({ leftThisWeek: 15, perWeek: limits.demosAWeek, timeZone: 'America/New_York' });
     expect(before.days[0]).toEqual({ date: MONDAY, windows: ['morning', 'afternoon', 'evening'] });
     expect(before.days.at(-1)?.date).toBe('2027-01-18');
     await book({ preferredDate: MONDAY, preferredTime: 'morning' });
     await book({ preferredDate: '2026-12-01', preferredTime: 'evening' });
-    const after = await availability();
+    const after = await getAvailability();
     expect(after.leftThisWeek).toBe(14);
     expect(after.days[0]).toEqual({ date: MONDAY, windows: ['afternoon', 'evening'] });
     expect(after.days.find(({ date }) => date === '2026-12-01')?.windows).toEqual(['morning', 'afternoon']);
@@ -48,7 +48,7 @@ describe('available slots', () => {
 
   it("are none on the weekend, when next week's are offered", async () => {
     test.clock.now = new Date('2026-11-28T15:00:00Z');
-    const { leftThisWeek, days } = await availability();
+    const { leftThisWeek, days } = await getAvailability();
     expect(leftThisWeek).toBe(0);
     expect(days[0]).toEqual({ date: '2026-11-30', windows: ['morning', 'afternoon', 'evening'] });
   });
@@ -101,7 +101,7 @@ describe('a demo is booked', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
-    expect(await emails(email)).toHaveLength(1);
+    expect(await listEmails(email)).toHaveLength(1);
     for (const { booking } of answers)
       expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).startsAt).toBe(
         booking?.startsAt,
@@ -151,7 +151,7 @@ describe('unavailable time', () => {
   it('is rejected with the slots still free on that day', async () => {
     const preference = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
     await book(preference);
-    expect(await refusal(book(preference))).toMatchObject({
+    expect(await getRefusal(book(preference))).toMatchObject({
       code: 'support.no-place',
       status: 409,
       data: {
@@ -168,7 +168,7 @@ describe('unavailable time', () => {
       await book({ preferredDate: '2026-11-25', preferredTime });
     await book({ preferredDate: '2026-11-26', preferredTime: 'morning' });
     for (const preferredTime of ['morning', 'flexible', ''] as const)
-      expect(await refusal(book({ preferredDate: '2026-11-25', preferredTime }))).toMatchObject({
+      expect(await getRefusal(book({ preferredDate: '2026-11-25', preferredTime }))).toMatchObject({
         code: 'support.no-place',
         data: {
           fields: {
@@ -181,7 +181,7 @@ describe('unavailable time', () => {
 
   it('is rejected today if it is too soon', async () => {
     test.clock.now = new Date('2026-11-23T13:30:00Z');
-    const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
+    const { data } = await getRefusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
       preferredTime: 'That time isn’t available. Still available on Monday, November 23: afternoon and evening.',
     });
@@ -197,14 +197,14 @@ describe('unavailable time', () => {
     ['tomorrow', /YYYY-MM-DD/],
     ['25/11/2026', /YYYY-MM-DD/],
   ])('is rejected for %s', async (preferredDate, message) => {
-    const error = await refusal(book({ preferredDate }));
+    const error = await getRefusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
     expect(error.data.fields.preferredDate).toMatch(message);
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toEqual([]);
   });
 
   it('names an unknown part of the day', async () => {
-    const { data } = await refusal(book({ preferredTime: 'midnight' as 'evening' }));
+    const { data } = await getRefusal(book({ preferredTime: 'midnight' as 'evening' }));
     expect(data.fields).toEqual({ preferredTime: 'Choose one of the times.' });
   });
 
@@ -219,11 +219,11 @@ describe('unavailable time', () => {
       });
     const { booking } = await sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
-    expect((await refusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
+    expect((await getRefusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
       'resource.not-found',
     );
     await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
-    const { code } = await refusal(sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
+    const { code } = await getRefusal(sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
     expect(code).toBe('support.no-place');
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
   });
@@ -234,7 +234,7 @@ describe('confirmation', () => {
     const email = createEmailAddress();
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
     const link = `${test.app.env.publicUrl}/demo?booking=${booking?.token}`;
-    const [message] = await emails(email);
+    const [message] = await listEmails(email);
     expect(message?.subject).toBe(`Your Foothold demo is booked (${reference})`);
     expect(message?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
     expect(message?.body_text).toContain(link);
@@ -303,7 +303,7 @@ describe('canceled booking', () => {
     for (const answer of canceled) expect(answer).toEqual({ ...booking, canceled: true });
     expect((await test.visitor().api.support.booking({ token })).canceled).toBe(true);
 
-    const [confirmation, message, ...more] = await emails(email);
+    const [confirmation, message, ...more] = await listEmails(email);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/^Your Foothold demo is canceled/);
     expect(getCalendar(message).method).toBe('CANCEL');
@@ -311,7 +311,7 @@ describe('canceled booking', () => {
     expect(getCalendarLines(message)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
     );
-    const reported = await emails(DEFAULT_BRAND.email);
+    const reported = await listEmails(DEFAULT_BRAND.email);
     expect(reported.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
     const kinds = await test.app.db.selectFrom('inquiry_events').select('kind').orderBy('id').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'canceled']);
@@ -333,7 +333,7 @@ describe('canceled booking', () => {
     const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     const token = booking?.token ?? '';
     test.clock.now = new Date(booking?.startsAt ?? '');
-    const error = await refusal(test.visitor().api.support.cancelBooking({ token }));
+    const error = await getRefusal(test.visitor().api.support.cancelBooking({ token }));
     expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
     expect((await test.visitor().api.support.booking({ token })).canceled).toBe(false);
   });
@@ -341,8 +341,8 @@ describe('canceled booking', () => {
   it("can't be reached without its link", async () => {
     await book();
     for (const token of ['x'.repeat(43), 'a'.repeat(16), '00000000-0000-4000-8000-000000000000']) {
-      expect((await refusal(test.visitor().api.support.booking({ token }))).code).toBe('resource.not-found');
-      expect((await refusal(test.visitor().api.support.cancelBooking({ token }))).code).toBe('resource.not-found');
+      expect((await getRefusal(test.visitor().api.support.booking({ token }))).code).toBe('resource.not-found');
+      expect((await getRefusal(test.visitor().api.support.cancelBooking({ token }))).code).toBe('resource.not-found');
     }
     for (const token of ['short', 'x'.repeat(201), '%00'.repeat(16)]) {
       const answer = await test.visitor().request(`/api/demos/${token}`);

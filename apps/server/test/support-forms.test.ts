@@ -100,14 +100,14 @@ const listRows = (email: string) =>
   test.app.db.selectFrom('inquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
 const listEmails = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
-const staffEmails = async (reference: string) =>
+const listStaffEmails = async (reference: string) =>
   test.app.db
     .selectFrom('mails')
     .selectAll()
     .where('recipient', '=', DEFAULT_BRAND.email)
     .where('subject', 'like', `%${reference}%`)
     .execute();
-async function counts() {
+async function countAll() {
   const countRows = (table: 'inquiries' | 'mails' | 'demo_bookings') =>
     test.app.db
       .selectFrom(table)
@@ -141,7 +141,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     expect(more).toEqual([]);
     expect(message?.subject).toContain(receipt.reference);
     expect(message?.body_text).toContain('within 24 hours');
-    const [reported] = await staffEmails(receipt.reference);
+    const [reported] = await listStaffEmails(receipt.reference);
     expect(reported?.body_text).toContain(`/console/inquiries/${row?.id}`);
     expect(reported?.body_text).toContain(body.email);
     for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(reported?.body_text).toContain(value);
@@ -158,7 +158,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
     const body = { ...filled(), ...changeName(filled(), hostile) };
     const { reference } = await readReceipt(await send(path, body));
-    const [reported] = await staffEmails(reference);
+    const [reported] = await listStaffEmails(reference);
     expect(reported?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
     expect(reported?.body_html).not.toContain('<script');
     expect(reported?.body_html).toContain('&lt;script&gt;');
@@ -178,13 +178,13 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     '',
     '   ',
   ])('rejects %j as an address', async (email) => {
-    const before = await counts();
+    const before = await countAll();
     await expectRefused(await send(path, { ...filled(), email }), 400, 'request.invalid', 'email');
-    expect(await counts()).toEqual(before);
+    expect(await countAll()).toEqual(before);
   });
 
   it('names the field that is missing, blank, too long, or of another kind', async () => {
-    const before = await counts();
+    const before = await countAll();
     for (const field of required) {
       const { [field]: _left, ...rest } = filled() as Record<string, unknown>;
       await expectRefused(await send(path, rest), 400, 'request.invalid', field);
@@ -202,7 +202,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
       await expectRefused(await send(path, { ...filled(), [field]: 'nul \0' }), 400, 'request.invalid', field);
       await expectRefused(await send(path, { ...filled(), [field]: 'half \ud83d' }), 400, 'request.invalid', field);
     }
-    expect(await counts()).toEqual(before);
+    expect(await countAll()).toEqual(before);
   });
 
   it.each([
@@ -217,9 +217,9 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     ['XML', '<a/>', 'application/xml', 415, 'request.unsupported-type'],
     ['more than 64 kB', JSON.stringify({ query: 'x'.repeat(65_536) }), 'application/json', 413, 'request.too-large'],
   ])('responds to %s with a problem', async (_what, body, type, status, code) => {
-    const before = await counts();
+    const before = await countAll();
     await expectRefused(await post(path, body, type), status, code);
-    expect(await counts()).toEqual(before);
+    expect(await countAll()).toEqual(before);
   });
 
   it('stores one of twenty simultaneous copies, and thanks once', async () => {
@@ -230,7 +230,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     expect(new Set(receipts.map(({ reference, answerBy }) => `${reference} ${answerBy}`)).size).toBe(1);
     expect(await listRows(body.email)).toHaveLength(1);
     expect(await listEmails(body.email)).toHaveLength(1);
-    expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
+    expect(await listStaffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
     // In any spelling of the address.
     const uppercaseReceipt = await readReceipt(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
     expect(uppercaseReceipt.reference).toBe(receipts[0]?.reference);
@@ -248,11 +248,11 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
 
   it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const real = await send(path, filled());
-    const before = await counts();
+    const before = await countAll();
     const answer = await send(path, { ...filled(), website: 'https://spam.example' });
     expect(answer.status).toBe(real.status);
     expect(toShape(await answer.json())).toEqual(toShape(await real.json()));
-    expect(await counts()).toEqual(before);
+    expect(await countAll()).toEqual(before);
     // Bots get the same errors as people.
     await expectRefused(await send(path, { ...filled(), email: 'x', website: 'y' }), 400, 'request.invalid', 'email');
   });

@@ -29,10 +29,10 @@ async function send(path: string, body: object, from: string) {
   });
   return { status: answer.status, wait: Number(answer.headers.get('retry-after')), body: await answer.json() };
 }
-const stored = async () => (await test.app.db.selectFrom('inquiries').select('id').execute()).length;
+const countStored = async () => (await test.app.db.selectFrom('inquiries').select('id').execute()).length;
 
 it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email address', async (path, filled) => {
-  const before = await stored();
+  const before = await countStored();
   const name = path.slice(5);
   const addressStatuses: number[] = [];
   for (let at = 0; at < 21; at++) {
@@ -40,7 +40,7 @@ it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email addr
     addressStatuses.push((await send(path, body, '203.0.113.9')).status);
   }
   expect(addressStatuses).toEqual([...Array(20).fill(201), 429]);
-  expect(await stored()).toBe(before + 20);
+  expect(await countStored()).toBe(before + 20);
 
   const accountStatuses: number[] = [];
   for (let at = 0; at < 10; at++)
@@ -49,7 +49,7 @@ it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email addr
   const last = await send(path, filled(` FLOODED-${name}@example.com`), '198.51.100.99');
   expect(last).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
   expect(last.wait).toBeGreaterThan(0);
-  expect(await stored()).toBe(before + 21);
+  expect(await countStored()).toBe(before + 21);
   // Others aren't limited.
   expect((await send(path, filled(`other-${name}@example.com`), '192.0.2.1')).status).toBe(201);
 });

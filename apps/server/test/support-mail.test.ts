@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
-import { hire } from './factories.ts';
+import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const received: { to: string[]; raw: Buffer }[] = [];
@@ -82,7 +82,7 @@ it('input never becomes a header or a second recipient', async () => {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  const staff = await hire(test, 'support');
+  const staff = await createStaffMember(test, 'support');
   await staff.api.support.answerInquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
   const answer = await findEmail(email, /Reply to your message/);
   for (const message of [reported, answer]) {

@@ -30,7 +30,7 @@ const RANGES: Record<string, string> = {
 };
 
 const require = createRequire(import.meta.url);
-const packagePath = (name: string) => dirname(require.resolve(`${name}/package.json`));
+const getPackagePath = (name: string) => dirname(require.resolve(`${name}/package.json`));
 const out = join(import.meta.dirname, '../src/shared/ui/fonts');
 
 function expandRange(range: string): string {
@@ -46,7 +46,7 @@ function expandRange(range: string): string {
     .join('');
 }
 
-function fontFace(family: string, source: string, weights: string, range: string): string {
+function buildFontFace(family: string, source: string, weights: string, range: string): string {
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
@@ -58,8 +58,8 @@ function fontFace(family: string, source: string, weights: string, range: string
 }
 
 const rules: string[] = [];
-const newsreader = packagePath('@fontsource-variable/newsreader');
-const publicSans = packagePath('@fontsource-variable/public-sans');
+const newsreader = getPackagePath('@fontsource-variable/newsreader');
+const publicSans = getPackagePath('@fontsource-variable/public-sans');
 
 let display: Buffer | undefined;
 for (const [name, range] of Object.entries(RANGES)) {
@@ -69,9 +69,9 @@ for (const [name, range] of Object.entries(RANGES)) {
     variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
   });
   writeFileSync(join(out, `newsreader-${name}.woff2`), subset);
-  rules.push(fontFace('Newsreader', `./newsreader-${name}.woff2`, `${WEIGHTS.min} ${WEIGHTS.max}`, range));
+  rules.push(buildFontFace('Newsreader', `./newsreader-${name}.woff2`, `${WEIGHTS.min} ${WEIGHTS.max}`, range));
   rules.push(
-    fontFace(
+    buildFontFace(
       'Public Sans',
       `@fontsource-variable/public-sans/files/public-sans-${name}-wght-normal.woff2`,
       '100 900',
@@ -83,10 +83,10 @@ for (const [name, range] of Object.entries(RANGES)) {
 copyFileSync(join(newsreader, 'LICENSE'), join(out, 'newsreader-OFL.txt'));
 if (!display) throw new Error('The Latin cut of the display face is missing.');
 
-const named = (font: FontMetrics, familyName: string) => ({ ...font, familyName });
+const withFamilyName = (font: FontMetrics, familyName: string) => ({ ...font, familyName });
 const text = await fromBuffer(readFileSync(join(publicSans, 'files/public-sans-latin-wght-normal.woff2')));
-const displayStack = createFontStack([named(await fromBuffer(display), 'Newsreader'), georgia, timesNewRoman]);
-const textStack = createFontStack([named(text, 'Public Sans'), arial]);
+const displayStack = createFontStack([withFamilyName(await fromBuffer(display), 'Newsreader'), georgia, timesNewRoman]);
+const textStack = createFontStack([withFamilyName(text, 'Public Sans'), arial]);
 
 /** Linux has fonts with the same widths under different names. */
 const addLinuxNames = (faces: string) =>

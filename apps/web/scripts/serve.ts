@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function contentSecurityPolicy(nonce: string): string {
+function buildContentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -129,7 +129,7 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
   response.statusCode = page.status;
   for (const [name, value] of page.headers) response.setHeader(name, value);
   if (!vite && !page.headers.has('content-security-policy'))
-    response.setHeader('content-security-policy', contentSecurityPolicy(nonce));
+    response.setHeader('content-security-policy', buildContentSecurityPolicy(nonce));
   if (page.body) Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
   else response.end();
 }

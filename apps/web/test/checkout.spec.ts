@@ -27,7 +27,7 @@ interface RecordedCall {
   confirmParams?: { return_url: string; receipt_email: string };
 }
 
-const recordedCalls = (page: Page): Promise<RecordedCall[]> =>
+const readRecordedCalls = (page: Page): Promise<RecordedCall[]> =>
   page.evaluate(() => (window as unknown as { asked: RecordedCall[] }).asked);
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
 
@@ -50,11 +50,11 @@ async function openCheckout(page: Page, script = STRIPE_DOUBLE): Promise<{ accou
   return { accounts };
 }
 
-const cardField = (page: Page) => page.getByRole('main').getByLabel('Card number');
+const findCardField = (page: Page) => page.getByRole('main').getByLabel('Card number');
 
 test('Stripe confirms without leaving the page, and the account is created from its answer', async ({ page }) => {
   const { accounts } = await openCheckout(page);
-  await cardField(page).fill('paid');
+  await findCardField(page).fill('paid');
   await payButton(page).click();
   await expect(page.getByText('Your account is ready')).toBeVisible();
   expect(accounts).toEqual([
@@ -110,10 +110,10 @@ test('says that the payment is unknown when the page is opened without one', asy
 
 test('the return address contains plan, address, and names, and the receipt is sent to the payer', async ({ page }) => {
   await openCheckout(page);
-  await cardField(page).fill('declined');
+  await findCardField(page).fill('declined');
   await payButton(page).click();
   await expect(page.getByRole('main').getByText('Your card was declined.')).toBeVisible();
-  const confirmed = (await recordedCalls(page)).find(({ call }) => call === 'confirmPayment');
+  const confirmed = (await readRecordedCalls(page)).find(({ call }) => call === 'confirmPayment');
   expect(confirmed).toMatchObject({ clientSecret: 'pi_1_secret_1', redirect: 'if_required' });
   const returnUrl = new URL(confirmed?.confirmParams?.return_url ?? '');
   expect(returnUrl.origin).toBe(new URL(page.url()).origin);
@@ -133,17 +133,17 @@ test("a decline shows Stripe's own message, and the next attempt can succeed", a
   const message = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
   await expect(message).toContainText('Payment Failed');
   await expect(message).toContainText('Your card number is incomplete.');
-  await cardField(page).fill('declined');
+  await findCardField(page).fill('declined');
   await payButton(page).click();
   await expect(message).toContainText('Your card was declined.');
-  await cardField(page).fill('paid');
+  await findCardField(page).fill('paid');
   await payButton(page).click();
   await expect(page).toHaveURL('/payment-success');
 });
 
 test('a bank that takes over the window leads back, and neither data nor secret stay in the URL', async ({ page }) => {
   const { accounts } = await openCheckout(page);
-  await cardField(page).fill('bank');
+  await findCardField(page).fill('bank');
   await payButton(page).click();
   await expect(page.getByText('Your account is ready')).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
@@ -158,7 +158,7 @@ test("Stripe's fields have the page's colors, in both themes", async ({ page }) 
     document.documentElement.dataset.theme = 'dark';
     dispatchEvent(new Event('themechange'));
   });
-  const appearances = (await recordedCalls(page)).flatMap(({ options }) =>
+  const appearances = (await readRecordedCalls(page)).flatMap(({ options }) =>
     options ? [options.appearance.variables] : [],
   );
   expect(appearances).toMatchObject([

@@ -22,7 +22,7 @@ const SECTIONS = [
   'Find your next foothold.',
 ];
 
-const section = (page: Page, name: string) => page.getByRole('region', { name });
+const findSection = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('landing page', () => {
   test('the sections are in the specified order', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('landing page', () => {
 
   test('the hero has its headline, its figures as samples, and its four links', async ({ page }) => {
     await page.goto('/');
-    const hero = section(page, 'The Future of Job Applications');
+    const hero = findSection(page, 'The Future of Job Applications');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Job Applications');
     for (const [figure, label] of [
       ['80+', 'ATS Score Guarantee'],
@@ -67,8 +67,8 @@ test.describe('landing page', () => {
 
   test('the cards have their badges', async ({ page }) => {
     await page.goto('/');
-    await expect(section(page, 'Why Choose Foothold').getByRole('listitem')).toHaveCount(6);
-    const cards = section(page, 'Complete Career Solution').getByRole('listitem');
+    await expect(findSection(page, 'Why Choose Foothold').getByRole('listitem')).toHaveCount(6);
+    const cards = findSection(page, 'Complete Career Solution').getByRole('listitem');
     for (const [index, title, badge] of [
       [0, '80+ ATS Score Guarantee', 'Guaranteed'],
       [1, 'Human Recruiter Service', 'Pro Feature'],
@@ -83,26 +83,26 @@ test.describe('landing page', () => {
 
   test('figures and stories are marked as samples', async ({ page }) => {
     await page.goto('/');
-    const results = section(page, 'Proven Results');
+    const results = findSection(page, 'Proven Results');
     await expect(results.locator('dl > div')).toHaveCount(6);
     await expect(results.getByText('Sample figures')).toBeVisible();
-    const stories = section(page, 'Success Stories');
+    const stories = findSection(page, 'Success Stories');
     await expect(stories.getByRole('listitem')).toHaveCount(4);
     await expect(stories.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(4);
     await expect(stories.getByText('Sample people, companies and figures')).toBeVisible();
-    await expect(section(page, 'Trusted by teams that hire').getByText(/^Sample employers/)).toBeVisible();
+    await expect(findSection(page, 'Trusted by teams that hire').getByText(/^Sample employers/)).toBeVisible();
   });
 
   test('the extension is announced, with a way to be notified', async ({ page }) => {
     await page.goto('/');
-    const promo = section(page, 'Auto-fill applications in your browser');
+    const promo = findSection(page, 'Auto-fill applications in your browser');
     await expect(promo.getByText('Coming Soon')).toBeVisible();
     await expect(promo.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/onboarding');
   });
 
   test('prices are shown with what checkout charges', async ({ page }) => {
     await page.goto('/');
-    const plans = section(page, 'Plans and pricing').getByRole('listitem');
+    const plans = findSection(page, 'Plans and pricing').getByRole('listitem');
     await expect(plans.nth(0)).toContainText('$39.99 / month');
     await expect(plans.nth(0)).toContainText('Checkout charges $89.99 a month.');
     await expect(plans.nth(1)).toContainText('$299.99 / month');
@@ -115,7 +115,7 @@ test.describe('landing page', () => {
 
     test('one answer is open in each column, and the open one can be closed', async ({ page }) => {
       await page.goto('/');
-      const faq = section(page, 'Frequently asked questions');
+      const faq = findSection(page, 'Frequently asked questions');
       const open = faq.locator('details[open]');
       await faq.getByText('How is the score calculated?').click();
       await expect(open).toHaveCount(1);
@@ -148,19 +148,19 @@ test.describe('hero card', () => {
 });
 
 test.describe('the optimization demo', () => {
-  const demo = (page: Page) => section(page, 'See AI Optimization in Action');
-  const bar = (page: Page) => demo(page).getByRole('progressbar');
+  const findDemo = (page: Page) => findSection(page, 'See AI Optimization in Action');
+  const findProgressBar = (page: Page) => findDemo(page).getByRole('progressbar');
 
   test('advances every 800 ms, shows its figures at the last step, and can be paused', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await open(page, '/');
-    await bar(page).scrollIntoViewIfNeeded();
-    await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await findProgressBar(page).scrollIntoViewIfNeeded();
+    await expect(findDemo(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.pauseAt(NOW.getTime() + 3_600_000);
-    const currentProgress = async () => Number(await bar(page).getAttribute('aria-valuenow'));
-    while ((await currentProgress()) !== 100) await page.clock.runFor(800);
-    await expect(demo(page).getByText('+27 point improvement')).toBeVisible();
-    await expect(demo(page).getByRole('row', { name: 'ATS score' })).toContainText('6794');
+    const readProgress = async () => Number(await findProgressBar(page).getAttribute('aria-valuenow'));
+    while ((await readProgress()) !== 100) await page.clock.runFor(800);
+    await expect(findDemo(page).getByText('+27 point improvement')).toBeVisible();
+    await expect(findDemo(page).getByRole('row', { name: 'ATS score' })).toContainText('6794');
 
     for (const [value, name] of [
       [25, 'Upload Resume'],
@@ -168,33 +168,33 @@ test.describe('the optimization demo', () => {
       [75, 'Optimization'],
     ] as const) {
       await page.clock.runFor(800);
-      await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
-      await expect(bar(page)).toHaveAccessibleName(name);
-      await expect(demo(page).getByText('+27 point improvement')).toBeHidden();
+      await expect(findProgressBar(page)).toHaveAttribute('aria-valuenow', String(value));
+      await expect(findProgressBar(page)).toHaveAccessibleName(name);
+      await expect(findDemo(page).getByText('+27 point improvement')).toBeHidden();
     }
-    await demo(page).getByRole('button', { name: 'Pause' }).click();
+    await findDemo(page).getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(8_000);
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '75');
-    await demo(page).getByRole('button', { name: 'Play' }).click();
+    await expect(findProgressBar(page)).toHaveAttribute('aria-valuenow', '75');
+    await findDemo(page).getByRole('button', { name: 'Play' }).click();
     await page.clock.runFor(800);
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+    await expect(findProgressBar(page)).toHaveAttribute('aria-valuenow', '100');
   });
 
   test('stays at its last step for people who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: NOW });
     await open(page, '/');
-    await bar(page).scrollIntoViewIfNeeded();
+    await findProgressBar(page).scrollIntoViewIfNeeded();
     await page.clock.runFor(8_000);
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
-    await expect(demo(page).getByText('+27 point improvement')).toBeVisible();
-    await expect(demo(page).getByRole('button')).toHaveCount(0);
+    await expect(findProgressBar(page)).toHaveAttribute('aria-valuenow', '100');
+    await expect(findDemo(page).getByText('+27 point improvement')).toBeVisible();
+    await expect(findDemo(page).getByRole('button')).toHaveCount(0);
   });
 });
 
 test.describe('the live AI feed', () => {
-  const feed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
-  const moreButton = (page: Page) => page.getByRole('button', { name: 'Generate New' });
+  const findFeed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
+  const findMoreButton = (page: Page) => page.getByRole('button', { name: 'Generate New' });
 
   /** Responds like the server, with numbered items. */
   async function serveFeed(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
@@ -204,12 +204,12 @@ test.describe('the live AI feed', () => {
       expect(route.request().postData()).toBeNull();
       count += 1;
       if (answer) return answer(route, count);
-      return route.fulfill({ json: item(count) });
+      return route.fulfill({ json: createItem(count) });
     });
     return () => count;
   }
 
-  const item = (count: number) => ({
+  const createItem = (count: number) => ({
     id: `item-${count}`,
     type: 'market',
     category: 'Visas',
@@ -224,16 +224,16 @@ test.describe('the live AI feed', () => {
     const countRequests = await serveFeed(page);
     await open(page, '/');
     expect(countRequests()).toBe(0);
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await expect(feed(page).getByRole('article')).toContainText('82% confidence');
-    await expect(feed(page).getByRole('article')).toContainText('Based on 46 of 412 listings');
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
+    await expect(findFeed(page).getByRole('article')).toContainText('82% confidence');
+    await expect(findFeed(page).getByRole('article')).toContainText('Based on 46 of 412 listings');
     expect(countRequests()).toBe(1);
   });
 
   test('shows the specified text when empty', async ({ page }) => {
     await page.goto('/');
-    await expect(feed(page)).toContainText('No AI insights yet. Click "Generate New" to get started!');
+    await expect(findFeed(page)).toContainText('No AI insights yet. Click "Generate New" to get started!');
   });
 
   test('shows ten items at most, newest first, and disables the button during a request', async ({ page }) => {
@@ -242,58 +242,58 @@ test.describe('the live AI feed', () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      await route.fulfill({ json: item(count) });
+      await route.fulfill({ json: createItem(count) });
     });
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
+    await findFeed(page).scrollIntoViewIfNeeded();
     for (let count = 1; count <= 12; count++) {
-      await expect(moreButton(page)).toBeDisabled();
+      await expect(findMoreButton(page)).toBeDisabled();
       await expect.poll(countRequests).toBe(count);
       release();
-      await expect(feed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
-      await expect(moreButton(page)).toBeEnabled();
-      await expect(feed(page).getByRole('article')).toHaveCount(Math.min(count, 10));
-      if (count < 12) await moreButton(page).click();
+      await expect(findFeed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
+      await expect(findMoreButton(page)).toBeEnabled();
+      await expect(findFeed(page).getByRole('article')).toHaveCount(Math.min(count, 10));
+      if (count < 12) await findMoreButton(page).click();
     }
-    await expect(feed(page).getByRole('heading').last()).toHaveText('Insight 3');
+    await expect(findFeed(page).getByRole('heading').last()).toHaveText('Insight 3');
   });
 
   test('scrolls at 600 px and shows ages in words', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await serveFeed(page);
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).locator('time')).toHaveText('Just now');
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).locator('time')).toHaveText('Just now');
     await page.clock.fastForward('05:30');
-    await expect(feed(page).locator('time')).toHaveText('5m ago');
+    await expect(findFeed(page).locator('time')).toHaveText('5m ago');
     await page.clock.fastForward('03:00:00');
-    await expect(feed(page).locator('time')).toHaveText('3h ago');
-    expect((await feed(page).boundingBox())?.height).toBe(600);
+    await expect(findFeed(page).locator('time')).toHaveText('3h ago');
+    expect((await findFeed(page).boundingBox())?.height).toBe(600);
     for (let count = 2; count <= 6; count++) {
-      await moreButton(page).click();
-      await expect(feed(page).getByRole('article')).toHaveCount(count);
+      await findMoreButton(page).click();
+      await expect(findFeed(page).getByRole('article')).toHaveCount(count);
     }
-    expect((await feed(page).boundingBox())?.height).toBe(600);
-    expect(await feed(page).evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+    expect((await findFeed(page).boundingBox())?.height).toBe(600);
+    expect(await findFeed(page).evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });
 
   test('shows a failure in place, keeps the list, and offers a retry', async ({ page }) => {
     await serveFeed(page, (route, count) =>
       count === 2
         ? route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } })
-        : route.fulfill({ json: item(count) }),
+        : route.fulfill({ json: createItem(count) }),
     );
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await moreButton(page).click();
-    await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
-    await expect(feed(page).getByRole('alert')).toContainText('Please wait a minute.');
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await feed(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(feed(page)).toBeFocused();
-    await expect(feed(page).getByRole('article')).toHaveCount(2);
-    await expect(feed(page).getByRole('alert')).toHaveCount(0);
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
+    await findMoreButton(page).click();
+    await expect(findFeed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
+    await expect(findFeed(page).getByRole('alert')).toContainText('Please wait a minute.');
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
+    await findFeed(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(findFeed(page)).toBeFocused();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(2);
+    await expect(findFeed(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('shows the same message for a page instead of an answer and for an invalid item', async ({ page }) => {
@@ -301,42 +301,42 @@ test.describe('the live AI feed', () => {
       route.fulfill(count === 1 ? { status: 404, body: '<p>Not here.</p>' } : { json: { id: 'half' } }),
     );
     await page.goto('/');
-    await feed(page).scrollIntoViewIfNeeded();
+    await findFeed(page).scrollIntoViewIfNeeded();
     for (const _ of ['a page', 'no item']) {
-      await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
-      await expect(feed(page).getByRole('alert')).toContainText('Try again in a moment.');
-      await feed(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(findFeed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
+      await expect(findFeed(page).getByRole('alert')).toContainText('Try again in a moment.');
+      await findFeed(page).getByRole('button', { name: 'Try again' }).click();
     }
   });
 
   test('restores its items after a reload without a request', async ({ page }) => {
     const countRequests = await serveFeed(page);
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toContainText('Insight 1');
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toContainText('Insight 1');
     expect(countRequests()).toBe(1);
     // Earlier items aren't repeated.
     await expect(page.getByText('Newest: Insight 1')).toHaveCount(0);
-    await moreButton(page).click();
+    await findMoreButton(page).click();
     await expect(page.getByText('Newest: Insight 2')).toBeVisible();
   });
 
   test('scrolls to the newest item, and keeps the focus on the button', async ({ page }) => {
     await serveFeed(page);
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
     for (let count = 2; count <= 6; count++) {
-      await moreButton(page).press('Enter');
-      await expect(feed(page).getByRole('article')).toHaveCount(count);
-      await expect(moreButton(page)).toBeFocused();
+      await findMoreButton(page).press('Enter');
+      await expect(findFeed(page).getByRole('article')).toHaveCount(count);
+      await expect(findMoreButton(page)).toBeFocused();
     }
-    await feed(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await moreButton(page).press('Enter');
-    await expect(feed(page).getByRole('heading', { name: 'Insight 7' })).toBeInViewport();
+    await findFeed(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await findMoreButton(page).press('Enter');
+    await expect(findFeed(page).getByRole('heading', { name: 'Insight 7' })).toBeInViewport();
   });
 
   test('shows every received item in a browser without storage', async ({ page }) => {
@@ -349,34 +349,34 @@ test.describe('the live AI feed', () => {
     });
     await serveFeed(page);
     await open(page, '/');
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(feed(page).getByRole('article')).toHaveCount(1);
-    await moreButton(page).click();
-    await expect(feed(page).getByRole('article')).toHaveCount(2);
+    await findFeed(page).scrollIntoViewIfNeeded();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(1);
+    await findMoreButton(page).click();
+    await expect(findFeed(page).getByRole('article')).toHaveCount(2);
   });
 });
 
 test.describe('quiz', () => {
-  const quiz = (page: Page) => section(page, 'Career assessment quiz');
+  const findQuiz = (page: Page) => findSection(page, 'Career assessment quiz');
 
   async function answerQuiz(page: Page): Promise<void> {
-    await quiz(page).getByLabel('Current role').fill('Staff nurse');
-    await quiz(page).getByLabel('Annual salary').fill('85000');
-    await quiz(page).getByLabel('How long have you been job hunting?').selectOption('3-6-months');
-    await quiz(page).getByRole('radio', { name: 'Yes' }).check();
+    await findQuiz(page).getByLabel('Current role').fill('Staff nurse');
+    await findQuiz(page).getByLabel('Annual salary').fill('85000');
+    await findQuiz(page).getByLabel('How long have you been job hunting?').selectOption('3-6-months');
+    await findQuiz(page).getByRole('radio', { name: 'Yes' }).check();
   }
 
   test('enables the button after all four answers, and the hint names the missing one', async ({ page }) => {
     await open(page, '/');
-    const button = quiz(page).getByRole('button', { name: 'Calculate' });
+    const button = findQuiz(page).getByRole('button', { name: 'Calculate' });
     await expect(button).toBeDisabled();
     await answerQuiz(page);
     await expect(button).toBeEnabled();
-    await quiz(page).getByLabel('Annual salary').fill('');
+    await findQuiz(page).getByLabel('Annual salary').fill('');
     await expect(button).toBeDisabled();
-    await expect(quiz(page).getByText('Still missing: your annual salary.')).toBeVisible();
-    await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('min', '0');
-    await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('step', '1000');
+    await expect(findQuiz(page).getByText('Still missing: your annual salary.')).toBeVisible();
+    await expect(findQuiz(page).getByLabel('Annual salary')).toHaveAttribute('min', '0');
+    await expect(findQuiz(page).getByLabel('Annual salary')).toHaveAttribute('step', '1000');
   });
 
   test('calculates for 1.5 s, shows the result and its method, and starts over', async ({ page }) => {
@@ -384,26 +384,26 @@ test.describe('quiz', () => {
     await open(page, '/');
     await answerQuiz(page);
     await page.clock.pauseAt(NOW.getTime() + 3_600_000);
-    const height = (await quiz(page).boundingBox())?.height;
-    await quiz(page).getByRole('button', { name: 'Calculate' }).click();
-    await expect(quiz(page).getByText('Calculating')).toBeVisible();
+    const height = (await findQuiz(page).boundingBox())?.height;
+    await findQuiz(page).getByRole('button', { name: 'Calculate' }).click();
+    await expect(findQuiz(page).getByText('Calculating')).toBeVisible();
     await page.clock.runFor(1499);
-    await expect(quiz(page).getByText('Calculating')).toBeVisible();
+    await expect(findQuiz(page).getByText('Calculating')).toBeVisible();
     await page.clock.runFor(1);
-    const result = quiz(page).getByRole('heading', {
+    const result = findQuiz(page).getByRole('heading', {
       name: 'You could gain $12,750 annually and save 25 hours a month.',
     });
     await expect(result).toBeFocused();
-    await expect(quiz(page).getByText(/15% of the salary you entered, rounded/)).toBeVisible();
-    expect((await quiz(page).boundingBox())?.height).toBe(height);
+    await expect(findQuiz(page).getByText(/15% of the salary you entered, rounded/)).toBeVisible();
+    expect((await findQuiz(page).boundingBox())?.height).toBe(height);
 
-    await quiz(page).getByRole('button', { name: 'Take Quiz Again' }).click();
-    await expect(quiz(page).getByLabel('Current role')).toBeFocused();
-    await expect(quiz(page).getByLabel('Current role')).toHaveValue('');
-    await expect(quiz(page).getByLabel('Annual salary')).toHaveValue('');
-    await expect(quiz(page).getByLabel('How long have you been job hunting?')).toHaveValue('');
-    await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(quiz(page).getByRole('button', { name: 'Calculate' })).toBeDisabled();
+    await findQuiz(page).getByRole('button', { name: 'Take Quiz Again' }).click();
+    await expect(findQuiz(page).getByLabel('Current role')).toBeFocused();
+    await expect(findQuiz(page).getByLabel('Current role')).toHaveValue('');
+    await expect(findQuiz(page).getByLabel('Annual salary')).toHaveValue('');
+    await expect(findQuiz(page).getByLabel('How long have you been job hunting?')).toHaveValue('');
+    await expect(findQuiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(findQuiz(page).getByRole('button', { name: 'Calculate' })).toBeDisabled();
   });
 
   test.describe('without JavaScript', () => {
@@ -412,13 +412,13 @@ test.describe('quiz', () => {
     test('the page itself answers, and asks for what is missing with the rest filled in', async ({ page }) => {
       await page.goto('/');
       await answerQuiz(page);
-      await quiz(page).getByLabel('Annual salary').fill('');
-      await quiz(page).getByRole('button', { name: 'Calculate' }).click();
-      await expect(quiz(page).getByRole('alert')).toContainText('Still missing: your annual salary.');
-      await expect(quiz(page).getByLabel('Current role')).toHaveValue('Staff nurse');
-      await quiz(page).getByLabel('Annual salary').fill('85000');
-      await quiz(page).getByRole('button', { name: 'Calculate' }).click();
-      await expect(quiz(page).getByRole('heading', { level: 3 })).toHaveText(
+      await findQuiz(page).getByLabel('Annual salary').fill('');
+      await findQuiz(page).getByRole('button', { name: 'Calculate' }).click();
+      await expect(findQuiz(page).getByRole('alert')).toContainText('Still missing: your annual salary.');
+      await expect(findQuiz(page).getByLabel('Current role')).toHaveValue('Staff nurse');
+      await findQuiz(page).getByLabel('Annual salary').fill('85000');
+      await findQuiz(page).getByRole('button', { name: 'Calculate' }).click();
+      await expect(findQuiz(page).getByRole('heading', { level: 3 })).toHaveText(
         'You could gain $12,750 annually and save 25 hours a month.',
       );
     });
@@ -454,11 +454,11 @@ test('nothing shifts while the page is scrolled to its end, including the feed a
     await page.setViewportSize(size);
     await open(page, '/');
     for (const name of SECTIONS) {
-      await section(page, name).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+      await findSection(page, name).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
       if (name === 'See AI Optimization in Action')
-        await expect(section(page, name).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+        await expect(findSection(page, name).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
       if (name === 'Real-Time Career Intelligence')
-        await expect(section(page, name).getByRole('article')).toHaveCount(1);
+        await expect(findSection(page, name).getByRole('article')).toHaveCount(1);
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${size.width} px`).toBeLessThan(0.02);
   }

@@ -144,13 +144,13 @@ test("says in which line code can't be parsed", async ({ sandbox }) => {
 });
 
 test("shows any thrown value, even if it isn't an error", async ({ sandbox }) => {
-  const resultOfThrowing = (what: string) => getResult(sandbox, `function f() { throw ${what}; }`);
-  expect(await resultOfThrowing('undefined')).toBe('Thrown: undefined');
-  expect(await resultOfThrowing('null')).toBe('Thrown: null');
-  expect(await resultOfThrowing('{ code: 1, why: ["a"] }')).toBe('Thrown: { code: 1, why: ["a"] }');
-  expect(await resultOfThrowing('Symbol("x")')).toBe('Thrown: a symbol');
-  expect(await resultOfThrowing('() => 1')).toBe('Thrown: a function');
-  expect(await resultOfThrowing('new Proxy({}, { ownKeys() { throw 1; }, get() { throw 2; } })')).toBe(
+  const getResultOfThrowing = (what: string) => getResult(sandbox, `function f() { throw ${what}; }`);
+  expect(await getResultOfThrowing('undefined')).toBe('Thrown: undefined');
+  expect(await getResultOfThrowing('null')).toBe('Thrown: null');
+  expect(await getResultOfThrowing('{ code: 1, why: ["a"] }')).toBe('Thrown: { code: 1, why: ["a"] }');
+  expect(await getResultOfThrowing('Symbol("x")')).toBe('Thrown: a symbol');
+  expect(await getResultOfThrowing('() => 1')).toBe('Thrown: a function');
+  expect(await getResultOfThrowing('new Proxy({}, { ownKeys() { throw 1; }, get() { throw 2; } })')).toBe(
     'Something was thrown that cannot be read.',
   );
   const { failure } = await run(sandbox, { code: 'throw { stopped: true };', tests: [] });

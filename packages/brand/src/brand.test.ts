@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, createAccentShades, MIN_SHAPE_CONTRAST, MIN_TEXT_CONTRAST, SURFACES } from './color.ts';
+import { createAccentShades, getContrast, MIN_SHAPE_CONTRAST, MIN_TEXT_CONTRAST, SURFACES } from './color.ts';
 import { DEFAULT_BRAND, getProductNames } from './index.ts';
 import { brandSchema } from './schema.ts';
 
@@ -14,8 +14,8 @@ describe('contrast', () => {
     ['#ff0000', '#ffffff', 4],
     ['#d8432b', '#d8432b', 1],
   ])('%s on %s is %f to 1', (a, b, ratio) => {
-    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
-    expect(contrast(b, a)).toBeCloseTo(ratio, 2);
+    expect(getContrast(a, b)).toBeCloseTo(ratio, 2);
+    expect(getContrast(b, a)).toBeCloseTo(ratio, 2);
   });
 });
 
@@ -30,11 +30,11 @@ describe('createAccentShades', () => {
         for (const theme of ['light', 'dark'] as const) {
           const { fill, onFill, text, wash } = shades[theme];
           const { paper, raised, sunken } = SURFACES[theme];
-          expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+          expect(getContrast(onFill, fill)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
           for (const ground of [paper, raised, sunken])
-            expect(contrast(fill, ground)).toBeGreaterThanOrEqual(MIN_SHAPE_CONTRAST);
+            expect(getContrast(fill, ground)).toBeGreaterThanOrEqual(MIN_SHAPE_CONTRAST);
           for (const ground of [paper, raised, sunken, wash])
-            expect(contrast(text, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+            expect(getContrast(text, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
         }
       }),
       { numRuns: 300 },

@@ -40,7 +40,7 @@ export interface AccentShades {
   wash: Hex;
 }
 
-function channels(color: Hex): [number, number, number] {
+function toChannels(color: Hex): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
@@ -48,21 +48,21 @@ function channels(color: Hex): [number, number, number] {
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const fromLinear = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
-function luminance(color: Hex): number {
-  const [r, g, b] = channels(color).map(toLinear) as [number, number, number];
+function getLuminance(color: Hex): number {
+  const [r, g, b] = toChannels(color).map(toLinear) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** The contrast ratio, 1 to 21. */
-export function contrast(a: Hex, b: Hex): number {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+export function getContrast(a: Hex, b: Hex): number {
+  const [low, high] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
 /** Mixes `share` of `color` over `ground`. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
-  const over = channels(ground);
-  return toHexString(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
+  const over = toChannels(ground);
+  return toHexString(toChannels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
 }
 
 function toHexString(rgb: number[]): Hex {
@@ -84,7 +84,7 @@ interface Oklch {
 }
 
 function toOklch(color: Hex): Oklch {
-  const [r, g, b] = channels(color).map(toLinear) as [number, number, number];
+  const [r, g, b] = toChannels(color).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -140,16 +140,17 @@ function findNearestShade(accent: Hex, fits: (shade: Hex) => boolean): Hex | nul
 function createShades(accent: Hex, theme: Theme): AccentShades | null {
   const { paper, raised, sunken } = SURFACES[theme];
   const grounds = [paper, raised, sunken];
-  const findReadableText = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => contrast(ink, shade) >= MIN_TEXT_CONTRAST);
+  const findReadableText = (shade: Hex) => FILL_TEXT_COLORS.find((ink) => getContrast(ink, shade) >= MIN_TEXT_CONTRAST);
   const fill = findNearestShade(
     accent,
-    (shade) => findReadableText(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= MIN_SHAPE_CONTRAST),
+    (shade) =>
+      findReadableText(shade) !== undefined && grounds.every((g) => getContrast(shade, g) >= MIN_SHAPE_CONTRAST),
   );
   const onFill = fill && findReadableText(fill);
   if (!fill || !onFill) return null;
   const wash = mix(fill, paper, WASH_SHARE);
   const text = findNearestShade(accent, (shade) =>
-    [...grounds, wash].every((g) => contrast(shade, g) >= MIN_TEXT_CONTRAST),
+    [...grounds, wash].every((g) => getContrast(shade, g) >= MIN_TEXT_CONTRAST),
   );
   return text === null ? null : { fill, onFill, text, wash };
 }

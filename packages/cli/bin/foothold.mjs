@@ -22,7 +22,7 @@ if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) {
 }
 
 function startAgain() {
-  const node = bundledNode();
+  const node = findBundledNode();
   if (node === undefined || node === process.execPath) {
     console.error(`foothold needs Node ${OLDEST.join('.')} or newer; this is ${process.versions.node}.`);
     process.exit(EXIT_CANNOT_RUN);
@@ -34,7 +34,7 @@ function startAgain() {
   process.exit(status ?? EXIT_CANNOT_RUN);
 }
 
-function bundledNode() {
+function findBundledNode() {
   const windows = process.platform === 'win32';
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   try {

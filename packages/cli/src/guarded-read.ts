@@ -26,7 +26,7 @@ const CHECK_INTERVAL_MS = 50;
  * @returns the result, or the code of the `DocumentError`
  * @throws the thread's error, if it was a bug
  */
-export async function guardedRead(
+export async function readInThread(
   workerData: WorkerTask,
   { script, cpuLimit, wallLimit, heapLimit } = GUARD,
 ): Promise<WorkerAnswer> {

@@ -48,6 +48,6 @@ match, nothing is written and the fields are listed. Lines of the file that aren
 };
 
 /** The help of one command, or of all if the name is unknown or missing. */
-export function help(command: string | undefined): string {
+export function getHelp(command: string | undefined): string {
   return (command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined) ?? GENERAL;
 }

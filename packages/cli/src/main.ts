@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
-import { help } from './help.ts';
+import { getHelp } from './help.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { version } from './version.ts';
 
@@ -37,7 +37,7 @@ export async function main(argv: string[]): Promise<ExitCode> {
     }
     if (values.version) return print(version);
     const [name, ...files] = positionals;
-    if (values.help || name === undefined) return print(help(name));
+    if (values.help || name === undefined) return print(getHelp(name));
     return await runCommand(name, files, values);
   } catch (error) {
     return report(error, argv.includes('--json'));
@@ -54,24 +54,24 @@ function readArguments(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw usage(error instanceof Error ? error.message : String(error));
+    throw createUsageFailure(error instanceof Error ? error.message : String(error));
   }
 }
 
 async function runCommand(name: string, files: string[], options: Options): Promise<ExitCode> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw usage(`Unknown command "${name}".`);
+  if (command === undefined) throw createUsageFailure(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(
     (option) => !GLOBAL_OPTIONS.includes(option) && !command.options.includes(option as never),
   );
-  if (foreign !== undefined) throw usage(`"foothold ${name}" has no option --${foreign}.`);
+  if (foreign !== undefined) throw createUsageFailure(`"foothold ${name}" has no option --${foreign}.`);
   const [file, ...more] = files;
-  if (file === undefined) throw usage(`"foothold ${name}" needs a file, or "-" for standard input.`);
-  if (more.length > 0) throw usage(`"foothold ${name}" takes one file, not ${files.length}.`);
+  if (file === undefined) throw createUsageFailure(`"foothold ${name}" needs a file, or "-" for standard input.`);
+  if (more.length > 0) throw createUsageFailure(`"foothold ${name}" takes one file, not ${files.length}.`);
   return command.run(file, options);
 }
 
-function usage(message: string): Failure {
+function createUsageFailure(message: string): Failure {
   return new Failure(EXIT.usage, { code: 'usage', message, hint: 'See "foothold --help".' });
 }
 

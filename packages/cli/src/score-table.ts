@@ -1,6 +1,6 @@
 import type { Centipoints, ChecklistItem, Knockout, Loss, PartScore, ScoreReport } from '@foothold/core/ats';
 import type { LooseText } from '@foothold/core/resume';
-import { createBar, paint, terminalWidth, toPlainText, wrap } from './terminal.ts';
+import { createBar, getTerminalWidth, paint, toPlainText, wrap } from './terminal.ts';
 import { formatUnplaced } from './unplaced.ts';
 
 const POINTS_WIDTH = 7;
@@ -13,13 +13,13 @@ const BAR_WIDTH = 24;
 export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] = []): string {
   const hasJob = report.kind === 'job';
   return [
-    heading(report),
-    hasJob ? [] : checklist(report),
-    caps(report),
-    knockouts(report),
-    parts(report),
-    losses(report),
-    hasJob ? checklist(report) : [],
+    formatHeading(report),
+    hasJob ? [] : formatChecklistRows(report),
+    formatCaps(report),
+    formatKnockoutRows(report),
+    formatParts(report),
+    formatLossRows(report),
+    hasJob ? formatChecklistRows(report) : [],
     formatUnplacedLines(unplaced),
     formatLeftOut(report),
   ]
@@ -28,13 +28,13 @@ export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] =
     .join('\n\n');
 }
 
-function heading(report: ScoreReport): string[] {
+function formatHeading(report: ScoreReport): string[] {
   const basis = `rubric ${report.rubric}, "present" means ${report.asOf}`;
   const about = report.kind === 'format' ? `${FORMAT_ABOUT}; ${basis}` : basis;
   return [
     paint('bold', `${report.kind === 'format' ? 'Format score' : 'Score for this job'}  ${report.total} of 100`),
     ...formatFigures(report),
-    ...wrap(about, terminalWidth()).map((line) => paint('dim', line)),
+    ...wrap(about, getTerminalWidth()).map((line) => paint('dim', line)),
   ];
 }
 
@@ -56,14 +56,14 @@ const formatOutOf100 = (value: number) => `${String(value).padStart(3)} of 100`;
 
 function formatFigure(name: string, value: string, about: string): string[] {
   const label = `${name.padEnd(7)}  ${value}  `;
-  return wrap(about, terminalWidth() - label.length).map(
+  return wrap(about, getTerminalWidth() - label.length).map(
     (line, row) => `${row === 0 ? label : ' '.repeat(label.length)}${paint('dim', line)}`,
   );
 }
 
 const CHECKED = { yes: '✓', no: '✗', unsure: '?' } as const;
 
-function checklist({ checklist = [] }: ScoreReport): string[] {
+function formatChecklistRows({ checklist = [] }: ScoreReport): string[] {
   if (checklist.length === 0) return [];
   const done = checklist.filter(({ answer }) => answer === 'yes').length;
   return [paint('bold', `Checklist, ${done} of ${checklist.length} done`), ...checklist.flatMap(formatChecklist)];
@@ -74,17 +74,17 @@ function formatChecklist({ name, answer, text, fix }: ChecklistItem): string[] {
   return fix === undefined ? lines : [...lines, ...indentText(`→ ${toPlainText(fix)}`, 4)];
 }
 
-function parts(report: ScoreReport): string[] {
+function formatParts(report: ScoreReport): string[] {
   const nameWidth = Math.max(...report.parts.map((part) => part.name.length));
   return report.parts.map((part) => formatPart(part, nameWidth));
 }
 
 function formatPart({ name, earned, possible }: PartScore, nameWidth: number): string {
   const { full, rest } = createBar(possible === 0 ? 0 : earned / possible, BAR_WIDTH);
-  return `${name.padEnd(nameWidth)}  ${paint('green', full)}${paint('dim', rest)}  ${points(earned).padStart(5)} of ${points(possible)}`;
+  return `${name.padEnd(nameWidth)}  ${paint('green', full)}${paint('dim', rest)}  ${formatPointValue(earned).padStart(5)} of ${formatPointValue(possible)}`;
 }
 
-function losses(report: ScoreReport): string[] {
+function formatLossRows(report: ScoreReport): string[] {
   const all = report.parts
     .flatMap((part) => part.rules.flatMap((rule) => rule.losses))
     .filter((loss) => loss.points > 0)
@@ -94,14 +94,14 @@ function losses(report: ScoreReport): string[] {
 }
 
 function formatLosses(loss: Loss): string[] {
-  const width = terminalWidth() - POINTS_WIDTH - 1;
+  const width = getTerminalWidth() - POINTS_WIDTH - 1;
   const reason = wrap(toPlainText(loss.reason), width);
   const fix = wrap(toPlainText(loss.fix), width - 2);
   const indent = ' '.repeat(POINTS_WIDTH + 1);
   return [
     ...reason.map(
       (line, row) =>
-        `${row === 0 ? paint('red', `−${points(loss.points)}`.padStart(POINTS_WIDTH)) : ' '.repeat(POINTS_WIDTH)} ${line}`,
+        `${row === 0 ? paint('red', `−${formatPointValue(loss.points)}`.padStart(POINTS_WIDTH)) : ' '.repeat(POINTS_WIDTH)} ${line}`,
     ),
     ...(loss.quote === undefined
       ? []
@@ -110,7 +110,7 @@ function formatLosses(loss: Loss): string[] {
   ];
 }
 
-function caps(report: ScoreReport): string[] {
+function formatCaps(report: ScoreReport): string[] {
   if (report.caps.length === 0) return [];
   return [
     paint('bold', 'What caps the total'),
@@ -124,7 +124,7 @@ function caps(report: ScoreReport): string[] {
 
 const ANSWERS = { met: 'met', 'not-met': 'not met', unknown: 'we can’t tell' } as const;
 
-function knockouts(report: ScoreReport): string[] {
+function formatKnockoutRows(report: ScoreReport): string[] {
   if (report.knockouts.length === 0) return [];
   return [paint('bold', 'Before you apply (not part of the score)'), ...report.knockouts.flatMap(formatKnockouts)];
 }
@@ -155,12 +155,12 @@ function formatLeftOut(report: ScoreReport): string[] {
 
 /** Wraps the text and indents continuation lines by two columns. */
 function indentText(text: string, columns = 2): string[] {
-  return wrap(text, terminalWidth() - columns - 2).map(
+  return wrap(text, getTerminalWidth() - columns - 2).map(
     (line, row) => `${' '.repeat(row === 0 ? columns : columns + 2)}${line}`,
   );
 }
 
 /** Formats hundredths of a point, with as many decimals as needed. */
-function points(value: Centipoints): string {
+function formatPointValue(value: Centipoints): string {
   return String(value / 100);
 }

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 type Style = Parameters<typeof styleText>[0];
 
 /** Line width: the terminal's, within a readable range, or 80 without a terminal. */
-export function terminalWidth(): number {
+export function getTerminalWidth(): number {
   return Math.min(Math.max(process.stdout.columns ?? 80, 40), 110);
 }
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { named, nurse } from '../../documents/test/write/people.ts';
+import { createNurse, named } from '../../documents/test/write/people.ts';
 
 const bin = join(import.meta.dirname, '../bin/foothold.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
-const file = (name: string) => join(folder, name);
+const getPath = (name: string) => join(folder, name);
 
 /** A résumé whose contact line contains words that belong to no field. */
 const UNSTRUCTURED_RESUME = `Ines Marlow
@@ -21,7 +21,7 @@ March 2021 - Present
 - Cared for up to six patients a shift on a telemetry unit
 `;
 
-function foothold(
+function runFoothold(
   args: string[],
   options: { input?: string | Uint8Array; env?: Record<string, string>; node?: string } = {},
 ) {
@@ -35,29 +35,29 @@ function foothold(
 }
 
 beforeAll(async () => {
-  writeFileSync(file('nurse.pdf'), await writePdf(nurse()));
-  writeFileSync(file('nurse.docx'), await writeDocx(nurse()));
-  writeFileSync(file('nurse.json'), await writeJsonResume(nurse()));
-  writeFileSync(file('thai.json'), await writeJsonResume(named('สมชาย ใจดี', 'A summary.')));
-  writeFileSync(file('empty.pdf'), '');
-  writeFileSync(file('cut.pdf'), (await writePdf(nurse())).subarray(0, 2_000));
-  writeFileSync(file('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
-  writeFileSync(file('loose.txt'), UNSTRUCTURED_RESUME);
-  writeFileSync(file('job.txt'), 'Staff Nurse\nYou must have triage and wound care. Spanish is a plus.\n');
-  writeFileSync(file('job.bin'), Buffer.from([0, 159, 146, 150]));
-  mkdirSync(file('folder'));
+  writeFileSync(getPath('nurse.pdf'), await writePdf(createNurse()));
+  writeFileSync(getPath('nurse.docx'), await writeDocx(createNurse()));
+  writeFileSync(getPath('nurse.json'), await writeJsonResume(createNurse()));
+  writeFileSync(getPath('thai.json'), await writeJsonResume(named('สมชาย ใจดี', 'A summary.')));
+  writeFileSync(getPath('empty.pdf'), '');
+  writeFileSync(getPath('cut.pdf'), (await writePdf(createNurse())).subarray(0, 2_000));
+  writeFileSync(getPath('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  writeFileSync(getPath('loose.txt'), UNSTRUCTURED_RESUME);
+  writeFileSync(getPath('job.txt'), 'Staff Nurse\nYou must have triage and wound care. Spanish is a plus.\n');
+  writeFileSync(getPath('job.bin'), Buffer.from([0, 159, 146, 150]));
+  mkdirSync(getPath('folder'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('foothold', () => {
   it('prints help for all commands and for each one', () => {
-    expect(foothold([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage') });
-    expect(foothold(['--help']).out).toContain('Exit codes');
-    expect(foothold(['score', '--help']).out).toContain('--job');
+    expect(runFoothold([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage') });
+    expect(runFoothold(['--help']).out).toContain('Exit codes');
+    expect(runFoothold(['score', '--help']).out).toContain('--job');
   });
 
   it('prints its version', () => {
-    expect(foothold(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+    expect(runFoothold(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('foothold', () => {
     [['score', '-', '--job', '-'], 'Only one of the résumé'],
     [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
   ])('rejects %j with exit code 2', (args, reason) => {
-    expect(foothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });
+    expect(runFoothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('foothold', () => {
     ['cut.pdf', 'document.damaged'],
     ['picture.png', 'document.image-only'],
   ])("explains why it can't read %s, and exits with 1", (name, code) => {
-    const { code: status, out, err } = foothold(['parse', file(name)]);
+    const { code: status, out, err } = runFoothold(['parse', getPath(name)]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain(`(${code})`);
     expect(err.trim().split('\n').length).toBeGreaterThanOrEqual(3);
@@ -90,7 +90,7 @@ describe('foothold', () => {
   });
 
   it('gives the reason as JSON on request', () => {
-    const { code, out } = foothold(['score', file('empty.pdf'), '--json']);
+    const { code, out } = runFoothold(['score', getPath('empty.pdf'), '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
       error: { code: 'document.empty', message: expect.any(String), hint: expect.any(String) },
@@ -100,7 +100,7 @@ describe('foothold', () => {
 
 describe('foothold parse', () => {
   it.each(['nurse.pdf', 'nurse.docx', 'nurse.json'])('prints %s as one JSON Resume document', (name) => {
-    const { code, out, err } = foothold(['parse', file(name)]);
+    const { code, out, err } = runFoothold(['parse', getPath(name)]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const document = JSON.parse(out);
     expect(document.basics).toMatchObject({
@@ -116,11 +116,11 @@ describe('foothold parse', () => {
   });
 
   it('lists lines that belong to no field on standard error', () => {
-    const { code, out, err } = foothold(['parse', file('loose.txt')]);
+    const { code, out, err } = runFoothold(['parse', getPath('loose.txt')]);
     expect(code).toBe(0);
     expect(JSON.parse(out).work[0].position).toBe('Staff Nurse');
     expect(err).toBe('1 line of the file is not in this document:\n  Dog lover |\n');
-    expect(foothold(['score', file('loose.txt')]).out).toContain('\nLines we could not place\n  Dog lover |\n');
+    expect(runFoothold(['score', getPath('loose.txt')]).out).toContain('\nLines we could not place\n  Dog lover |\n');
   });
 
   it('exits silently when the pipe is closed', () => {
@@ -129,13 +129,13 @@ describe('foothold parse', () => {
       '"$0" "$1" parse "$2" | head -c 10',
       process.execPath,
       bin,
-      file('nurse.pdf'),
+      getPath('nurse.pdf'),
     ]);
     expect({ out: stdout.length, err: stderr.toString() }).toEqual({ out: 10, err: '' });
   });
 
   it('reads standard input', () => {
-    const { code, out } = foothold(['parse', '-'], { input: readFileSync(file('nurse.pdf')) });
+    const { code, out } = runFoothold(['parse', '-'], { input: readFileSync(getPath('nurse.pdf')) });
     expect(code).toBe(0);
     expect(JSON.parse(out).basics.phone).toBe('(555) 123-4567');
   });
@@ -143,29 +143,29 @@ describe('foothold parse', () => {
 
 describe('foothold score', () => {
   it('prints a table, without colors outside a terminal', () => {
-    const { code, out } = foothold(['score', file('nurse.pdf'), '--as-of', '2026-11']);
+    const { code, out } = runFoothold(['score', getPath('nurse.pdf'), '--as-of', '2026-11']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Format score {2}\d+ of 100\n/);
     expect(out).not.toContain('\u001B');
   });
 
   it('prints colors on request, and never with NO_COLOR or --no-color', () => {
-    const args = ['score', file('nurse.json'), '--as-of', '2026-11'];
-    expect(foothold(args, { env: { FORCE_COLOR: '1' } }).out).toContain('\u001B[');
-    expect(foothold(args, { env: { NO_COLOR: '1' } }).out).not.toContain('\u001B[');
-    expect(foothold([...args, '--no-color'], { env: { FORCE_COLOR: '1' } }).out).not.toContain('\u001B[');
+    const args = ['score', getPath('nurse.json'), '--as-of', '2026-11'];
+    expect(runFoothold(args, { env: { FORCE_COLOR: '1' } }).out).toContain('\u001B[');
+    expect(runFoothold(args, { env: { NO_COLOR: '1' } }).out).not.toContain('\u001B[');
+    expect(runFoothold([...args, '--no-color'], { env: { FORCE_COLOR: '1' } }).out).not.toContain('\u001B[');
   });
 
   it('compares with a job from a file or from standard input, with the same result', () => {
-    const args = ['score', file('nurse.pdf'), '--as-of', '2026-11', '--json', '--job'];
-    const fileOutput = foothold([...args, file('job.txt')]);
-    const stdinOutput = foothold([...args, '-'], { input: readFileSync(file('job.txt')) });
+    const args = ['score', getPath('nurse.pdf'), '--as-of', '2026-11', '--json', '--job'];
+    const fileOutput = runFoothold([...args, getPath('job.txt')]);
+    const stdinOutput = runFoothold([...args, '-'], { input: readFileSync(getPath('job.txt')) });
     expect(JSON.parse(fileOutput.out)).toMatchObject({ kind: 'job', asOf: '2026-11' });
     expect(stdinOutput.out).toBe(fileOutput.out);
   });
 
   it("rejects a job description that isn't text", () => {
-    expect(foothold(['score', file('nurse.pdf'), '--job', file('job.bin')])).toMatchObject({
+    expect(runFoothold(['score', getPath('nurse.pdf'), '--job', getPath('job.bin')])).toMatchObject({
       code: 1,
       err: expect.stringContaining('(job.not-text)'),
     });
@@ -174,17 +174,17 @@ describe('foothold score', () => {
 
 describe('foothold export', () => {
   it.each(['pdf', 'docx', 'json'])('writes a %s that reads back, named after the person', (format) => {
-    const { code, out, err } = foothold(['export', file('nurse.docx'), '--to', format]);
+    const { code, out, err } = runFoothold(['export', getPath('nurse.docx'), '--to', format]);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toContain(`Marisol-Quintanilla-Øberg-Resume.${format}`);
-    const again = foothold(['parse', file(`Marisol-Quintanilla-Øberg-Resume.${format}`)]);
+    const again = runFoothold(['parse', getPath(`Marisol-Quintanilla-Øberg-Resume.${format}`)]);
     expect(JSON.parse(again.out).education[0]).toMatchObject({ studyType: 'BSN', area: 'Nursing' });
   });
 
   it('writes to standard output, in the requested style and paper size', () => {
-    const toPlainText = foothold([
+    const toPlainText = runFoothold([
       'export',
-      file('nurse.pdf'),
+      getPath('nurse.pdf'),
       '--to',
       'pdf',
       '-o',
@@ -200,32 +200,47 @@ describe('foothold export', () => {
   });
 
   it('reports its result as JSON', () => {
-    const { out } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('out.json'), '--json']);
+    const { out } = runFoothold(['export', getPath('nurse.pdf'), '--to', 'json', '-o', getPath('out.json'), '--json']);
     expect(JSON.parse(out)).toEqual({
-      file: file('out.json'),
-      bytes: readFileSync(file('out.json')).length,
+      file: getPath('out.json'),
+      bytes: readFileSync(getPath('out.json')).length,
       changes: [],
       missing: [],
     });
   });
 
   it('never calls a copy complete if a line of the file is missing', () => {
-    const { code, err } = foothold(['export', file('loose.txt'), '--to', 'docx', '-o', file('loose.docx')]);
+    const { code, err } = runFoothold(['export', getPath('loose.txt'), '--to', 'docx', '-o', getPath('loose.docx')]);
     expect(code).toBe(0);
     expect(err).toMatch(/every field read back\n1 line of the file is not in this document:\n {2}Dog lover \|\n$/);
-    const { out } = foothold(['export', file('loose.txt'), '--to', 'json', '-o', file('loose.json'), '--json']);
+    const { out } = runFoothold([
+      'export',
+      getPath('loose.txt'),
+      '--to',
+      'json',
+      '-o',
+      getPath('loose.json'),
+      '--json',
+    ]);
     expect(JSON.parse(out).missing).toEqual(['Dog lover |']);
   });
 
   it('rejects characters that our fonts lack, names them, and writes nothing', () => {
-    const { code, err } = foothold(['export', file('thai.json'), '--to', 'pdf', '-o', file('thai.pdf')]);
+    const { code, err } = runFoothold(['export', getPath('thai.json'), '--to', 'pdf', '-o', getPath('thai.pdf')]);
     expect(code).toBe(3);
     expect(err).toContain('(export.script-unsupported)');
-    expect(() => readFileSync(file('thai.pdf'))).toThrow('ENOENT');
+    expect(() => readFileSync(getPath('thai.pdf'))).toThrow('ENOENT');
   });
 
   it("reports that it can't write", () => {
-    const { code, err } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('no/such/folder.json')]);
+    const { code, err } = runFoothold([
+      'export',
+      getPath('nurse.pdf'),
+      '--to',
+      'json',
+      '-o',
+      getPath('no/such/folder.json'),
+    ]);
     expect(code).toBe(4);
     expect(err).toContain('(file.not-written)');
   });
@@ -236,12 +251,12 @@ describe('an old Node', () => {
   const old = /^v(?:1\d|20|21)\./.test(system);
 
   it.skipIf(!old)("restarts with the project's own Node version", () => {
-    const { code, out } = foothold(['parse', file('nurse.json')], { node: '/usr/bin/node' });
+    const { code, out } = runFoothold(['parse', getPath('nurse.json')], { node: '/usr/bin/node' });
     expect(code).toBe(0);
     expect(JSON.parse(out).basics.name).toBe('Marisol Quintanilla-Øberg');
   });
 
   it.skipIf(!old)('passes on the exit code', () => {
-    expect(foothold(['parse', file('missing.pdf')], { node: '/usr/bin/node' }).code).toBe(1);
+    expect(runFoothold(['parse', getPath('missing.pdf')], { node: '/usr/bin/node' }).code).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
+import { type ScoreReport, scoreResume, toExportedSubject } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import { emptyResume, type Resume } from '@foothold/core/resume';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const cook: Resume = {
 };
 const job = readJob('Line Cook\nYou must have food safety and inventory control. A valid driver license is required.');
 const report = (withJob: boolean): ScoreReport =>
-  scoreResume({ ...asExported(cook), asOf: '2026-11', ...(withJob && { job }) });
+  scoreResume({ ...toExportedSubject(cook), asOf: '2026-11', ...(withJob && { job }) });
 const renderPlain = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
 
 describe('scoreTable', () => {

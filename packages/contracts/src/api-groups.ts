@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { API_ERRORS_PAGE, apiGroupPage } from './api-pages.ts';
+import { API_ERRORS_PAGE, getApiGroupPath } from './api-pages.ts';
 import { ERROR_CODES, ERRORS } from './catalog.ts';
 import type { EndpointMeta } from './endpoint.ts';
 import { contract } from './index.ts';
@@ -164,7 +164,7 @@ function listGroupEndpoints(domain: string, tree: object): EndpointSummary[] {
 /** The pages of the API reference: one for each group, and the error codes. `text` is indexed by search. */
 export const listApiPages = (): { path: string; title: string; description: string; text: string }[] => [
   ...groupEndpoints().map(({ id, name, note, endpoints }) => ({
-    path: apiGroupPage(id),
+    path: getApiGroupPath(id),
     title: `${name} API`,
     description: note,
     text: endpoints.map(({ route: { method, path, summary } }) => `${method} ${path}: ${summary}`).join('\n'),

@@ -5,4 +5,4 @@ export const API_REFERENCE = '/api-reference';
 export const API_ERRORS_PAGE = `${API_REFERENCE}/errors`;
 /** The complete reference as a file (OpenAPI 3.1, JSON). */
 export const API_FILE = `${API_REFERENCE}/openapi.json`;
-export const apiGroupPage = (id: string): string => `${API_REFERENCE}/${id}`;
+export const getApiGroupPath = (id: string): string => `${API_REFERENCE}/${id}`;

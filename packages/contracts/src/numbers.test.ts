@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
-import { MAX_INTEGER, wholeNumber } from './numbers.ts';
-import { inputFields, unboundedNumbers } from './testing/inputs.ts';
+import { MAX_INTEGER, wholeNumberSchema } from './numbers.ts';
+import { listInputFields, listUnboundedNumbers } from './testing/inputs.ts';
 
 const createTree = (field: z.ZodType) => ({
   things: {
@@ -19,8 +19,10 @@ const createTree = (field: z.ZodType) => ({
 
 describe('numbers in inputs', () => {
   it('have bounds that the database can store, at every endpoint', () => {
-    expect(inputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number').length).toBeGreaterThan(30);
-    expect(unboundedNumbers(contract)).toEqual([]);
+    expect(listInputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number').length).toBeGreaterThan(
+      30,
+    );
+    expect(listUnboundedNumbers(contract)).toEqual([]);
   });
 
   it.each([
@@ -29,17 +31,17 @@ describe('numbers in inputs', () => {
     ['one that is read from text', z.coerce.number()],
     ['one without a maximum', z.number().int().min(0)],
     ['one without a minimum', z.number().int().max(10)],
-    ['one that no integer column holds', wholeNumber({ min: 0, max: MAX_INTEGER + 1 })],
+    ['one that no integer column holds', wholeNumberSchema({ min: 0, max: MAX_INTEGER + 1 })],
     ['one with an endless maximum', z.number().min(0).max(Number.POSITIVE_INFINITY)],
     ['one in a choice', z.union([z.string().max(5), z.number()])],
     ['one behind a default and a conversion', z.string().max(5).transform(Number).pipe(z.number()).default(1)],
     ['one of any size', z.bigint()],
   ])('are reported without bounds: %s', (_, field) => {
-    expect(unboundedNumbers(createTree(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
+    expect(listUnboundedNumbers(createTree(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
   });
 
   it('are accepted with bounds', () => {
-    expect(unboundedNumbers(createTree(wholeNumber({ min: -1, max: MAX_INTEGER })))).toEqual([]);
-    expect(unboundedNumbers(createTree(z.number().min(0.5).max(3)))).toEqual([]);
+    expect(listUnboundedNumbers(createTree(wholeNumberSchema({ min: -1, max: MAX_INTEGER })))).toEqual([]);
+    expect(listUnboundedNumbers(createTree(z.number().min(0.5).max(3)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
 import { saysTheSame } from '@foothold/core/improve';
-import { type Database, transactions } from '../platform/db/database.ts';
+import { createTransact, type Database } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
 import { openFiles } from '../platform/files/open.ts';
@@ -37,7 +37,7 @@ export async function compose(
 ) {
   const { db, pool, url } = database;
   const secrets = loadOwnSecrets(env);
-  const transact = transactions(db);
+  const transact = createTransact(db);
   const brand = loadBrand(env);
   const vault = createVault(secrets.vaultKeys);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;

@@ -10,7 +10,7 @@ import {
   readCustodyKeys,
   rewrapSecrets,
 } from '../domains/recruiting/index.ts';
-import { openDatabase, transactions } from '../platform/db/database.ts';
+import { createTransact, openDatabase } from '../platform/db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
 
@@ -36,7 +36,7 @@ export async function startCustody(
   const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal] });
   const custody = createCustody({
     db: database.db,
-    transact: transactions(database.db),
+    transact: createTransact(database.db),
     queue,
     logger,
     keys: keyRing,
@@ -62,7 +62,7 @@ export async function startCustody(
 }
 
 /** The folder where embedded mode stores the private keys. Moves them once from the folder that earlier versions used. */
-export function custodyFolder(dataDir: string): string {
+export function moveCustodyFolder(dataDir: string): string {
   const [folder, earlier] = [join(dataDir, 'custody'), join(dataDir, 'keeper')];
   if (existsSync(earlier) && !existsSync(folder)) renameSync(earlier, folder);
   return folder;

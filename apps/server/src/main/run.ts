@@ -8,12 +8,12 @@ import { migrate } from '../platform/db/migrate.ts';
 import { type Env, pickSettings, withSettings } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
-import { outboxFolder } from '../platform/mail/outbox-folder.ts';
+import { getOutboxFolder } from '../platform/mail/outbox-folder.ts';
 import { SettingsError } from '../platform/settings.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
-import { custodyFolder, startCustody } from './custody.ts';
+import { moveCustodyFolder, startCustody } from './custody.ts';
 import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
@@ -44,7 +44,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
     ? null
     : forkCustody({
         keys: CUSTODY_KEYS,
-        folder: custodyFolder(startSettings.dataDir),
+        folder: moveCustodyFolder(startSettings.dataDir),
         logLevel: startSettings.LOG_LEVEL,
         logger,
         onLost,
@@ -71,7 +71,7 @@ async function runApp(
 ): Promise<Running> {
   const withPages = startSettings.PROCESS !== 'worker';
   const configuredUrl = replacements?.databaseUrl ?? startSettings.DATABASE_URL;
-  const databaseLost = () => {
+  const exitOnLostDatabase = () => {
     logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
@@ -79,7 +79,7 @@ async function runApp(
   const isNew = !configuredUrl && isFirstStart(startSettings.dataDir);
   const samples = startSettings.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    configuredUrl ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: databaseLost }),
+    configuredUrl ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: exitOnLostDatabase }),
     withPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
@@ -141,7 +141,7 @@ async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<
 }
 
 /** The message printed once the app is ready. */
-export function greeting(env: Env, address: string): string {
+export function buildGreeting(env: Env, address: string): string {
   const lines = [`Foothold is ready at ${address}`];
   if (env.sampleData) {
     lines.push('', 'Sample data is on. Demo accounts:');
@@ -149,7 +149,7 @@ export function greeting(env: Env, address: string): string {
       lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
   }
   if (!env.SMTP_URL)
-    lines.push('', `No mail service is configured. Emails are written to ${outboxFolder(env.dataDir)}`);
+    lines.push('', `No mail service is configured. Emails are written to ${getOutboxFolder(env.dataDir)}`);
   if (!env.STRIPE_SECRET_KEY) lines.push('', 'Payments: sandbox (no real charges)');
   return lines.join('\n');
 }

@@ -14,7 +14,7 @@ import { cachePages } from '../platform/http/cached-pages.ts';
 import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
-import { idempotency } from '../platform/http/idempotency.ts';
+import { createIdempotency } from '../platform/http/idempotency.ts';
 import { mountWebApp, serveCached, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
@@ -70,12 +70,12 @@ export async function createServer(
       setHeader,
     };
   }
-  mountApi(fastify, router, idempotency(db, secrets.authSecret), limit, getContext);
+  mountApi(fastify, router, createIdempotency(db, secrets.authSecret), limit, getContext);
   serveExport(fastify, accounts, getContext);
   refuseOtherMethods(fastify);
   if (!web) return fastify;
 
-  const pageContext = async (context: RequestContext, nonce: string | null): Promise<PageContext> => {
+  const createPageContext = async (context: RequestContext, nonce: string | null): Promise<PageContext> => {
     const viewer = context.actor.kind === 'user' ? await accounts.viewer(context.actor) : null;
     return {
       nonce,
@@ -106,7 +106,7 @@ export async function createServer(
   // Pages served from source change with it, and the tools add scripts and styles of their own.
   const isDevelopment = web.sources !== undefined;
   const saved = cachePages(
-    async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
+    async (path) => web.render(new Request(new URL(path, env.publicUrl)), await createPageContext(visitor, null)),
     async () => {
       const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
       return Object.fromEntries(
@@ -130,7 +130,7 @@ export async function createServer(
       const nonce = makeNonce();
       if (isDevelopment) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', createPagePolicy(nonce, secure, getThirdPartySources(request.url)));
-      return pageContext(context, nonce);
+      return createPageContext(context, nonce);
     },
     async admitForm(request, reply) {
       const endpoint = findEndpoint(request.url);

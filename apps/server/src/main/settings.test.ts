@@ -71,9 +71,10 @@ describe('settings', () => {
   });
 
   it('accept several days off', () => {
-    const daysOff = (given: Record<string, string>) => settingsOf(parseSettings(given), supportSettings).DEMO_DAYS_OFF;
-    expect(daysOff({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' })).toEqual(['2026-11-26', '2026-12-25']);
-    expect(daysOff({})).toEqual([]);
+    const parseDaysOff = (given: Record<string, string>) =>
+      settingsOf(parseSettings(given), supportSettings).DEMO_DAYS_OFF;
+    expect(parseDaysOff({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' })).toEqual(['2026-11-26', '2026-12-25']);
+    expect(parseDaysOff({})).toEqual([]);
   });
 
   it('must be set together if they depend on each other', () => {

@@ -1,7 +1,7 @@
 import { ContentError } from '../domains/site/index.ts';
 import { forgetSecrets, loadEnv } from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
-import { greeting, type Running, run } from './run.ts';
+import { buildGreeting, type Running, run } from './run.ts';
 import { SETTINGS } from './settings.ts';
 
 /** The entry point: starts the app, prints its URL, and shuts down gracefully on a signal. */
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   running = await run(env, () => end(1));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   process.stdout.write(
-    `${running.address ? greeting(env, running.address) : `The ${env.PROCESS} process is ready.`}\n`,
+    `${running.address ? buildGreeting(env, running.address) : `The ${env.PROCESS} process is ready.`}\n`,
   );
 }
 

@@ -11,5 +11,5 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export const LINE_END = '\r\n';
 
 /** Formats rows as CSV lines, without a line end after the last one. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
+export const formatCsvLines = (rows: readonly (readonly string[])[]): string =>
   papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA_PATTERN, newline: LINE_END });

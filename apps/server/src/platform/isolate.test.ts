@@ -17,13 +17,13 @@ const hasExited = (pid: number): boolean => {
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'isolate-'));
   const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
-  const pids = () => (existsSync(started) ? readFileSync(started, 'utf8').trim().split(' ').map(Number) : []);
+  const listPids = () => (existsSync(started) ? readFileSync(started, 'utf8').trim().split(' ').map(Number) : []);
   const writeScript = (after: string) =>
     writeFileSync(
       script,
       `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(started)}, process.pid + ' '); ${after}`,
     );
-  return { script, pids, write: writeScript, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+  return { script, pids: listPids, write: writeScript, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
 test('stops the server even if processes died while loading their script', async () => {

@@ -87,7 +87,7 @@ export function createIsolate(
     });
   let opened: ReturnType<typeof createPool> | null = null;
   let stopped = false;
-  const pool = () => {
+  const getPool = () => {
     if (stopped) throw new AppError('server.busy');
     opened ??= createPool();
     return opened;
@@ -96,7 +96,7 @@ export function createIsolate(
   return {
     async run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs = WALL_LIMIT_MS): Promise<T> {
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
-      if (pool().stats().pendingTasks >= queue || held + size > MEMORY_LIMIT) throw new AppError('server.busy');
+      if (getPool().stats().pendingTasks >= queue || held + size > MEMORY_LIMIT) throw new AppError('server.busy');
       held += size;
       let started = false;
       let timer: NodeJS.Timeout | undefined;
@@ -104,7 +104,7 @@ export function createIsolate(
       const createTimeout = (cause?: unknown) =>
         new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
       try {
-        const execution = pool().exec(task, [cpuLimitMs, ...args], {
+        const execution = getPool().exec(task, [cpuLimitMs, ...args], {
           on: () => {
             started = true;
             execution.timeout(wallLimitMs);
@@ -126,7 +126,7 @@ export function createIsolate(
       }
     },
     warm: async () => {
-      await pool().exec('ping', [WALL_LIMIT_MS]);
+      await getPool().exec('ping', [WALL_LIMIT_MS]);
     },
     stop: async () => {
       stopped = true;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSettings, flag, SettingsError, url, webAddress } from './settings.ts';
+import { defineSettings, flag, SettingsError, urlSchema, webAddress } from './settings.ts';
 
 const port = z.coerce.number().int().max(65_535);
 
@@ -55,7 +55,7 @@ export const serverSettings = defineSettings(
       meaning: 'Folder for embedded mode’s database, files, and secrets, and for emails when no mail service is set.',
     },
     DATABASE_URL: {
-      schema: url(['postgres:', 'postgresql:']).optional(),
+      schema: urlSchema(['postgres:', 'postgresql:']).optional(),
       meaning: 'A PostgreSQL server (15 or later) to use instead of the embedded one.',
       example: 'postgresql://foothold:password@db:5432/foothold',
       secret: true,

@@ -65,10 +65,10 @@ export function requireTogether<D extends Declared>(values: ValuesOf<D>, names: 
 
 export const flag = z.enum(['on', 'off']);
 
-export const url = (protocols: readonly string[]) =>
+export const urlSchema = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
 /** A URL without a trailing slash. */
-export const webAddress = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
+export const webAddress = urlSchema(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));

@@ -58,7 +58,7 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
   };
   const title = fillSlots(random.pick(brief.grade.titles));
   const parts = writeParts(brief, meaning, fillSlots, random);
-  return { title, description: layOut(parts, random), meaning };
+  return { title, description: arrangeParts(parts, random), meaning };
 }
 
 /** Large numbers come in steps of 50, because people choose round numbers. */
@@ -145,7 +145,7 @@ function writeRequirements(brief: Brief, meaning: Meaning, random: Random): stri
 
 /** Returns a line as printed and records the skills it names. */
 function writeRequirement(line: string, skills: string[]): string {
-  return sentenceCase(collectSkills(line, skills));
+  return toSentenceCase(collectSkills(line, skills));
 }
 
 function collectSkills(line: string, skills: string[]): string {
@@ -228,15 +228,15 @@ function writeClosing({ sponsorship, block }: Brief, random: Random): string {
 }
 
 /** Puts the parts in one of the orders that employers use. */
-function layOut(parts: Parts, random: Random): string {
+function arrangeParts(parts: Parts, random: Random): string {
   const pickHeading = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
-  const duties = random.chance(22) ? toProse(parts.duties) : layOutList(pickHeading('duties'), parts.duties);
-  const musts = layOutList(pickHeading('requirements'), parts.requirements);
+  const duties = random.chance(22) ? toProse(parts.duties) : formatList(pickHeading('duties'), parts.duties);
+  const musts = formatList(pickHeading('requirements'), parts.requirements);
   const niceToHaves = random.chance(25)
     ? parts.niceToHaves.map((line) => `${line} would be a plus.`).join(' ')
-    : layOutList(pickHeading('niceToHaves'), parts.niceToHaves);
+    : formatList(pickHeading('niceToHaves'), parts.niceToHaves);
   const hours = parts.hours === '' ? '' : `${pickHeading(parts.isElsewhere ? 'place' : 'hours')}\n${parts.hours}`;
-  const offer = layOutOffer(parts, pickHeading('offer'), random);
+  const offer = arrangeOffer(parts, pickHeading('offer'), random);
   const company = `${pickHeading('company')}\n${parts.company}`;
   const order = random.weighted([
     { value: [parts.opening, duties, musts, niceToHaves, hours, offer, company], weight: 34 },
@@ -251,18 +251,18 @@ function layOut(parts: Parts, random: Random): string {
   return [...order, parts.closing].filter((part) => part !== '').join('\n\n');
 }
 
-function layOutOffer({ offers, pay }: Parts, heading: string, random: Random): string {
+function arrangeOffer({ offers, pay }: Parts, heading: string, random: Random): string {
   if (offers.length === 0) return pay === '' ? '' : `${heading}\n${pay}`;
-  const list = bullets(offers);
+  const list = formatBullets(offers);
   if (pay === '') return `${heading}\n${list}`;
   return random.chance(50) ? `${heading}\n${pay}\n\n${list}` : `${heading}\n${list}\n\n${pay}`;
 }
 
-function layOutList(heading: string, lines: readonly string[]): string {
-  return `${heading}\n${bullets(lines)}`;
+function formatList(heading: string, lines: readonly string[]): string {
+  return `${heading}\n${formatBullets(lines)}`;
 }
 
-function bullets(lines: readonly string[]): string {
+function formatBullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
@@ -283,9 +283,9 @@ function toProse(duties: readonly string[]): string {
 
 /** "8 a.m. to 5 p.m." already ends with a period. */
 function toSentence(text: string): string {
-  return text.endsWith('.') ? sentenceCase(text) : `${sentenceCase(text)}.`;
+  return text.endsWith('.') ? toSentenceCase(text) : `${toSentenceCase(text)}.`;
 }
 
-function sentenceCase(text: string): string {
+function toSentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -310,7 +310,9 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
 };
 
 /** Creates two employers for every sector and region, with unique names. */
-export function companyDirectory(seed: number): (sector: string, state: SampleState, random: Random) => SampleCompany {
+export function createCompanyDirectory(
+  seed: number,
+): (sector: string, state: SampleState, random: Random) => SampleCompany {
   const taken = new Set<string>();
   const known = new Map<string, SampleCompany[]>();
   const nameRandom = new Random(seed);
@@ -337,7 +339,9 @@ function createCompany(sector: string, division: string, nameRandom: Random, tak
     .pick(kind.about)
     .replaceAll('{name}', name)
     .replaceAll('{division}', division)
-    .replaceAll(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) => amount(Number(low), Number(high), nameRandom));
+    .replaceAll(/\{(\d+)-(\d+)\}/g, (_, low: string, high: string) =>
+      randomAmount(Number(low), Number(high), nameRandom),
+    );
   return { name, about };
 }
 
@@ -348,7 +352,7 @@ function joinName(root: string, ending: string, nameRandom: Random): string {
 }
 
 /** A number from the range, with a thousands separator unless it is a year. */
-function amount(low: number, high: number, nameRandom: Random): string {
+function randomAmount(low: number, high: number, nameRandom: Random): string {
   const number = nameRandom.between(low, high);
   return low >= 1800 && high <= 2030 ? String(number) : number.toLocaleString('en-US');
 }

@@ -106,14 +106,14 @@ function parseHead(head: string): SampleOccupation {
     .split('|')
     .map((cell) => cell.trim());
   const findTrait = (prefix: string) => traits.find((text) => text.startsWith(prefix)) ?? '';
-  const percent = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(traits.join(' '))?.[1] ?? 0);
+  const getPercent = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(traits.join(' '))?.[1] ?? 0);
   return {
     occupation: id,
     sectors: list(sectors, ','),
     pay: parsePay(pay, head),
     share: Number(share) || fail(head),
     visa: findTrait('visa') === 'visa often' ? 'often' : findTrait('visa') === '' ? 'seldom' : 'sometimes',
-    remote: { yes: percent('remote'), hybrid: percent('hybrid') },
+    remote: { yes: getPercent('remote'), hybrid: getPercent('hybrid') },
     types: list(traits.find((text) => /^(full|part) /.test(text)) ?? USUAL_TYPES, ',').map((text) =>
       parseType(text, head),
     ),
@@ -154,10 +154,10 @@ function addLine(block: SampleOccupation, key: string, text: string, line: strin
   else if (key === 'years') block.experience = text;
   else if (key === 'degree') block.degree = text === 'none' ? null : parseDegree(text, line);
   else if (key === 'when') block.hours.push(...list(text, ';'));
-  else (lists(block)[key] ?? fail(line)).push(text);
+  else (parseLists(block)[key] ?? fail(line)).push(text);
 }
 
-function lists(block: SampleOccupation): Record<string, string[]> {
+function parseLists(block: SampleOccupation): Record<string, string[]> {
   return {
     open: block.openings,
     do: block.duties,

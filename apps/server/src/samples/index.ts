@@ -1,7 +1,7 @@
 import type { Sponsorship } from '@foothold/core/visa';
 import type { IncomingListing, ListingSource } from '../domains/listings/index.ts';
 import { type Meaning, writeAdvertisement } from './advertisement.ts';
-import { companyDirectory, FICTIONAL } from './companies.ts';
+import { createCompanyDirectory, FICTIONAL } from './companies.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';
 import { sampleOccupations } from './occupations/index.ts';
 import { createPay } from './pay.ts';
@@ -50,7 +50,7 @@ export function createSampleCatalog(day: string): Sample[] {
       ),
     ),
   );
-  const company = companyDirectory(SEED);
+  const company = createCompanyDirectory(SEED);
   const today = Date.parse(`${day}T00:00:00Z`);
   return createBlock.map((block, place) => {
     const own = new Random(SEED + 7919 * (place + 1));
@@ -76,7 +76,7 @@ function createSample(
   block: SampleOccupation,
   state: SampleState,
   random: Random,
-  companyFor: ReturnType<typeof companyDirectory>,
+  companyFor: ReturnType<typeof createCompanyDirectory>,
   today: number,
 ): Sample {
   const grade = pickGrade(block, random);
@@ -170,9 +170,9 @@ const DAY = 86_400_000;
 function pickDates(today: number, random: Random): { postedAt: string; validThrough: string } {
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
   const posted = today - age * DAY;
-  return { postedAt: isoDay(posted), validThrough: isoDay(posted + random.pick([60, 75, 90]) * DAY) };
+  return { postedAt: toIsoDay(posted), validThrough: toIsoDay(posted + random.pick([60, 75, 90]) * DAY) };
 }
 
-function isoDay(time: number): string {
+function toIsoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -47,13 +47,13 @@ describe('the catalog', () => {
 
   test('covers many occupations and every grade, work mode, and sponsorship answer', () => {
     expect(new Set(samples.map(({ meaning }) => meaning.occupation)).size).toBeGreaterThan(100);
-    const values = (pick: (sample: (typeof samples)[number]) => unknown) => new Set(samples.map(pick));
-    expect(values(({ meaning }) => meaning.seniority)).toEqual(
+    const collectValues = (pick: (sample: (typeof samples)[number]) => unknown) => new Set(samples.map(pick));
+    expect(collectValues(({ meaning }) => meaning.seniority)).toEqual(
       new Set([null, 'intern', 'entry', 'senior', 'lead', 'executive']),
     );
-    expect(values(({ meaning }) => meaning.sponsorship).size).toBe(4);
-    expect(values(({ listing }) => listing.remote).size).toBe(3);
-    expect(values(({ listing }) => listing.employmentType).size).toBe(6);
+    expect(collectValues(({ meaning }) => meaning.sponsorship).size).toBe(4);
+    expect(collectValues(({ listing }) => listing.remote).size).toBe(3);
+    expect(collectValues(({ listing }) => listing.employmentType).size).toBe(6);
   });
 
   test('repeats no advertisement and few sentences', () => {
@@ -105,9 +105,9 @@ describe('the catalog', () => {
 
 /** Share of the shorter text's sentences that also appear in the other one, without those that every employer uses. */
 function measureOverlap(one: string, other: string): number {
-  const sentences = (text: string) =>
+  const collectSentences = (text: string) =>
     new Set(text.split('\n').filter((line) => line.length > 30 && !line.includes('equal opportunity')));
-  const [a, b] = [sentences(one), sentences(other)];
+  const [a, b] = [collectSentences(one), collectSentences(other)];
   return [...a].filter((sentence) => b.has(sentence)).length / Math.max(1, Math.min(a.size, b.size));
 }
 

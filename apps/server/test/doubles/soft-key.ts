@@ -22,7 +22,7 @@ export function softKey({ verifiesUser = true, counter = 0 } = {}): SoftKey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
   let userHandle = '';
-  const flags = () => FLAG.present | FLAG.backupEligible | FLAG.backedUp | (key.verifiesUser ? FLAG.verified : 0);
+  const getFlags = () => FLAG.present | FLAG.backupEligible | FLAG.backedUp | (key.verifiesUser ? FLAG.verified : 0);
   const key: SoftKey = {
     verifiesUser,
     counter,
@@ -30,13 +30,13 @@ export function softKey({ verifiesUser = true, counter = 0 } = {}): SoftKey {
       userHandle = options.user.id;
       const credential = Buffer.concat([
         Buffer.alloc(16), // No make and model.
-        uint16(credentialId.length),
+        encodeUint16(credentialId.length),
         credentialId,
-        coseKey(publicKey),
+        encodeCoseKey(publicKey),
       ]);
-      const data = authenticatorData(options.rp.id, flags() | FLAG.attested, key.counter, credential);
+      const data = buildAuthenticatorData(options.rp.id, getFlags() | FLAG.attested, key.counter, credential);
       return answer(credentialId, {
-        clientDataJSON: clientData('webauthn.create', options.challenge, origin),
+        clientDataJSON: buildClientData('webauthn.create', options.challenge, origin),
         attestationObject: encode(
           map([
             ['fmt', 'none'],
@@ -49,8 +49,8 @@ export function softKey({ verifiesUser = true, counter = 0 } = {}): SoftKey {
     },
     get(options, origin) {
       if (key.counter > 0) key.counter += 1;
-      const data = authenticatorData(options.rpId, flags(), key.counter);
-      const client = clientData('webauthn.get', options.challenge, origin);
+      const data = buildAuthenticatorData(options.rpId, getFlags(), key.counter);
+      const client = buildClientData('webauthn.get', options.challenge, origin);
       const hash = createHash('sha256').update(Buffer.from(client, 'base64url')).digest();
       return answer(credentialId, {
         clientDataJSON: client,
@@ -71,17 +71,17 @@ const answer = (id: Buffer, response: Json) => ({
   clientExtensionResults: {},
 });
 
-const clientData = (type: string, challenge: string, origin: string) =>
+const buildClientData = (type: string, challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url');
 
-function authenticatorData(rpId: string, flags: number, counter: number, credential = Buffer.alloc(0)): Buffer {
+function buildAuthenticatorData(rpId: string, getFlags: number, counter: number, credential = Buffer.alloc(0)): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
-  return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count, credential]);
+  return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([getFlags]), count, credential]);
 }
 
 /** RFC 9052: an elliptic curve key (2) for ES256 (-7) on P-256 (1). */
-function coseKey(publicKey: KeyObject): Buffer {
+function encodeCoseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return encode(
     map([
@@ -99,19 +99,22 @@ const map = (entries: [number | string, Cbor][]) => new Map<number | string, Cbo
 
 /** The parts of RFC 8949 that the code above needs. */
 function encode(value: Cbor): Buffer {
-  if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, part]) => [encode(key), encode(part)])]);
+  if (typeof value === 'number') return value >= 0 ? encodeHead(0, value) : encodeHead(1, -1 - value);
+  if (typeof value === 'string') return Buffer.concat([encodeHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
+  return Buffer.concat([
+    encodeHead(5, value.size),
+    ...[...value].flatMap(([key, part]) => [encode(key), encode(part)]),
+  ]);
 }
 
-function head(major: number, argument: number): Buffer {
+function encodeHead(major: number, argument: number): Buffer {
   if (argument < 24) return Buffer.from([(major << 5) | argument]);
   if (argument < 256) return Buffer.from([(major << 5) | 24, argument]);
-  return Buffer.concat([Buffer.from([(major << 5) | 25]), uint16(argument)]);
+  return Buffer.concat([Buffer.from([(major << 5) | 25]), encodeUint16(argument)]);
 }
 
-function uint16(value: number): Buffer {
+function encodeUint16(value: number): Buffer {
   const bytes = Buffer.alloc(2);
   bytes.writeUInt16BE(value);
   return bytes;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invalid, missing, Refusal } from './stripe-protocol.ts';
+import { createInvalidError, createMissingError, Refusal } from './stripe-protocol.ts';
 
 type Metadata = Record<string, string>;
 
@@ -142,14 +142,14 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   const events: StripeEvent[] = [];
 
   const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const getSeconds = () => Math.floor(now().getTime() / 1000);
 
   function notify(type: string, object: object): void {
     const event: StripeEvent = {
       id: makeId('evt'),
       object: 'event',
       type,
-      created: seconds(),
+      created: getSeconds(),
       api_version: apiVersion,
       livemode: false,
       data: { object: structuredClone(object) },
@@ -159,7 +159,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
 
   function get<T>(all: Map<string, T>, kind: string, id: string, status = 404): T {
     const found = all.get(id);
-    if (!found) throw missing(kind, id, status);
+    if (!found) throw createMissingError(kind, id, status);
     return found;
   }
 
@@ -167,7 +167,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   const isSetup = (intent: StripeIntent) => intent.object === 'setup_intent';
 
   function createCustomer(metadata: Metadata): Customer {
-    const customer: Customer = { id: makeId('cus'), object: 'customer', created: seconds(), metadata };
+    const customer: Customer = { id: makeId('cus'), object: 'customer', created: getSeconds(), metadata };
     customers.set(customer.id, customer);
     notify('customer.created', customer);
     return customer;
@@ -182,7 +182,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const intent: StripeIntent = {
       id,
       object,
-      created: seconds(),
+      created: getSeconds(),
       status: 'requires_payment_method',
       client_secret: makeId(`${id}_secret`),
       description: null,
@@ -218,7 +218,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       id: makeId('pm'),
       object: 'payment_method',
       type: 'card',
-      created: seconds(),
+      created: getSeconds(),
       customer: null,
       card: { brand: 'visa', last4: number.slice(-4), exp_month: expiry.month, exp_year: expiry.year },
       billing_details: billing,
@@ -232,7 +232,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const charge: Charge = {
       id: makeId('ch'),
       object: 'charge',
-      created: seconds(),
+      created: getSeconds(),
       amount: intent.amount,
       amount_captured: succeeded ? intent.amount : 0,
       amount_refunded: 0,
@@ -283,7 +283,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
 
   function requireOpen(intent: StripeIntent, verb: string): void {
     if (intent.status !== 'succeeded' && intent.status !== 'canceled') return;
-    throw invalid(
+    throw createInvalidError(
       `You cannot ${verb} this ${isSetup(intent) ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${intent.status}.`,
       {
         code: `${intent.object}_unexpected_state`,
@@ -313,7 +313,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   function charge(intent: StripeIntent, methodId: string): StripeIntent {
     const method = get(methods, 'PaymentMethod', methodId, 400);
     if (method.customer === null || method.customer !== intent.customer)
-      throw invalid(`The customer does not have a payment method with the ID ${methodId}.`, {
+      throw createInvalidError(`The customer does not have a payment method with the ID ${methodId}.`, {
         param: 'payment_method',
       });
     if (behaviors.get(methodId) === 'declines-later') fail(intent, method, DECLINED_ERROR);
@@ -350,7 +350,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const intent = get(intents, 'payment_intent', intentId, 400);
     const found = charges.get(intent.latest_charge ?? '');
     if (found?.status === 'succeeded') return found;
-    throw invalid('This PaymentIntent does not have a successful charge to refund.', {
+    throw createInvalidError('This PaymentIntent does not have a successful charge to refund.', {
       code: 'payment_intent_unexpected_state',
     });
   }
@@ -358,15 +358,15 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   function refund(intentId: string, amount: number, metadata: Metadata): StripeRefund {
     const from = getCharge(intentId);
     if (from.refunded)
-      throw invalid(`Charge ${from.id} has already been refunded.`, { code: 'charge_already_refunded' });
+      throw createInvalidError(`Charge ${from.id} has already been refunded.`, { code: 'charge_already_refunded' });
     if (amount > from.amount - from.amount_refunded)
-      throw invalid('Refund amount is greater than unrefunded amount on charge', { param: 'amount' });
+      throw createInvalidError('Refund amount is greater than unrefunded amount on charge', { param: 'amount' });
     from.amount_refunded += amount;
     from.refunded = from.amount_refunded === from.amount;
     const made: StripeRefund = {
       id: makeId('re'),
       object: 'refund',
-      created: seconds(),
+      created: getSeconds(),
       amount,
       currency: from.currency,
       status: 'succeeded',
@@ -386,13 +386,13 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const made: Dispute = {
       id: makeId('du'),
       object: 'dispute',
-      created: seconds(),
+      created: getSeconds(),
       amount,
       currency,
       status: 'needs_response',
       charge: id,
       payment_intent: intentId,
-      balance_transactions: [{ id: makeId('txn'), net: -amount - 1500, created: seconds() }],
+      balance_transactions: [{ id: makeId('txn'), net: -amount - 1500, created: getSeconds() }],
     };
     disputes.set(made.id, made);
     notify('charge.dispute.created', made);
@@ -402,7 +402,8 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   function closeDispute(id: string, status: 'won' | 'lost'): void {
     const found = get(disputes, 'dispute', id);
     found.status = status;
-    if (status === 'won') found.balance_transactions.push({ id: makeId('txn'), net: found.amount, created: seconds() });
+    if (status === 'won')
+      found.balance_transactions.push({ id: makeId('txn'), net: found.amount, created: getSeconds() });
     notify('charge.dispute.closed', found);
   }
 

@@ -58,25 +58,30 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string, more: Partial<ErrorBody> = {}, status = 400) =>
+export const createInvalidError = (message: string, more: Partial<ErrorBody> = {}, status = 400) =>
   new Refusal(status, { type: 'invalid_request_error', message, ...more });
 
-export const missing = (kind: string, id: string, status = 404) =>
-  invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: status === 404 ? 'id' : kind }, status);
+export const createMissingError = (kind: string, id: string, status = 404) =>
+  createInvalidError(
+    `No such ${kind}: '${id}'`,
+    { code: 'resource_missing', param: status === 404 ? 'id' : kind },
+    status,
+  );
 
 /** @throws Refusal if the caller uses an unknown name */
 export function requireKnown(form: Form, names: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name));
-  if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+  if (unknown)
+    throw createInvalidError(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
 }
 
 /** @throws Refusal if it isn't a positive integer */
 export function parseAmount(form: Form): number {
   const text = getText(form, 'amount') ?? '';
   if (!/^\d+$/.test(text))
-    throw invalid(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: 'amount' });
+    throw createInvalidError(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: 'amount' });
   if (Number(text) === 0)
-    throw invalid('This value must be greater than or equal to 1.', {
+    throw createInvalidError('This value must be greater than or equal to 1.', {
       code: 'parameter_invalid_integer',
       param: 'amount',
     });
@@ -92,7 +97,7 @@ export function identifyCaller(
   if (key === keys.secretKey) return 'server';
   if (key === keys.publishableKey) return 'browser';
   const message = key ? `Invalid API Key provided: ${key.slice(0, 8)}***` : 'You did not provide an API key.';
-  throw invalid(message, {}, 401);
+  throw createInvalidError(message, {}, 401);
 }
 
 /** One page of a list, newest first. */
@@ -102,10 +107,11 @@ export function createPage<T extends { id: string; created: number }>(all: reado
   const from = Number(getText(created, 'gte') ?? 0);
   const until = Number(getText(created, 'lt') ?? Number.POSITIVE_INFINITY);
   const limit = Number(getText(form, 'limit') ?? 10);
-  if (limit < 1 || limit > 100) throw invalid('Invalid limit', { code: 'parameter_invalid_integer', param: 'limit' });
+  if (limit < 1 || limit > 100)
+    throw createInvalidError('Invalid limit', { code: 'parameter_invalid_integer', param: 'limit' });
   const listed = all.filter((item) => item.created >= from && item.created < until).reverse();
   const after = getText(form, 'starting_after');
   const start = after === undefined ? 0 : listed.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) throw missing('object', after, 400);
+  if (after !== undefined && start === 0) throw createMissingError('object', after, 400);
   return { object: 'list', url, data: listed.slice(start, start + limit), has_more: listed.length > start + limit };
 }

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { createStripeAccount, type StripeAccount, type StripeEvent } from './stripe-account.ts';
 import {
+  createInvalidError,
   createPage,
   type Form,
   getForm,
   getList,
   getText,
   identifyCaller,
-  invalid,
   parseAmount,
   Refusal,
   readForm,
@@ -117,7 +117,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
   }
 
   /** An event as sent, with its body and signature headers. */
-  function signed(event: object, { at = now(), secret = KEYS.webhookSecret }: { at?: Date; secret?: string } = {}) {
+  function signEvent(event: object, { at = now(), secret = KEYS.webhookSecret }: { at?: Date; secret?: string } = {}) {
     const body = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
@@ -141,7 +141,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     failureStatuses: failureStatuses,
     confirm,
     authenticate: account.authenticate,
-    signed,
+    signed: signEvent,
     /** Events about a payment or setup, in the order they happened. */
     eventsOf: (intent: string): StripeEvent[] =>
       account.events.filter(({ data: { object } }) =>
@@ -151,7 +151,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
       ),
     /** Posts an event to the webhook of an app. */
     post: (app: string, event: object, options: { at?: Date; secret?: string } = {}) =>
-      fetch(`${app}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
+      fetch(`${app}/api/payments/webhooks`, { method: 'POST', ...signEvent(event, options) }),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -170,8 +170,8 @@ function handleRequest(account: StripeAccount, request: IncomingMessage, body: s
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const form = readForm(request.method === 'GET' ? query : body);
     if (caller === 'server' && request.headers['stripe-version'] !== API_VERSION)
-      throw invalid(`Unexpected API version ${request.headers['stripe-version']}`);
-    const object = route(account, { method: request.method ?? '', path, form, caller });
+      throw createInvalidError(`Unexpected API version ${request.headers['stripe-version']}`);
+    const object = routeCall(account, { method: request.method ?? '', path, form, caller });
     return { status: 200, body: expand(account, object, getList(form, 'expand')) };
   } catch (error) {
     if (error instanceof Refusal) return toAnswer(error);
@@ -188,11 +188,15 @@ interface Call {
 
 const INTENT_PATTERN = /^\/v1\/(?<kind>payment_intents|setup_intents)\/(?<id>\w+)(?:\/(?<verb>confirm|cancel))?$/;
 
-function route(account: StripeAccount, { method, path, form, caller }: Call): object {
+function routeCall(account: StripeAccount, { method, path, form, caller }: Call): object {
   const { id, verb } = INTENT_PATTERN.exec(path)?.groups ?? {};
   if (id !== undefined && method === 'POST' && verb === 'confirm') return confirmInBrowser(account, id, form);
   if (caller === 'browser')
-    throw invalid('This API call cannot be made with a publishable API key.', { code: 'secret_key_required' }, 401);
+    throw createInvalidError(
+      'This API call cannot be made with a publishable API key.',
+      { code: 'secret_key_required' },
+      401,
+    );
   if (id !== undefined && method === 'GET' && !verb) {
     requireKnown(form, []);
     return account.getIntent(id);
@@ -220,7 +224,7 @@ function route(account: StripeAccount, { method, path, form, caller }: Call): ob
     case 'GET /v1/disputes':
       return createPage([...account.disputes.values()], form, path);
     default:
-      throw invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
+      throw createInvalidError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
   }
 }
 
@@ -246,8 +250,10 @@ function createPayment(account: StripeAccount, form: Form): object {
   ]);
   const amount = parseAmount(form);
   const currency = getText(form, 'currency');
-  if (!currency) throw invalid('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
-  if (amount < 50) throw invalid('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
+  if (!currency)
+    throw createInvalidError('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
+  if (amount < 50)
+    throw createInvalidError('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
   const intent = account.createIntent('payment_intent', {
     amount,
     currency,
@@ -262,7 +268,9 @@ function createPayment(account: StripeAccount, form: Form): object {
 function confirmInBrowser(account: StripeAccount, id: string, form: Form): object {
   const intent = account.getIntent(id);
   if (getText(form, 'client_secret') !== intent.client_secret)
-    throw invalid('The client_secret provided does not match.', { code: 'payment_intent_invalid_parameter' });
+    throw createInvalidError('The client_secret provided does not match.', {
+      code: 'payment_intent_invalid_parameter',
+    });
   const data = getForm(form, 'payment_method_data');
   const card = getForm(data, 'card');
   const billing = getForm(data, 'billing_details');

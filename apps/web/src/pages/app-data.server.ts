@@ -1,7 +1,7 @@
 import type { RouteArgs } from '../shared/api/route-args.ts';
 import type { AppData } from '../shared/app-data.tsx';
 import { requestContext } from '../shared/request-context.ts';
-import { accentRules } from '../shared/theme/accent-rules.ts';
+import { buildAccentRules } from '../shared/theme/accent-rules.ts';
 
 /** Loads what every page needs: the brand, the signed-in user, and URLs. */
 export function loadAppData({ context }: RouteArgs) {
@@ -28,7 +28,7 @@ export function loadAppData({ context }: RouteArgs) {
     mailDelivers,
     themeDefault,
     priceReading,
-    accentRules: accentRules(brand),
+    accentRules: buildAccentRules(brand),
     year: new Date().getFullYear(),
   } satisfies AppData;
 }

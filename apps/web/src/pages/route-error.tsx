@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { parseProblem } from '../shared/api/problem.ts';
 import { useAppData } from '../shared/app-data.tsx';
-import { buttonClass } from '../shared/ui/button.tsx';
+import { getButtonClass } from '../shared/ui/button.tsx';
 import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
 
@@ -31,12 +31,12 @@ function NotFound() {
         <p>The page may have moved, or the link may be wrong. Try one of these instead:</p>
         <ul className="flex flex-wrap gap-3">
           <li>
-            <Link to="/" className={buttonClass('primary')}>
+            <Link to="/" className={getButtonClass('primary')}>
               Home
             </Link>
           </li>
           <li>
-            <Link to="/jobs" className={buttonClass('secondary')}>
+            <Link to="/jobs" className={getButtonClass('secondary')}>
               Jobs
             </Link>
           </li>
@@ -65,10 +65,10 @@ function Failed({ error }: { error: unknown }) {
         reference={problem ? undefined : requestId}
         action={
           <>
-            <Link to={pathname} reloadDocument className={buttonClass('primary')}>
+            <Link to={pathname} reloadDocument className={getButtonClass('primary')}>
               Try again
             </Link>
-            <Link to="/" className={buttonClass('secondary')}>
+            <Link to="/" className={getButtonClass('secondary')}>
               Home
             </Link>
           </>

@@ -12,6 +12,6 @@ export interface PageHandle {
 }
 
 /** The setting of the innermost matched route that has one; null if none does. */
-export function hydrationSetting(handles: readonly unknown[]): Hydrate | null {
+export function getHydrationSetting(handles: readonly unknown[]): Hydrate | null {
   return handles.reduce<Hydrate | null>((asked, handle) => (handle as PageHandle | undefined)?.hydrate ?? asked, null);
 }

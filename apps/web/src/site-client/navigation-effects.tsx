@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { endpoint, endpointUrl } from '../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../shared/api/endpoint.ts';
 import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -26,7 +26,7 @@ export function NavigationEffects() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     navigator.sendBeacon(
-      endpointUrl(endpoint('POST /api/page-views')),
+      buildEndpointUrl(endpoint('POST /api/page-views')),
       new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' }),
     );
     if (!hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
 import { requestContext } from '../shared/request-context.ts';
-import { hydrationSetting } from './hydration.ts';
+import { getHydrationSetting } from './hydration.ts';
 import { type PageScript, PageScriptContext } from './page-script.ts';
 
 /** Milliseconds after which a page that is still waiting for data is closed. */
@@ -90,7 +90,7 @@ const SITE_LAYOUT = 'site/layout';
  */
 function getPageScript({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
-  const setting = hydrationSetting(matches.map(({ route }) => routeModules[route.id]?.handle));
+  const setting = getHydrationSetting(matches.map(({ route }) => routeModules[route.id]?.handle));
   // Only the router knows the result of a posted form and how a page renders its own errors.
   const hasOtherFailure = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
   if (siteScript === null || setting === null || signedIn || actionData || hasOtherFailure) return null;

@@ -19,7 +19,7 @@ export function SiteScript({ script }: { script: PageScript }) {
   const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
   const data: PageData = { script, matches };
   // Not reformatted by the browser.
-  const scriptElement = (type: string | undefined, id: string | undefined, text: string) => (
+  const renderScript = (type: string | undefined, id: string | undefined, text: string) => (
     <script
       {...(type !== undefined && { type, id })}
       nonce={nonce}
@@ -30,13 +30,13 @@ export function SiteScript({ script }: { script: PageScript }) {
   );
   return (
     <>
-      {scriptElement('application/json', 'page-data', toInertJson(data))}
-      {scriptElement(
+      {renderScript('application/json', 'page-data', toInertJson(data))}
+      {renderScript(
         script.when === 'at-once' ? 'module' : 'text/plain',
         'page-script',
         `import ${JSON.stringify(script.address)};`,
       )}
-      {script.when !== 'at-once' && scriptElement(undefined, undefined, STARTER)}
+      {script.when !== 'at-once' && renderScript(undefined, undefined, STARTER)}
     </>
   );
 }

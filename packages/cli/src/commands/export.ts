@@ -6,7 +6,7 @@ import {
   exportResume,
   PAPERS,
   type ProvenExport,
-  safeFileName,
+  toSafeFileName,
   VARIANTS,
 } from '@foothold/documents/write';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -21,15 +21,15 @@ const MAX_NAMED = 10;
 
 /** `foothold export`: writes a clean copy of a résumé, but only if it reads back completely. */
 export async function exportFile(file: string, options: Options): Promise<ExitCode> {
-  const format = choice('to', options.to, EXPORT_FORMATS);
+  const format = parseChoiceOption('to', options.to, EXPORT_FORMATS);
   const style: ExportStyle = {
-    variant: choice('style', options.style ?? 'classic', VARIANTS),
-    paper: choice('paper', options.paper ?? 'us-letter', PAPERS),
+    variant: parseChoiceOption('style', options.style ?? 'classic', VARIANTS),
+    paper: parseChoiceOption('paper', options.paper ?? 'us-letter', PAPERS),
   };
   const { reading } = await readResume(file);
   const { unplaced = [] } = reading;
   const { bytes, changes } = await requireProof(() => exportResume(reading.resume, format, style));
-  const outputPath = options.out ?? safeFileName(reading.resume, format);
+  const outputPath = options.out ?? toSafeFileName(reading.resume, format);
   await save(outputPath, bytes);
   if (options.json && outputPath !== '-')
     process.stdout.write(
@@ -91,7 +91,7 @@ function describe(
   for (const line of formatUnplaced(unplaced)) process.stderr.write(`  ${line}\n`);
 }
 
-function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {
+function parseChoiceOption<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
   const message = value === undefined ? `--${option} is missing` : `--${option} can’t be "${value}"`;

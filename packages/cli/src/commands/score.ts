@@ -10,9 +10,10 @@ import { scoreTable } from '../score-table.ts';
 /** `foothold score`: prints the score of a résumé, alone or against a job description. */
 export async function score(file: string, options: Options): Promise<ExitCode> {
   if (file === '-' && options.job === '-')
-    throw usage('Only one of the résumé and the job description can come from standard input.');
+    throw createUsageFailure('Only one of the résumé and the job description can come from standard input.');
   const asOf = options['as-of'] ?? new Date().toISOString().slice(0, 7);
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asOf)) throw usage(`--as-of takes a month such as 2026-11, not "${asOf}".`);
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asOf))
+    throw createUsageFailure(`--as-of takes a month such as 2026-11, not "${asOf}".`);
   const job = options.job === undefined ? undefined : await readJobFile(options.job);
   const { reading, views } = await readResume(file, { views: true });
   const { resume, provenance, signals } = reading;
@@ -43,6 +44,6 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function usage(message: string): Failure {
+function createUsageFailure(message: string): Failure {
   return new Failure(EXIT.usage, { code: 'usage', message, hint: 'See "foothold score --help".' });
 }

@@ -31,7 +31,7 @@ const hasToken = (looked: Looked, ...texts: string[]) =>
   looked.tree.nodes.some((node) => !node.named && texts.includes(node.type));
 const hasText = (looked: Looked, type: string, pattern: RegExp) =>
   looked.tree.nodes.some((node) => node.type === type && pattern.test(node.text));
-const spotted = ({ spots }: Looked, rules: readonly string[] = []) => spots.some(({ rule }) => rules.includes(rule));
+const hasSpot = ({ spots }: Looked, rules: readonly string[] = []) => spots.some(({ rule }) => rules.includes(rule));
 
 const SCRIPT = ['javascript', 'typescript'] as const;
 
@@ -52,14 +52,14 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: SCRIPT,
     followed: 'Compares with === throughout.',
-    isSaved: (looked) => hasToken(looked, '===', '!==') && !spotted(looked, ['eqeqeq']),
+    isSaved: (looked) => hasToken(looked, '===', '!==') && !hasSpot(looked, ['eqeqeq']),
     advice: 'Compare with === and convert explicitly.',
     rules: ['eqeqeq'],
   },
   {
     languages: SCRIPT,
     followed: 'Declares only with const and let.',
-    isSaved: (looked) => hasToken(looked, 'const') && !spotted(looked, ['no-var', 'prefer-const', 'implicit-global']),
+    isSaved: (looked) => hasToken(looked, 'const') && !hasSpot(looked, ['no-var', 'prefer-const', 'implicit-global']),
     advice: 'Declare with const, or with let if it changes.',
     rules: ['no-var', 'prefer-const', 'implicit-global'],
   },
@@ -68,14 +68,14 @@ const PRACTICES: readonly Rule[] = [
     followed: 'Awaits its promises.',
     isSaved: (looked) =>
       has(looked, 'await_expression') &&
-      !spotted(looked, ['floating-promise', 'promise-as-value', 'async-callback-ignored']),
+      !hasSpot(looked, ['floating-promise', 'promise-as-value', 'async-callback-ignored']),
     advice: 'Await, return or catch every promise.',
     rules: ['floating-promise', 'promise-as-value', 'async-callback-ignored', 'no-async-promise-executor'],
   },
   {
     languages: SCRIPT,
     followed: 'Handles failures where they can happen.',
-    isSaved: (looked) => has(looked, 'catch_clause') && !spotted(looked, ['no-empty', 'no-useless-catch']),
+    isSaved: (looked) => has(looked, 'catch_clause') && !hasSpot(looked, ['no-empty', 'no-useless-catch']),
     advice: 'Handle a failure, or let it propagate; never swallow it.',
     rules: ['no-empty', 'no-useless-catch', 'no-unsafe-finally'],
   },
@@ -84,7 +84,7 @@ const PRACTICES: readonly Rule[] = [
     followed: 'Is fully typed: no any, and no forced types.',
     isSaved: (looked) =>
       has(looked, 'type_annotation') &&
-      !spotted(looked, [
+      !hasSpot(looked, [
         '@typescript-eslint/no-explicit-any',
         'double-assertion',
         '@typescript-eslint/ban-ts-comment',
@@ -106,7 +106,7 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['python'],
     followed: 'Opens files and similar resources in a with block.',
-    isSaved: (looked) => has(looked, 'with_statement') && !spotted(looked, ['SIM115']),
+    isSaved: (looked) => has(looked, 'with_statement') && !hasSpot(looked, ['SIM115']),
     advice: 'Open resources in a with block.',
     rules: ['SIM115'],
   },
@@ -132,7 +132,7 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['python'],
     followed: 'Catches only the exceptions it names.',
-    isSaved: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
+    isSaved: (looked) => has(looked, 'except_clause') && !hasSpot(looked, ['E722', 'BLE001', 'S110', 'S112']),
     advice: 'Catch only the exceptions you can handle, by name.',
     rules: ['E722', 'BLE001', 'S110', 'S112', 'TRY203'],
   },
@@ -140,14 +140,14 @@ const PRACTICES: readonly Rule[] = [
     languages: ['python'],
     followed: 'Uses no mutable defaults.',
     isSaved: (looked) =>
-      has(looked, 'default_parameter', 'typed_default_parameter') && !spotted(looked, ['B006', 'B008']),
+      has(looked, 'default_parameter', 'typed_default_parameter') && !hasSpot(looked, ['B006', 'B008']),
     advice: 'Use None as the default if a new object is meant.',
     rules: ['B006', 'B008', 'RUF008', 'RUF009'],
   },
   {
     languages: ['java'],
     followed: 'Closes what it opens with try-with-resources.',
-    isSaved: (looked) => has(looked, 'try_with_resources_statement') && !spotted(looked, ['java-unclosed-resource']),
+    isSaved: (looked) => has(looked, 'try_with_resources_statement') && !hasSpot(looked, ['java-unclosed-resource']),
     advice: 'Open resources in a try (…).',
     rules: ['java-unclosed-resource'],
   },
@@ -155,7 +155,7 @@ const PRACTICES: readonly Rule[] = [
     languages: ['java'],
     followed: 'Passes values to queries separately.',
     isSaved: (looked) =>
-      hasText(looked, 'type_identifier', /^PreparedStatement$/) && !spotted(looked, ['java-sql-concatenation']),
+      hasText(looked, 'type_identifier', /^PreparedStatement$/) && !hasSpot(looked, ['java-sql-concatenation']),
     advice: 'Use a PreparedStatement with placeholders.',
     rules: ['java-sql-concatenation'],
   },
@@ -169,7 +169,7 @@ const PRACTICES: readonly Rule[] = [
     followed: 'Handles failures by their kind.',
     isSaved: (looked) =>
       has(looked, 'catch_clause') &&
-      !spotted(looked, [
+      !hasSpot(looked, [
         'empty-catch-clause',
         'java-catch-throwable',
         'java-swallowed-interrupt',
@@ -199,7 +199,7 @@ const PRACTICES: readonly Rule[] = [
     languages: ['cpp'],
     followed: 'Takes large values by reference to const.',
     isSaved: (looked) =>
-      hasText(looked, 'parameter_declaration', /^const\b[\s\S]*&/) && !spotted(looked, ['cpp-loop-by-value']),
+      hasText(looked, 'parameter_declaration', /^const\b[\s\S]*&/) && !hasSpot(looked, ['cpp-loop-by-value']),
     advice: 'Loop and pass by const reference if nothing is changed.',
     rules: ['cpp-loop-by-value', 'cpp-pass-by-value', 'cpp-catch-by-value'],
   },
@@ -243,7 +243,7 @@ export function listPractices(language: Language, looked: Looked): Practice[] {
     .filter((practice) => practice.isSaved(looked))
     .map(({ followed: text }) => ({ text, followed: true }));
   const advised = fitting.flatMap(({ advice, rules }) =>
-    advice && spotted(looked, rules) ? [{ text: advice, followed: false }] : [],
+    advice && hasSpot(looked, rules) ? [{ text: advice, followed: false }] : [],
   );
   return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MAX_ADVICE)];
 }

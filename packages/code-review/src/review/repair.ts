@@ -6,21 +6,21 @@ import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
  */
 export function repair(code: string, { root }: SyntaxTree, line: number): string {
   const containsLine = (node: SyntaxNode) => node.line <= line && line <= node.endLine;
-  let range = lineRange(code, line);
+  let range = getLineRange(code, line);
   let at: SyntaxNode | undefined = root;
   while (at) {
     const next: SyntaxNode | undefined = at.children.find((child) => child.named && containsLine(child));
     if (next && BODIES.has(at.type)) range = { start: next.start, end: next.end };
     at = next;
   }
-  return code.slice(0, range.start) + blank(code.slice(range.start, range.end)) + code.slice(range.end);
+  return code.slice(0, range.start) + blankOut(code.slice(range.start, range.end)) + code.slice(range.end);
 }
 
 const BODIES = new Set(['program', 'module', 'statement_block', 'block', 'class_body']);
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
 
-function lineRange(code: string, line: number): { start: number; end: number } {
+function getLineRange(code: string, line: number): { start: number; end: number } {
   let start = 0;
   for (let at = 1; at < line; at++) start = code.indexOf('\n', start) + 1 || code.length;
   const end = code.indexOf('\n', start);

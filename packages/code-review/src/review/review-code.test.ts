@@ -190,9 +190,9 @@ describe('number of function parameters', () => {
 it("doesn't report settings that a framework reads from a class as shared", async () => {
   const meta = 'class A(models.Model):\n    class Meta:\n        ordering = ["name"]\n';
   const cache = 'class A:\n    cache = {}\n\n    def add(self, a):\n        self.cache[a] = 1\n';
-  const ruled = async (code: string) => (await reviewCode(code, 'python')).findings.map(({ rule }) => rule);
-  expect(await ruled(meta)).not.toContain('RUF012');
-  expect(await ruled(cache)).toContain('RUF012');
+  const listRules = async (code: string) => (await reviewCode(code, 'python')).findings.map(({ rule }) => rule);
+  expect(await listRules(meta)).not.toContain('RUF012');
+  expect(await listRules(cache)).toContain('RUF012');
 });
 
 describe('best practices', () => {

@@ -35,16 +35,18 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
   const lines = countLines(code);
   const functions = measureFunctions(tree, language);
   const { share, duplicates } = findDuplicates(tree, lines);
-  const spots = distinct([
+  const spots = removeDuplicates([
     ...(await findSpots(code, language, tree)),
-    ...functions.flatMap(spotsOfFunction),
+    ...functions.flatMap(findFunctionSpots),
     ...duplicates.map(({ again, lines: length }) => ({
       rule: 'repeated-code',
       line: again,
       endLine: again + length - 1,
     })),
   ]);
-  const all = spots.map((spot): Finding => ({ ...spot, ...getRuleWords(language, spot.rule) })).sort(byImportance);
+  const all = spots
+    .map((createSpot): Finding => ({ ...createSpot, ...getRuleWords(language, createSpot.rule) }))
+    .sort(compareImportance);
   const findings = all.slice(0, MAX_FINDINGS);
   const { rating, deductions } = rate(all, lines, share);
   const practices = listPractices(language, { tree, functions, duplication: share, spots });
@@ -81,12 +83,12 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
   let [text, read] = [code, tree];
   for (let round = 0; round < MAX_SYNTAX_ERRORS; round++) {
     const { spots, brokenAt } = lint(text, language, read);
-    if (brokenAt === null) return [...spots, ...brokenSpots(broken), ...conflictMarks(code)];
+    if (brokenAt === null) return [...spots, ...toBrokenSpots(broken), ...findConflictMarkers(code)];
     broken.add(brokenAt);
     text = repair(text, read, brokenAt);
     read = await parse(text, language);
   }
-  return [...brokenSpots(broken), ...conflictMarks(code)];
+  return [...toBrokenSpots(broken), ...findConflictMarkers(code)];
 }
 
 function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
@@ -99,15 +101,15 @@ function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot
       return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
     }
     default:
-      return { spots: [...lintTree(tree, language), ...treeErrors(code, tree, language)], brokenAt: null };
+      return { spots: [...lintTree(tree, language), ...findTreeErrors(code, tree, language)], brokenAt: null };
   }
 }
 
-const brokenSpots = (lines: ReadonlySet<number>): Spot[] =>
+const toBrokenSpots = (lines: ReadonlySet<number>): Spot[] =>
   [...lines].map((line) => ({ rule: 'syntax', line, endLine: line }));
 
 /** The grammar's own errors. Nested ones are reported once. */
-function treeErrors(code: string, { errors, root }: SyntaxTree, language: Language): Spot[] {
+function findTreeErrors(code: string, { errors, root }: SyntaxTree, language: Language): Spot[] {
   const texts = code.split('\n');
   const lines = new Set<number>();
   const unread = new Set<number>();
@@ -121,7 +123,7 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
   }
   // Once is enough for something that isn't the code's fault.
   return [
-    ...brokenSpots(lines),
+    ...toBrokenSpots(lines),
     ...[...unread].slice(0, 1).map((line) => ({ rule: 'cpp-unread', line, endLine: line })),
   ];
 }
@@ -133,7 +135,7 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
 const MACRO_PATTERN =
   /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
 
-function conflictMarks(code: string): Spot[] {
+function findConflictMarkers(code: string): Spot[] {
   return code
     .split('\n')
     .flatMap((text, at) =>
@@ -147,22 +149,22 @@ const DEEP_NESTING = 5;
 const LONG_FUNCTION_LINES = 100;
 const MAX_PARAMETERS = 6;
 
-function spotsOfFunction({ line, endLine, complexity, depth, deepestLine, parameters }: FunctionMeasure): Spot[] {
-  const spot = (rule: string, at = line): Spot => ({ rule, line: at, endLine: at });
+function findFunctionSpots({ line, endLine, complexity, depth, deepestLine, parameters }: FunctionMeasure): Spot[] {
+  const createSpot = (rule: string, at = line): Spot => ({ rule, line: at, endLine: at });
   return [
     ...(complexity > VERY_COMPLEX_THRESHOLD
-      ? [spot('very-complex-function')]
+      ? [createSpot('very-complex-function')]
       : complexity > COMPLEX_THRESHOLD
-        ? [spot('complex-function')]
+        ? [createSpot('complex-function')]
         : []),
-    ...(depth > DEEP_NESTING ? [spot('deep-nesting', deepestLine)] : []),
-    ...(parameters > MAX_PARAMETERS ? [spot('many-parameters')] : []),
-    ...(endLine - line + 1 > LONG_FUNCTION_LINES ? [spot('long-function')] : []),
+    ...(depth > DEEP_NESTING ? [createSpot('deep-nesting', deepestLine)] : []),
+    ...(parameters > MAX_PARAMETERS ? [createSpot('many-parameters')] : []),
+    ...(endLine - line + 1 > LONG_FUNCTION_LINES ? [createSpot('long-function')] : []),
   ];
 }
 
 /** A rule reports once per line. */
-function distinct(spots: readonly Spot[]): Spot[] {
+function removeDuplicates(spots: readonly Spot[]): Spot[] {
   const seen = new Set<string>();
   return spots.filter(({ rule, line }) => {
     const key = `${rule} ${line}`;
@@ -172,7 +174,7 @@ function distinct(spots: readonly Spot[]): Spot[] {
   });
 }
 
-const byImportance = (a: Finding, b: Finding) =>
+const compareImportance = (a: Finding, b: Finding) =>
   WEIGHT[a.severity] - WEIGHT[b.severity] ||
   CATEGORY[a.category] - CATEGORY[b.category] ||
   a.line - b.line ||

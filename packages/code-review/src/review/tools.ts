@@ -6,16 +6,16 @@ const { dependencies } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('../../package.json'), 'utf8'),
 ) as { dependencies: Record<string, string> };
 
-const named = (name: string, module: string) => `${name} ${dependencies[module]}`;
-const script = [named('ESLint', 'eslint'), named('eslint-plugin-security', 'eslint-plugin-security')];
+const formatTool = (name: string, module: string) => `${name} ${dependencies[module]}`;
+const script = [formatTool('ESLint', 'eslint'), formatTool('eslint-plugin-security', 'eslint-plugin-security')];
 const own = 'rules of our own';
 
 const TOOLS: Record<Language, string[]> = {
   javascript: [...script, own],
-  typescript: [...script, named('typescript-eslint', '@typescript-eslint/parser'), own],
-  python: [named('Ruff', '@astral-sh/ruff-wasm-nodejs'), own],
-  java: [named('tree-sitter-java', 'tree-sitter-java'), own],
-  cpp: [named('tree-sitter-cpp', 'tree-sitter-cpp'), own],
+  typescript: [...script, formatTool('typescript-eslint', '@typescript-eslint/parser'), own],
+  python: [formatTool('Ruff', '@astral-sh/ruff-wasm-nodejs'), own],
+  java: [formatTool('tree-sitter-java', 'tree-sitter-java'), own],
+  cpp: [formatTool('tree-sitter-cpp', 'tree-sitter-cpp'), own],
 };
 
 /** A review's tools and their versions. */

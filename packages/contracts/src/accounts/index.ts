@@ -1,7 +1,7 @@
 import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 import { createEndpointFactory, ROLES } from '../endpoint.ts';
-import { pageNumber } from '../numbers.ts';
+import { pageNumberSchema } from '../numbers.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { privacy } from './privacy.ts';
 import { security } from './security.ts';
@@ -415,7 +415,7 @@ export const accounts = {
     scope: 'session',
     internal: true,
   })
-    .input(z.object({ page: pageNumber(), q: z.string().trim().max(200).optional() }))
+    .input(z.object({ page: pageNumberSchema(), q: z.string().trim().max(200).optional() }))
     .output(z.object({ members: z.array(memberSchema), total: z.number().int(), pageSize: z.number().int() })),
   setRole: endpoint({
     method: 'PUT',

@@ -51,13 +51,13 @@ export const securitySchema = z.object({
 });
 export type Security = z.infer<typeof securitySchema>;
 
-const securityPath = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
+const buildSecurityPath = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
 
 /** Second factors, and what requires them. Each change is announced by email. */
 export const security = {
   overview: endpoint({
     method: 'GET',
-    path: securityPath(''),
+    path: buildSecurityPath(''),
     summary: 'Get the account’s sign-in and verification methods',
     access: 'signed-in',
     scope: 'session',
@@ -77,7 +77,7 @@ export const security = {
     .output(z.object({ verifiedUntil: z.iso.datetime() })),
   startAuthenticator: endpoint({
     method: 'POST',
-    path: securityPath('/authenticator'),
+    path: buildSecurityPath('/authenticator'),
     summary: 'Create an authenticator secret; it takes effect once you confirm a code',
     access: 'signed-in',
     scope: 'session',
@@ -98,7 +98,7 @@ export const security = {
     ),
   confirmAuthenticator: endpoint({
     method: 'POST',
-    path: securityPath('/authenticator/confirm'),
+    path: buildSecurityPath('/authenticator/confirm'),
     summary: 'Confirm the new authenticator, replacing any earlier one',
     access: 'signed-in',
     scope: 'session',
@@ -110,7 +110,7 @@ export const security = {
     .output(z.object({ recoveryCodes: freshCodes })),
   removeAuthenticator: endpoint({
     method: 'DELETE',
-    path: securityPath('/authenticator'),
+    path: buildSecurityPath('/authenticator'),
     summary: 'Remove the authenticator; requires recent verification',
     access: 'signed-in',
     scope: 'session',
@@ -121,7 +121,7 @@ export const security = {
     .output(nothing),
   newRecoveryCodes: endpoint({
     method: 'POST',
-    path: securityPath('/recovery-codes'),
+    path: buildSecurityPath('/recovery-codes'),
     summary: 'Create new recovery codes, replacing all earlier ones; requires recent verification',
     access: 'signed-in',
     scope: 'session',
@@ -133,7 +133,7 @@ export const security = {
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   passkeyCreation: endpoint({
     method: 'POST',
-    path: securityPath('/passkey-options'),
+    path: buildSecurityPath('/passkey-options'),
     summary: 'Get the options a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
     access: 'signed-in',
     scope: 'session',
@@ -145,7 +145,7 @@ export const security = {
     .output(z.record(z.string(), z.unknown())),
   addPasskey: endpoint({
     method: 'POST',
-    path: securityPath('/passkeys'),
+    path: buildSecurityPath('/passkeys'),
     summary: 'Add the passkey created by the browser',
     access: 'signed-in',
     scope: 'session',
@@ -158,7 +158,7 @@ export const security = {
     .output(z.object({ passkey: passkeySchema, recoveryCodes: freshCodes })),
   renamePasskey: endpoint({
     method: 'PATCH',
-    path: securityPath('/passkeys/{id}'),
+    path: buildSecurityPath('/passkeys/{id}'),
     summary: 'Rename a passkey',
     access: 'signed-in',
     scope: 'session',
@@ -168,7 +168,7 @@ export const security = {
     .output(passkeySchema),
   removePasskey: endpoint({
     method: 'DELETE',
-    path: securityPath('/passkeys/{id}'),
+    path: buildSecurityPath('/passkeys/{id}'),
     summary: 'Remove a passkey; requires recent verification',
     access: 'signed-in',
     scope: 'session',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { listingSchema, matchSchema } from '../listings/index.ts';
-import { wholeNumberText } from '../numbers.ts';
+import { wholeNumberTextSchema } from '../numbers.ts';
 
 declare module '../changes.ts' {
   interface ChangeKinds {
@@ -34,10 +34,10 @@ export const matchInputSchema = z.object({
     .regex(/^[A-Z]{2}$/, 'Choose a state.')
     .optional(),
   remote: z.enum(['only', 'include']).optional(),
-  payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
+  payMin: wholeNumberTextSchema({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
   /** The maximum. The plan may allow fewer. */
-  limit: wholeNumberText({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
+  limit: wholeNumberTextSchema({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
 });
 
 export const applications = {

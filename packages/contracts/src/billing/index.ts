@@ -1,7 +1,7 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
-import { MAX_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
+import { MAX_INTEGER, numberSchema, pageNumberSchema, wholeNumberSchema } from '../numbers.ts';
 import { BILLING_ERRORS } from './errors.ts';
 import {
   billingSchema,
@@ -29,7 +29,7 @@ const nothing = z.object({});
 const id = z.object({ id: z.string().max(64) });
 const plan = z.enum(PRICED_PLANS, 'Choose a plan.');
 const intent = z.string().min(1).max(limits.intent);
-const requiredText = (most: number) =>
+const requiredTextSchema = (most: number) =>
   z.string().trim().min(1, 'Please fill in all required fields.').max(most, `Use ${most} characters or fewer.`);
 /** Cents. */
 const amountSchema = (max: number, tooMuch: string) =>
@@ -68,7 +68,7 @@ export const billing = {
       z.object({
         /** The plan's brand name, such as "Foothold One". */
         planName: z.string().max(limits.planName),
-        amount: numberBetween({ min: -MAX_INTEGER, max: MAX_INTEGER }),
+        amount: numberSchema({ min: -MAX_INTEGER, max: MAX_INTEGER }),
         /** Always US dollars. Optional. */
         currency: z.string().max(10).optional(),
       }),
@@ -88,9 +88,9 @@ export const billing = {
     .input(
       z.object({
         paymentIntentId: intent,
-        email: requiredText(limits.email),
-        firstName: requiredText(limits.name),
-        lastName: requiredText(limits.name),
+        email: requiredTextSchema(limits.email),
+        firstName: requiredTextSchema(limits.name),
+        lastName: requiredTextSchema(limits.name),
       }),
     )
     .output(z.object({ /** Name of the plan. */ plan: z.string(), email: z.string() })),
@@ -154,7 +154,7 @@ export const billing = {
     .input(
       z.object({
         plan,
-        /** The preview's `difference`. */ previewed: wholeNumber({ min: -MAX_INTEGER, max: MAX_INTEGER }),
+        /** The preview's `difference`. */ previewed: wholeNumberSchema({ min: -MAX_INTEGER, max: MAX_INTEGER }),
       }),
     )
     .output(billingSchema),
@@ -241,7 +241,7 @@ export const billing = {
   })
     .input(
       z.object({
-        page: pageNumber(),
+        page: pageNumberSchema(),
         /** Name, email address, or invoice number. */
         q: z.string().trim().max(200).optional(),
         /** Defaults to the active ones. */

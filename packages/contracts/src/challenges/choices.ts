@@ -20,5 +20,5 @@ export const challengeLimits = {
 } as const;
 
 /** The public page of a challenge, and the portal page with a member's drafts and submissions. */
-export const challengePage = (slug: string): string => `/learning/challenges/${slug}`;
-export const portalChallenge = (slug: string): string => `/portal/challenges/${slug}`;
+export const getChallengePath = (slug: string): string => `/learning/challenges/${slug}`;
+export const getPortalChallengePath = (slug: string): string => `/portal/challenges/${slug}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../coaching/choices.ts';
 import { codeReviewSchema } from '../coaching/shapes.ts';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
-import { versionNumber } from '../numbers.ts';
+import { versionNumberSchema } from '../numbers.ts';
 import {
   challengeHistorySchema,
   challengeSchema,
@@ -90,7 +90,7 @@ export const challenges = {
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
-    .input(slug.extend({ language, code: codeSchema, version: versionNumber(0) }))
+    .input(slug.extend({ language, code: codeSchema, version: versionNumberSchema(0) }))
     .output(draftSchema),
   discardDraft: endpoint({
     method: 'DELETE',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { analyzeResumeInputSchema, careerAdviceInputSchema, interviewQuestionsInputSchema } from './shapes.ts';
 
-const career = (input: object) => careerAdviceInputSchema.safeParse({ targetRole: 'Nurse', ...input });
+const parseCareer = (input: object) => careerAdviceInputSchema.safeParse({ targetRole: 'Nurse', ...input });
 
 test.each([
-  ['too many skills', career({ skills: Array.from({ length: 61 }, () => 'SQL') })],
-  ['too long a skill', career({ skills: ['x'.repeat(81)] })],
-  ['too long goals', career({ goals: 'x'.repeat(1001) })],
+  ['too many skills', parseCareer({ skills: Array.from({ length: 61 }, () => 'SQL') })],
+  ['too long a skill', parseCareer({ skills: ['x'.repeat(81)] })],
+  ['too long goals', parseCareer({ goals: 'x'.repeat(1001) })],
   ['too long a job', analyzeResumeInputSchema.safeParse({ resumeText: 'x', jobText: 'x'.repeat(50_001) })],
   ['too long a résumé', analyzeResumeInputSchema.safeParse({ resumeText: 'x'.repeat(50_001) })],
   [

@@ -13,16 +13,16 @@ export type MaterialSlug = (typeof MATERIALS)[number];
 export const CODE_EXAMPLES = ['react-patterns', 'python-data-analysis'] as const;
 export type CodeSlug = (typeof CODE_EXAMPLES)[number];
 
-export const materialPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
+export const getMaterialDownloadPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
 
-export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
+export const getCodeDownloadPath = (name: CodeSlug): string => `/api/download/code/${name}`;
 
 /** The page that shows a downloadable text. */
-export const materialPage = (name: MaterialSlug): string => `/learning/materials/${name}`;
+export const getMaterialPath = (name: MaterialSlug): string => `/learning/materials/${name}`;
 
-export const pathPage = (path: string): string => `/learning/${path}`;
+export const getPathPath = (path: string): string => `/learning/${path}`;
 
-export const modulePage = (path: string, module: string): string => `/learning/${path}/${module}`;
+export const getModulePath = (path: string, module: string): string => `/learning/${path}/${module}`;
 
 const PLACES: readonly (readonly [start: string, inPortal: string])[] = [
   ['/learning/materials/', '/portal/learning/materials/'],

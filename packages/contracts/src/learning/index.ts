@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
-import { pageNumber } from '../numbers.ts';
+import { pageNumberSchema } from '../numbers.ts';
 import { RESOURCE_COSTS, RESOURCE_KINDS, RESOURCE_LEVELS, STEP_STATES } from './choices.ts';
 import { CODE_EXAMPLES, MATERIALS } from './files.ts';
 import { resourceSchema } from './shapes.ts';
@@ -77,7 +77,7 @@ export const resourceQuerySchema = z.object({
   /** Also includes resources for any level. */
   level: allowEmpty(z.enum(RESOURCE_LEVELS)),
   cost: allowEmpty(z.enum(RESOURCE_COSTS)),
-  page: pageNumber(),
+  page: pageNumberSchema(),
 });
 export type ResourceQuery = z.infer<typeof resourceQuerySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberBetween, wholeNumber } from '../numbers.ts';
+import { numberSchema, wholeNumberSchema } from '../numbers.ts';
 import { PATH_LEVELS, STEP_STATES, studyLimits } from './choices.ts';
 import { resourceLinkSchema } from './shapes.ts';
 
@@ -65,7 +65,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     /** From 0. */
     chosen: z
-      .array(wholeNumber({ min: 0, max: 9 }))
+      .array(wholeNumberSchema({ min: 0, max: 9 }))
       .min(1, 'Choose an answer.')
       .max(10),
   }),
@@ -76,11 +76,11 @@ export const answerSchema = z.discriminatedUnion('kind', [
       .max(studyLimits.text, 'Use 200 characters or fewer.')
       .refine((text) => text.trim() !== '', 'Enter an answer.'),
   }),
-  z.object({ kind: z.literal('number'), value: numberBetween({ min: -1e15, max: 1e15 }, 'Enter a number.') }),
+  z.object({ kind: z.literal('number'), value: numberSchema({ min: -1e15, max: 1e15 }, 'Enter a number.') }),
   z.object({
     kind: z.literal('code'),
     code: z.string().max(studyLimits.code, 'Use 20,000 characters or fewer.'),
-    passed: wholeNumber({ min: 0, max: 20 }),
+    passed: wholeNumberSchema({ min: 0, max: 20 }),
   }),
 ]);
 export type ExerciseAnswer = z.infer<typeof answerSchema>;
@@ -154,7 +154,7 @@ export const takeOverSchema = z.object({
           .array(
             z.object({
               id: z.string().max(80),
-              tries: wholeNumber({ min: 1, max: 1000 }),
+              tries: wholeNumberSchema({ min: 1, max: 1000 }),
               shown: z.boolean(),
               answer: answerSchema,
             }),

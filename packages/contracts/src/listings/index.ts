@@ -3,7 +3,7 @@ import { MATCH_PART_IDS } from '@foothold/core/matching';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { wholeNumberText } from '../numbers.ts';
+import { wholeNumberTextSchema } from '../numbers.ts';
 
 export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
@@ -77,10 +77,10 @@ export const listingFilterSchema = z.object({
   place: allowEmpty(words),
   remote: allowEmpty(z.enum(REMOTE)),
   /** US dollars a year that the top of the pay range must reach. */
-  payMin: allowEmpty(wholeNumberText({ min: 0, max: 10_000_000 })),
+  payMin: allowEmpty(wholeNumberTextSchema({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
   sort: allowEmpty(z.enum(SORT_ORDERS)),
-  page: allowEmpty(wholeNumberText({ min: 1, max: limits.pages })),
+  page: allowEmpty(wholeNumberTextSchema({ min: 1, max: limits.pages })),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 

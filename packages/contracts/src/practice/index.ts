@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, hasWords, messages } from '../coaching/choices.ts';
 import { questionSchema } from '../coaching/shapes.ts';
 import { createEndpointFactory, type RateLimit } from '../endpoint.ts';
-import { versionNumber, wholeNumber, wholeNumberText } from '../numbers.ts';
+import { versionNumberSchema, wholeNumberSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
 import { PRACTICE_ERRORS } from './errors.ts';
 
@@ -18,7 +18,7 @@ const endpoint = createEndpointFactory(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
 /** Ratings by criterion. Unrated ones are missing. */
-export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumber({ min: 0, max: 3 }));
+export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumberSchema({ min: 0, max: 3 }));
 export type Grades = z.infer<typeof gradesSchema>;
 
 const clock = z.literal([60, 120, 180, 300]).nullable();
@@ -165,11 +165,11 @@ export const practice = {
     .input(
       z.object({
         id,
-        place: wholeNumberText({ min: 1, max: 100 }),
+        place: wholeNumberTextSchema({ min: 1, max: 100 }),
         /** The version of the question that the member saw. */
-        version: versionNumber(0),
+        version: versionNumberSchema(0),
         notes: z.string().max(limits.notes, 'Use 4,000 characters or fewer.').optional(),
-        seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
+        seconds: wholeNumberSchema({ min: 0, max: limits.seconds }).optional(),
         /** All ratings of the question. Omitted ones are removed. */
         grades: gradesSchema.optional(),
       }),

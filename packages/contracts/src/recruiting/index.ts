@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
-import { pageNumber } from '../numbers.ts';
+import { pageNumberSchema } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import {
@@ -34,9 +34,9 @@ const recruiters = ['recruiter'] as const;
 const notFound = ['resource.not-found'] as const;
 const id = z.object({ id: z.string().max(64) });
 const memberId = z.object({ memberId: z.string().max(64) });
-const page = pageNumber();
+const page = pageNumberSchema();
 const nothing = z.object({});
-const requiredText = (most: number, message: string) =>
+const requiredTextSchema = (most: number, message: string) =>
   z
     .string({ error: message })
     .trim()
@@ -228,7 +228,7 @@ export const recruiting = {
   })
     .input(
       memberId.extend({
-        what: requiredText(limits.task, messages.task),
+        what: requiredTextSchema(limits.task, messages.task),
         listingId: z.string().max(64).nullable().default(null),
         needsMailbox: z.boolean(),
       }),

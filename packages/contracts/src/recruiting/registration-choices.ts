@@ -86,22 +86,25 @@ export const messages = {
   noExperience: 'Add at least one work experience',
 } as const;
 
-export const tooLongMessage = (most: number): string => `Use ${most} characters or fewer.`;
+export const formatTooLong = (most: number): string => `Use ${most} characters or fewer.`;
 
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether a text is a calendar date between 1900 and 2100, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = DATE_PATTERN.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2100) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const [, year, month, dayFormatRule] = DATE_PATTERN.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || dayFormatRule === undefined || year < 1900 || year > 2100)
+    return false;
+  const date = new Date(Date.UTC(year, month - 1, dayFormatRule));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayFormatRule;
 }
 
 /** A date as we store it. For an instant, only its date; other text is unchanged. */
 export function normalizeDay(text: string): string {
-  const day = text.trim();
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(day) ? day.slice(0, 10) : day;
+  const dayFormatRule = text.trim();
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(dayFormatRule)
+    ? dayFormatRule.slice(0, 10)
+    : dayFormatRule;
 }
 
 /** Like `normalizeDay`, and also normalizes the word for a current job. */
@@ -133,16 +136,16 @@ export function isTooYoung(birthDate: string, today: string): boolean {
 type Rule = (value: string) => string | null;
 
 const allowAnything: Rule = () => null;
-const atLeast =
+const minLengthRule =
   (least: number, message: string): Rule =>
   (value) =>
     value.length >= least ? null : message;
-const filled = (message: string): Rule => atLeast(1, message);
-const optionalDay: Rule = (value) => (value === '' || isDay(value) ? null : messages.day);
+const requiredRule = (message: string): Rule => minLengthRule(1, message);
+const checkOptionalDay: Rule = (value) => (value === '' || isDay(value) ? null : messages.day);
 const day =
   (message: string): Rule =>
   (value) =>
-    value === '' ? message : optionalDay(value);
+    value === '' ? message : checkOptionalDay(value);
 const end: Rule = (value) => (value === CURRENT_JOB_END ? null : day(messages.endDate)(value));
 
 export interface TextRule {
@@ -153,24 +156,24 @@ export interface TextRule {
   normalize?: (text: string) => string;
 }
 
-const name = (rule: Rule): TextRule => ({ most: limits.name, rule });
-const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
-const dayRule = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: normalizeDay });
-const phone: TextRule = { most: limits.phone, rule: atLeast(MIN_PHONE, messages.phone) };
+const nameTextRule = (rule: Rule): TextRule => ({ most: limits.name, rule });
+const lineTextRule = (rule: Rule): TextRule => ({ most: limits.line, rule });
+const dayTextRule = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: normalizeDay });
+const phone: TextRule = { most: limits.phone, rule: minLengthRule(MIN_PHONE, messages.phone) };
 
 /** One work experience entry. */
 export const EXPERIENCE_RULES = {
-  clientName: line(filled(messages.clientName)),
-  startDate: dayRule(day(messages.startDate)),
+  clientName: lineTextRule(requiredRule(messages.clientName)),
+  startDate: dayTextRule(day(messages.startDate)),
   endDate: { most: limits.day, rule: end, normalize: normalizeEnd },
-  role: line(filled(messages.role)),
-  clientAddress: { most: limits.address, rule: filled(messages.clientAddress) },
+  role: lineTextRule(requiredRule(messages.role)),
+  clientAddress: { most: limits.address, rule: requiredRule(messages.clientAddress) },
 } as const satisfies Record<string, TextRule>;
 
 /** All text fields of the registration except the password, which is stored as typed. */
 export const TEXT_RULES = {
-  preferredName: name(atLeast(MIN_NAME, messages.preferredName)),
-  dateOfBirth: dayRule(day(messages.dateOfBirth)),
+  preferredName: nameTextRule(minLengthRule(MIN_NAME, messages.preferredName)),
+  dateOfBirth: dayTextRule(day(messages.dateOfBirth)),
   linkedinProfile: {
     most: limits.link,
     rule: (value) => (value === '' || isLink(value) ? null : messages.linkedinProfile),
@@ -179,21 +182,21 @@ export const TEXT_RULES = {
   email: { most: limits.email, rule: (value) => (EMAIL_PATTERN.test(value) ? null : messages.email) },
   resumePhoneNumber: phone,
   personalPhoneNumber: phone,
-  currentAddress: { most: limits.address, rule: atLeast(MIN_ADDRESS, messages.currentAddress) },
-  mastersUniversity: line(allowAnything),
-  mastersField: line(allowAnything),
-  mastersGraduationDate: dayRule(optionalDay),
-  bachelorsUniversity: line(filled(messages.bachelorsUniversity)),
-  bachelorsField: line(filled(messages.bachelorsField)),
-  bachelorsGraduationDate: dayRule(day(messages.bachelorsGraduationDate)),
-  visaStatus: line((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
+  currentAddress: { most: limits.address, rule: minLengthRule(MIN_ADDRESS, messages.currentAddress) },
+  mastersUniversity: lineTextRule(allowAnything),
+  mastersField: lineTextRule(allowAnything),
+  mastersGraduationDate: dayTextRule(checkOptionalDay),
+  bachelorsUniversity: lineTextRule(requiredRule(messages.bachelorsUniversity)),
+  bachelorsField: lineTextRule(requiredRule(messages.bachelorsField)),
+  bachelorsGraduationDate: dayTextRule(day(messages.bachelorsGraduationDate)),
+  visaStatus: lineTextRule((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
   /** Checked later, when it is known whether a password is expected. */
-  arrivalDate: dayRule(optionalDay),
-  visaEndDate: dayRule(optionalDay),
+  arrivalDate: dayTextRule(checkOptionalDay),
+  visaEndDate: dayTextRule(checkOptionalDay),
   certifications: { most: limits.certifications, rule: allowAnything },
-  preferredRole: line(filled(messages.preferredRole)),
-  legalName: name(atLeast(MIN_NAME, messages.legalName)),
-  signatureDate: dayRule(day(messages.signatureDate)),
+  preferredRole: lineTextRule(requiredRule(messages.preferredRole)),
+  legalName: nameTextRule(minLengthRule(MIN_NAME, messages.legalName)),
+  signatureDate: dayTextRule(day(messages.signatureDate)),
 } as const satisfies Record<string, TextRule>;
 
 export type Experience = Record<keyof typeof EXPERIENCE_RULES, string>;
@@ -224,13 +227,13 @@ function findProblems<Name extends string>(
   for (const field of Object.keys(rules) as Name[]) {
     const { most, rule, normalize } = rules[field];
     const text = (values[field] ?? '').trim();
-    const problem = text.length > most ? tooLongMessage(most) : rule(normalize ? normalize(text) : text);
+    const problem = text.length > most ? formatTooLong(most) : rule(normalize ? normalize(text) : text);
     if (problem !== null) problems[`${path}${field}`] = problem;
   }
   return problems;
 }
 
-function experienceProblems(entries: readonly Experience[]): RegistrationProblems {
+function findExperienceProblems(entries: readonly Experience[]): RegistrationProblems {
   if (entries.length === 0) return { workExperience: messages.noExperience };
   if (entries.length > MAX_EXPERIENCES) return { workExperience: messages.tooManyExperiences };
   const problems: RegistrationProblems = {};
@@ -248,18 +251,18 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
  * @param password as typed; null if it isn't sent, as with the PDF and the profile
  * @param today the date for computing the age
  */
-export function registrationProblems(
+export function findRegistrationProblems(
   values: RegistrationAnswers,
   password: string | null,
   today: string = getToday(),
 ): RegistrationProblems {
-  const problems = { ...findProblems(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
+  const problems = { ...findProblems(TEXT_RULES, values), ...findExperienceProblems(values.workExperience) };
   const birthDate = normalizeDay(values.dateOfBirth);
   if (isDay(birthDate) && isTooYoung(birthDate, today)) problems.dateOfBirth = messages.tooYoung;
   if (!values.bornInUS && values.arrivalDate.trim() === '') problems.arrivalDate = messages.arrivalDate;
   if (password !== null && !values.forwarding) {
     if (password === '') problems.resumeEmailPassword = messages.resumeEmailPassword;
-    else if (password.length > limits.password) problems.resumeEmailPassword = tooLongMessage(limits.password);
+    else if (password.length > limits.password) problems.resumeEmailPassword = formatTooLong(limits.password);
   }
   if (!values.confirmAccuracy) problems.confirmAccuracy = messages.confirmAccuracy;
   // With a forwarding address, no password is stored.

@@ -43,7 +43,7 @@ const REGISTRANT = {
 };
 
 /** Messages by path. */
-function problems(change: object): Record<string, string> {
+function listProblems(change: object): Record<string, string> {
   const { error } = registrationSchema.safeParse({ ...REGISTRANT, ...change });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
@@ -64,7 +64,7 @@ test('includes the nine visa statuses', () => {
     'O1 Visa',
     'Other',
   ]);
-  for (const visaStatus of VISA_STATUSES) expect(problems({ visaStatus })).toEqual({});
+  for (const visaStatus of VISA_STATUSES) expect(listProblems({ visaStatus })).toEqual({});
 });
 
 describe('registration rules', () => {
@@ -93,7 +93,7 @@ describe('registration rules', () => {
     ['legalName', 'D', 'Legal name is required'],
     ['signatureDate', '', 'Signature date is required'],
   ])('%s %j: %s', (name, value, message) => {
-    expect(problems({ [name]: value })).toEqual({ [name]: message });
+    expect(listProblems({ [name]: value })).toEqual({ [name]: message });
   });
 
   test.each([
@@ -103,17 +103,17 @@ describe('registration rules', () => {
     ['role', 'Role is required'],
     ['clientAddress', 'Client address is required'],
   ])('require %s in each entry', (name, message) => {
-    expect(problems({ workExperience: [JOB, { ...JOB, [name]: ' ' }] })).toEqual({
+    expect(listProblems({ workExperience: [JOB, { ...JOB, [name]: ' ' }] })).toEqual({
       [`workExperience.1.${name}`]: message,
     });
   });
 
   test('allow one to three entries', () => {
-    expect(problems({ workExperience: [JOB, JOB, JOB] })).toEqual({});
-    expect(problems({ workExperience: [JOB, JOB, JOB, JOB] })).toEqual({
+    expect(listProblems({ workExperience: [JOB, JOB, JOB] })).toEqual({});
+    expect(listProblems({ workExperience: [JOB, JOB, JOB, JOB] })).toEqual({
       workExperience: 'Maximum 3 work experiences allowed',
     });
-    expect(problems({ workExperience: [] })).toEqual({ workExperience: messages.noExperience });
+    expect(listProblems({ workExperience: [] })).toEqual({ workExperience: messages.noExperience });
   });
 
   test('report every missing field with its own message at once', () => {
@@ -127,7 +127,7 @@ describe('registration rules', () => {
 describe('dates', () => {
   test.each(['2023-02-30', '31.05.2019', '05/31/2019', '0019-05-31', 'soon'])('reject %s', (day) => {
     for (const name of ['dateOfBirth', 'mastersGraduationDate', 'visaEndDate', 'arrivalDate', 'signatureDate'])
-      expect(problems({ [name]: day })).toEqual({ [name]: messages.day });
+      expect(listProblems({ [name]: day })).toEqual({ [name]: messages.day });
   });
 
   test('store only the date of an instant', () => {
@@ -141,7 +141,7 @@ describe('dates', () => {
       workExperience: [{ ...JOB, endDate: 'present' }],
     });
     expect(workExperience[0]?.endDate).toBe('Present');
-    expect(problems({ workExperience: [{ ...JOB, endDate: '2020-05-03' }] })).toEqual({
+    expect(listProblems({ workExperience: [{ ...JOB, endDate: '2020-05-03' }] })).toEqual({
       'workExperience.0.endDate': messages.endsBefore,
     });
   });
@@ -149,7 +149,7 @@ describe('dates', () => {
   test('reject people under 18', () => {
     expect(isTooYoung('2008-03-03', '2026-03-02')).toBe(true);
     expect(isTooYoung('2008-03-02', '2026-03-02')).toBe(false);
-    expect(problems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({
+    expect(listProblems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({
       dateOfBirth: messages.tooYoung,
     });
   });
@@ -162,12 +162,12 @@ test('accept profile links without https://', () => {
 });
 
 test('store no date of arrival for people born in the US', () => {
-  expect(problems({ arrivalDate: '', bornInUS: true })).toEqual({});
+  expect(listProblems({ arrivalDate: '', bornInUS: true })).toEqual({});
   expect(registrationSchema.parse({ ...REGISTRANT, bornInUS: true }).arrivalDate).toBe('');
 });
 
 test('accept a forwarding address instead of a password and its permission, and drop a password sent along', () => {
-  expect(problems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
+  expect(listProblems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
   expect(registrationSchema.parse({ ...REGISTRANT, forwarding: true }).resumeEmailPassword).toBe('');
 });
 
@@ -182,7 +182,8 @@ test('a registration without its secret is the same whatever the password was', 
 test('limit the length of every text, and report only that if it is exceeded', () => {
   const long = 'x'.repeat(100_000);
   for (const [name, value] of Object.entries(REGISTRANT))
-    if (typeof value === 'string') expect(problems({ [name]: long })[name]).toMatch(/^Use \d+ characters or fewer\.$/);
+    if (typeof value === 'string')
+      expect(listProblems({ [name]: long })[name]).toMatch(/^Use \d+ characters or fewer\.$/);
   for (const name of Object.keys(JOB))
-    expect(problems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(/^Use /);
+    expect(listProblems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(/^Use /);
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
   EXPERIENCE_RULES,
+  findRegistrationProblems,
+  formatTooLong,
   limits,
   MAX_EXPERIENCES,
   messages,
   type RegistrationAnswers,
-  registrationProblems,
   TEXT_RULES,
   type TextRule,
-  tooLongMessage,
 } from './registration-choices.ts';
 
 export * from './registration-choices.ts';
@@ -17,26 +17,26 @@ export * from './registration-choices.ts';
 // text counts as empty, so that each gets its own message. Every date becomes `YYYY-MM-DD`, or '' if it is optional and missing.
 
 /** Overlong input isn't examined further. */
-const text = ({ most, normalize }: TextRule) => {
+const textSchema = ({ most, normalize }: TextRule) => {
   const bounded = z
     .string()
     .trim()
-    .max(most, { error: tooLongMessage(most), abort: true });
+    .max(most, { error: formatTooLong(most), abort: true });
   return (normalize ? bounded.overwrite(normalize) : bounded).default('');
 };
 
-const texts = <Name extends string>(rules: Record<Name, TextRule>) =>
-  Object.fromEntries(Object.entries<TextRule>(rules).map(([name, rule]) => [name, text(rule)])) as Record<
+const textSchemas = <Name extends string>(rules: Record<Name, TextRule>) =>
+  Object.fromEntries(Object.entries<TextRule>(rules).map(([name, rule]) => [name, textSchema(rule)])) as Record<
     Name,
-    ReturnType<typeof text>
+    ReturnType<typeof textSchema>
   >;
 
 const checkboxField = z.boolean().default(false);
 
 const answers = {
-  ...texts(TEXT_RULES),
+  ...textSchemas(TEXT_RULES),
   workExperience: z
-    .array(z.object(texts(EXPERIENCE_RULES)))
+    .array(z.object(textSchemas(EXPERIENCE_RULES)))
     .max(MAX_EXPERIENCES, messages.tooManyExperiences)
     .default([]),
   bornInUS: checkboxField,
@@ -46,7 +46,7 @@ const answers = {
 };
 
 function require(values: RegistrationAnswers, password: string | null, context: z.RefinementCtx): void {
-  for (const [path, message] of Object.entries(registrationProblems(values, password)))
+  for (const [path, message] of Object.entries(findRegistrationProblems(values, password)))
     context.addIssue({
       code: 'custom',
       message,
@@ -71,7 +71,7 @@ export const registrationSchema = z
     /** Not trimmed, because spaces can be part of a password. */
     resumeEmailPassword: z
       .string()
-      .max(limits.password, { error: tooLongMessage(limits.password), abort: true })
+      .max(limits.password, { error: formatTooLong(limits.password), abort: true })
       .default(''),
     /** Honeypot: invisible to people but filled in by bots. A form with a value gets a normal response and is discarded. */
     website: z.string().max(2000).optional(),

@@ -1,7 +1,7 @@
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE, MEGABYTE } from '../endpoint.ts';
-import { MAX_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
+import { MAX_INTEGER, numberTextSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
 import {
   planSchema,
@@ -72,7 +72,7 @@ const ENTRY_ID_PATTERN = /^[a-z][a-z0-9-]{0,39}$/i;
 const id = z.string().max(64);
 /** A keyword is identified by its text. */
 const fieldAddress = z.string().max(limits.fieldValue + 200);
-const version = wholeNumberText({ min: 1, max: MAX_INTEGER });
+const version = wholeNumberTextSchema({ min: 1, max: MAX_INTEGER });
 
 export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -375,8 +375,8 @@ export const resumes = {
     .input(
       z.object({
         id,
-        page: wholeNumberText({ min: 1, max: 20 }),
-        scale: numberTextBetween({ min: 0.5, max: 3 }).default(2),
+        page: wholeNumberTextSchema({ min: 1, max: 20 }),
+        scale: numberTextSchema({ min: 0.5, max: 3 }).default(2),
       }),
     )
     .output(z.instanceof(File)),

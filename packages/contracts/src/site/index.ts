@@ -3,7 +3,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { changeSchema } from '../changes.ts';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
-import { wholeNumberText } from '../numbers.ts';
+import { wholeNumberTextSchema } from '../numbers.ts';
 import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
 
 export * from './content.ts';
@@ -83,7 +83,7 @@ export const site = {
         q: z.string().trim().max(200).default(''),
         /** Only this kind. */
         kind: z.enum(SEARCH_KINDS).optional(),
-        limit: wholeNumberText({ min: 1, max: 50 }).default(20),
+        limit: wholeNumberTextSchema({ min: 1, max: 50 }).default(20),
       }),
     )
     .output(
@@ -114,7 +114,7 @@ export const site = {
     scope: 'session',
     internal: true,
   })
-    .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))
+    .input(z.object({ days: wholeNumberTextSchema({ min: 1, max: 365 }).default(30) }))
     .output(
       z.object({
         from: z.iso.date(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
-import { pageNumber } from '../numbers.ts';
+import { pageNumberSchema } from '../numbers.ts';
 import { SUPPORT_ERRORS } from './errors.ts';
 import {
   availabilitySchema,
@@ -33,7 +33,7 @@ const formLimits = [
   { points: 10, seconds: 3600, by: ['input:email'] },
 ] as const;
 
-const page = pageNumber();
+const page = pageNumberSchema();
 const words = z.string().trim().max(200).optional();
 const inquiryId = z.object({ id: z.string().max(64) });
 const bookingToken = z.object({ token: z.string().min(16).max(200) });

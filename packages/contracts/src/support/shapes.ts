@@ -18,14 +18,14 @@ export * from './choices.ts';
 // Everything that the public forms send and staff read.
 
 /** Overlong input isn't examined further, because pattern matching takes more than linear time. */
-const line = (most: number = limits.line) =>
+const lineSchema = (most: number = limits.line) =>
   z
     .string()
     .trim()
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
-const text = line(limits.text);
-const requiredText = (most: number, message: string) => line(most).min(1, message);
-export const inquiryEmail = requiredText(limits.email, messages.email.description).regex(
+const text = lineSchema(limits.text);
+const requiredTextSchema = (most: number, message: string) => lineSchema(most).min(1, message);
+export const inquiryEmail = requiredTextSchema(limits.email, messages.email.description).regex(
   EMAIL_PATTERN,
   messages.email.description,
 );
@@ -34,21 +34,21 @@ export const inquiryEmail = requiredText(limits.email, messages.email.descriptio
 const website = z.string().max(2000).optional();
 
 export const supportQuerySchema = z.object({
-  firstName: requiredText(limits.name, messages.missing.description),
-  lastName: requiredText(limits.name, messages.missing.description),
+  firstName: requiredTextSchema(limits.name, messages.missing.description),
+  lastName: requiredTextSchema(limits.name, messages.missing.description),
   email: inquiryEmail,
-  query: requiredText(limits.text, messages.missing.description),
+  query: requiredTextSchema(limits.text, messages.missing.description),
   website,
 });
 export type SupportQuery = z.infer<typeof supportQuerySchema>;
 
 /** One payload for three forms, each of which packs its own answers into these fields. */
 export const consultationRequestSchema = z.object({
-  fullName: requiredText(limits.name, messages.name),
+  fullName: requiredTextSchema(limits.name, messages.name),
   email: inquiryEmail,
-  currentRole: line().default(''),
-  targetRole: line().default(''),
-  experience: line().default(''),
+  currentRole: lineSchema().default(''),
+  targetRole: lineSchema().default(''),
+  experience: lineSchema().default(''),
   skills: text.default(''),
   goals: text.default(''),
   agreeToTerms: z.boolean().optional(),
@@ -60,28 +60,28 @@ export const consultationRequestSchema = z.object({
   /** From the consultation form: the topic. */
   consultationType: z.enum(CONSULTATION_TYPES).optional(),
   /** The open position that the request is about. */
-  position: line().optional(),
+  position: lineSchema().optional(),
   website,
 });
 export type ConsultationRequest = z.input<typeof consultationRequestSchema>;
 
 const FILL = messages.fill;
 export const waitlistSchema = z.object({
-  firstName: requiredText(limits.name, FILL),
-  lastName: requiredText(limits.name, FILL),
+  firstName: requiredTextSchema(limits.name, FILL),
+  lastName: requiredTextSchema(limits.name, FILL),
   email: inquiryEmail,
-  phone: line(limits.phone).default(''),
-  currentRole: requiredText(limits.line, FILL),
+  phone: lineSchema(limits.phone).default(''),
+  currentRole: requiredTextSchema(limits.line, FILL),
   experience: z.enum(EXPERIENCE_LEVELS, FILL),
   industry: z.enum(INDUSTRIES, FILL),
-  targetRole: requiredText(limits.line, FILL),
+  targetRole: requiredTextSchema(limits.line, FILL),
   skills: z.array(z.enum(WAITLIST_SKILLS)).max(limits.choices).default([]),
   goals: z.array(z.enum(WAITLIST_GOALS)).max(limits.choices).default([]),
   urgency: z.enum(URGENCY_IDS, FILL),
   additionalInfo: text.default(''),
   newsletter: z.boolean().default(false),
   /** Name of the plan, as in "Foothold One". Defaults to the first plan. */
-  plan: line(limits.name).optional(),
+  plan: lineSchema(limits.name).optional(),
   website,
 });
 export type WaitlistEntry = z.input<typeof waitlistSchema>;

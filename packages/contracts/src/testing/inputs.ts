@@ -23,16 +23,16 @@ interface Definition {
 }
 
 /** Every endpoint in a contract tree that has an input. */
-export function endpointInputs(tree: unknown): EndpointInput[] {
+export function listEndpointInputs(tree: unknown): EndpointInput[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
-  if (!definition) return Object.values(tree as object).flatMap(endpointInputs);
+  if (!definition) return Object.values(tree as object).flatMap(listEndpointInputs);
   const { route, inputSchema } = definition;
   return inputSchema ? [{ method: route.method, path: route.path, input: inputSchema }] : [];
 }
 
 /** Every schema in the inputs of a contract tree, with its path. Includes parameters, queries, and bodies. */
-export function inputFields(tree: unknown): Field[] {
-  return endpointInputs(tree).flatMap(({ method, path, input }) =>
+export function listInputFields(tree: unknown): Field[] {
+  return listEndpointInputs(tree).flatMap(({ method, path, input }) =>
     [...walkSchemas(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
   );
 }
@@ -104,8 +104,8 @@ function* walkSchemas(
  * Lists input numbers without bounds as `METHOD /path field`. Integers must fit an integer column, and others need a finite range. A bigint
  * never has bounds.
  */
-export function unboundedNumbers(tree: unknown): string[] {
-  return inputFields(tree)
+export function listUnboundedNumbers(tree: unknown): string[] {
+  return listInputFields(tree)
     .filter(({ schema }) => {
       if (schema._zod.def.type === 'bigint') return true;
       if (schema._zod.def.type !== 'number') return false;

@@ -1,35 +1,35 @@
 import { PLACEHOLDER_TEXT } from './caps/placeholder-text.ts';
 import type { Entry } from './facts/entries.ts';
 import { type Facts, locateField } from './facts/index.ts';
-import { distinctLines } from './facts/lines.ts';
+import { removeDuplicateLines } from './facts/lines.ts';
 import { isReadingSure } from './facts/sure.ts';
 import type { CheckId, ChecklistItem } from './report.ts';
-import { counted, countedFirst, quoted } from './rubric/rule.ts';
+import { formatCount, formatCountFirst, quoteText } from './rubric/rule.ts';
 
 type Answer = Omit<ChecklistItem, 'id' | 'name'>;
 
 /** What anyone can check on the page without a score: each item is a yes, a no, or a question if our reading is uncertain. */
 const CHECKS: readonly { id: CheckId; name: string; check: (facts: Facts) => Answer }[] = [
-  { id: 'contact', name: 'Contact details', check: contact },
-  { id: 'titles', name: 'Titles and employers', check: titles },
-  { id: 'dates', name: 'Dates', check: dates },
-  { id: 'described', name: 'What you did', check: described },
-  { id: 'numbers', name: 'Numbers', check: numbers },
-  { id: 'education', name: 'Education', check: education },
-  { id: 'skills', name: 'Skills section', check: skills },
-  { id: 'length', name: 'Length', check: length },
-  { id: 'filler', name: 'Your own words', check: filler },
-  { id: 'readable', name: 'Readable text', check: readable },
+  { id: 'contact', name: 'Contact details', check: checkContact },
+  { id: 'titles', name: 'Titles and employers', check: checkTitles },
+  { id: 'dates', name: 'Dates', check: checkDates },
+  { id: 'described', name: 'What you did', check: checkDescriptions },
+  { id: 'numbers', name: 'Numbers', check: checkNumbers },
+  { id: 'education', name: 'Education', check: checkEducation },
+  { id: 'skills', name: 'Skills section', check: checkSkills },
+  { id: 'length', name: 'Length', check: checkLength },
+  { id: 'filler', name: 'Your own words', check: checkFiller },
+  { id: 'readable', name: 'Readable text', check: checkReadable },
 ];
 
 export function buildChecklist(facts: Facts): ChecklistItem[] {
   return CHECKS.map(({ id, name, check }) => ({ id, name, ...check(facts) }));
 }
 
-const yes = (text: string, place: Partial<Answer> = {}): Answer => ({ answer: 'yes', text, ...place });
+const createYes = (text: string, place: Partial<Answer> = {}): Answer => ({ answer: 'yes', text, ...place });
 
 /** "No" if the reading is certain; otherwise a question. */
-function lacking(
+function createLacking(
   facts: Facts,
   path: string,
   text: string,
@@ -41,11 +41,11 @@ function lacking(
   return { answer: 'unsure', text: asked, fix: `${fix} If it’s there, check the fields that we read.`, ...place };
 }
 
-function contact(facts: Facts): Answer {
+function checkContact(facts: Facts): Answer {
   const { email, phone } = facts.resume.contact;
-  if (email && phone) return yes('An email address and a phone number.', locateField(facts, 'contact/email'));
+  if (email && phone) return createYes('An email address and a phone number.', locateField(facts, 'contact/email'));
   const missing = email ? 'a phone number' : phone ? 'an email address' : 'an email address or a phone number';
-  return lacking(
+  return createLacking(
     facts,
     '',
     `We didn’t find ${missing}.`,
@@ -55,20 +55,22 @@ function contact(facts: Facts): Answer {
   );
 }
 
-function entryCheck(
+function checkEntries(
   facts: Facts,
   entries: readonly Entry[],
   isMissing: (entry: Entry) => boolean,
   texts: { all: string; none: string; what: string; fix: string },
 ): Answer {
   if (entries.length === 0)
-    return lacking(facts, '', texts.none, `${texts.none} Is there one in your file?`, texts.fix);
+    return createLacking(facts, '', texts.none, `${texts.none} Is there one in your file?`, texts.fix);
   const missing = entries.filter(isMissing);
   const [first] = missing;
-  if (!first) return yes(texts.all, locateField(facts, entries[0]?.titlePath ?? ''));
+  if (!first) return createYes(texts.all, locateField(facts, entries[0]?.titlePath ?? ''));
   const where =
-    missing.length === 1 ? quoted(first.label, 60) : `${missing.length} entries, such as ${quoted(first.label, 60)}`;
-  return lacking(
+    missing.length === 1
+      ? quoteText(first.label, 60)
+      : `${missing.length} entries, such as ${quoteText(first.label, 60)}`;
+  return createLacking(
     facts,
     `${first.path}/`,
     `We didn’t find ${texts.what} for ${where}.`,
@@ -78,18 +80,23 @@ function entryCheck(
   );
 }
 
-function titles(facts: Facts): Answer {
-  return entryCheck(facts, facts.entries, ({ title, employer, kind }) => !title || (!employer && kind !== 'project'), {
-    all: 'Every role has a title and an employer.',
-    none: 'We didn’t find any roles, volunteer work or projects.',
-    what: 'a title or an employer',
-    fix: 'Give every role a title and an employer.',
-  });
+function checkTitles(facts: Facts): Answer {
+  return checkEntries(
+    facts,
+    facts.entries,
+    ({ title, employer, kind }) => !title || (!employer && kind !== 'project'),
+    {
+      all: 'Every role has a title and an employer.',
+      none: 'We didn’t find any roles, volunteer work or projects.',
+      what: 'a title or an employer',
+      fix: 'Give every role a title and an employer.',
+    },
+  );
 }
 
-function dates(facts: Facts): Answer {
+function checkDates(facts: Facts): Answer {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
-  return entryCheck(facts, roles.length > 0 ? roles : facts.entries, ({ start, end }) => !start && !end, {
+  return checkEntries(facts, roles.length > 0 ? roles : facts.entries, ({ start, end }) => !start && !end, {
     all: 'Every role has a date.',
     none: 'We didn’t find any role with dates.',
     what: 'dates',
@@ -97,8 +104,8 @@ function dates(facts: Facts): Answer {
   });
 }
 
-function described(facts: Facts): Answer {
-  return entryCheck(facts, facts.entries, ({ isDescribed }) => !isDescribed, {
+function checkDescriptions(facts: Facts): Answer {
+  return checkEntries(facts, facts.entries, ({ isDescribed }) => !isDescribed, {
     all: 'Every role says what you did.',
     none: 'We didn’t find any role that says what you did.',
     what: 'a sentence on what you did',
@@ -108,28 +115,28 @@ function described(facts: Facts): Answer {
 
 const MIN_NUMBERS = 3;
 
-function numbers(facts: Facts): Answer {
-  const lines = distinctLines(facts.lines.filter((line) => line.facts.amount !== undefined));
+function checkNumbers(facts: Facts): Answer {
+  const lines = removeDuplicateLines(facts.lines.filter((line) => line.facts.amount !== undefined));
   const [first] = lines;
   if (first && lines.length >= MIN_NUMBERS)
-    return yes(`${lines.length} lines say how much, how many or how often.`, locateField(facts, first.path));
+    return createYes(`${lines.length} lines say how much, how many or how often.`, locateField(facts, first.path));
   return {
     answer: 'no',
-    text: `We found ${counted(lines.length, 'line')} with a number in the roles we read.`,
+    text: `We found ${formatCount(lines.length, 'line')} with a number in the roles we read.`,
     fix: 'Say how many, how often or how big, where you know it.',
     ...(first && locateField(facts, first.path)),
   };
 }
 
-function education(facts: Facts): Answer {
+function checkEducation(facts: Facts): Answer {
   const entry = facts.resume.education.find(({ institution, degree, area }) => institution ?? degree ?? area);
   const field = entry?.degree ? 'degree' : entry?.institution ? 'institution' : 'area';
-  if (entry) return yes('Education is listed.', locateField(facts, `education/${entry.id}/${field}`));
+  if (entry) return createYes('Education is listed.', locateField(facts, `education/${entry.id}/${field}`));
   const [certificate] = facts.resume.certifications;
   if (certificate)
-    return yes('A certification is listed.', locateField(facts, `certifications/${certificate.id}/name`));
+    return createYes('A certification is listed.', locateField(facts, `certifications/${certificate.id}/name`));
   const text = 'We didn’t find any education or certifications.';
-  return lacking(
+  return createLacking(
     facts,
     '',
     text,
@@ -140,14 +147,14 @@ function education(facts: Facts): Answer {
 
 const MIN_SKILLS = 5;
 
-function skills(facts: Facts): Answer {
+function checkSkills(facts: Facts): Answer {
   const count = new Set(
     facts.resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase())),
   ).size;
-  if (count >= MIN_SKILLS) return yes(`${count} skills in a section of their own.`);
+  if (count >= MIN_SKILLS) return createYes(`${count} skills in a section of their own.`);
   const text =
-    count === 0 ? 'We didn’t find a skills section.' : `We found ${counted(count, 'skill')} in the skills section.`;
-  return lacking(
+    count === 0 ? 'We didn’t find a skills section.' : `We found ${formatCount(count, 'skill')} in the skills section.`;
+  return createLacking(
     facts,
     '',
     text,
@@ -159,8 +166,8 @@ function skills(facts: Facts): Answer {
 const MIN_WORDS = 120;
 const LONG_RESUME_PAGES = 3;
 
-function length({ signals }: Facts): Answer {
-  if (signals.words === 0) return yes('Typed in, so there are no pages to count.');
+function checkLength({ signals }: Facts): Answer {
+  if (signals.words === 0) return createYes('Typed in, so there are no pages to count.');
   const pages = signals.pages + signals.pagesLeftOut;
   if (pages > LONG_RESUME_PAGES)
     return { answer: 'no', text: `${pages} pages.`, fix: 'Few people read past page three. Shorten the older roles.' };
@@ -170,12 +177,12 @@ function length({ signals }: Facts): Answer {
       text: `${signals.words} words in all.`,
       fix: 'Say more about what you did in each role.',
     };
-  return yes(`${countedFirst(pages, 'page')}, ${signals.words} words.`);
+  return createYes(`${formatCountFirst(pages, 'page')}, ${signals.words} words.`);
 }
 
-function filler(facts: Facts): Answer {
+function checkFiller(facts: Facts): Answer {
   const finding = PLACEHOLDER_TEXT.find(facts);
-  if (!finding) return yes('No text of a template is left in it.');
+  if (!finding) return createYes('No text of a template is left in it.');
   const [{ field, spans } = {}] = finding.evidence;
   return {
     answer: 'no',
@@ -186,12 +193,12 @@ function filler(facts: Facts): Answer {
   };
 }
 
-function readable({ signals }: Facts): Answer {
+function checkReadable({ signals }: Facts): Answer {
   if (signals.imagePages > 0)
     return {
       answer: 'no',
-      text: `${countedFirst(signals.imagePages, 'page is', 'pages are')} a picture without text.`,
+      text: `${formatCountFirst(signals.imagePages, 'page is', 'pages are')} a picture without text.`,
       fix: 'Export the file from the app you wrote it in.',
     };
-  return yes('Every page is text.');
+  return createYes('Every page is text.');
 }

@@ -6,6 +6,6 @@ import type { ScoreSubject } from './facts/index.ts';
  * A résumé as it will appear in an exported file, used to score the effect of a change. An export is only offered once its fields have been read back from it,
  * so every reading agrees.
  */
-export function asExported(resume: Resume): ScoreSubject {
+export function toExportedSubject(resume: Resume): ScoreSubject {
   return { resume, signals: PLAIN_SIGNALS, views: [] };
 }

@@ -1,11 +1,11 @@
 import type { KnockoutKind } from '../jobs/types.ts';
 import { type Answerer, answerFromStatement, UNKNOWN } from './deal-breakers/answer.ts';
-import { authorization } from './deal-breakers/authorization.ts';
-import { clearance } from './deal-breakers/clearance.ts';
-import { degree } from './deal-breakers/degree.ts';
-import { language } from './deal-breakers/language.ts';
-import { license } from './deal-breakers/license.ts';
-import { location } from './deal-breakers/location.ts';
+import { answerAuthorization } from './deal-breakers/authorization.ts';
+import { answerClearance } from './deal-breakers/clearance.ts';
+import { answerDegree } from './deal-breakers/degree.ts';
+import { answerLanguage } from './deal-breakers/language.ts';
+import { answerLicense } from './deal-breakers/license.ts';
+import { answerLocation } from './deal-breakers/location.ts';
 import { listClaims } from './deal-breakers/statements.ts';
 import { readStatus } from './deal-breakers/status.ts';
 import type { Facts } from './facts/index.ts';
@@ -15,7 +15,7 @@ const DRIVERS_LICENSE_PATTERN =
   /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
 /** A commercial license is a driver's license too. */
-const driving: Answerer = (facts) => {
+const answerDriving: Answerer = (facts) => {
   for (const statement of listClaims(facts)) {
     const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
@@ -28,14 +28,14 @@ const driving: Answerer = (facts) => {
 };
 
 const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
-  ['sponsorship', authorization],
-  ['work-authorization', authorization],
-  ['clearance', clearance],
-  ['license', license],
-  ['drivers-license', driving],
-  ['degree', degree],
-  ['language', language],
-  ['location', location],
+  ['sponsorship', answerAuthorization],
+  ['work-authorization', answerAuthorization],
+  ['clearance', answerClearance],
+  ['license', answerLicense],
+  ['drivers-license', answerDriving],
+  ['degree', answerDegree],
+  ['language', answerLanguage],
+  ['location', answerLocation],
 ]);
 
 /** Questions that rule out the most people come first; the rest keep the order of the job description. */

@@ -5,7 +5,7 @@ import { emptyResume, type Resume } from '../resume/model.ts';
 import type { ParserView } from '../resume/reading.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
 import { fitCeiling } from './caps/fit.ts';
-import { asExported } from './exported.ts';
+import { toExportedSubject } from './exported.ts';
 import { collectFacts, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
 import type { ScoreReport } from './report.ts';
@@ -62,7 +62,7 @@ const JOB = readJob(
   { title: 'Registered Nurse' },
 );
 
-function rule(report: ScoreReport, id: string) {
+function findRule(report: ScoreReport, id: string) {
   const found = report.parts.flatMap(({ rules }) => rules).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no rule ${id}`);
   return found;
@@ -70,7 +70,7 @@ function rule(report: ScoreReport, id: string) {
 
 describe('scoreResume', () => {
   it('reports whether each required skill is shown, listed, or missing, with its cost', () => {
-    const skills = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
+    const skills = findRule(scoreResume({ ...toExportedSubject(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
     expect(skills.evidence.map(({ field }) => field)).toContain('work/w1/bullets/b2');
     const [triage, telemetry] = ['Triage', 'Telemetry'].map((name) =>
       skills.losses.find(({ term }) => term?.startsWith(name)),
@@ -82,7 +82,10 @@ describe('scoreResume', () => {
   });
 
   it('points to the words that count', () => {
-    const { evidence } = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
+    const { evidence } = findRule(
+      scoreResume({ ...toExportedSubject(NURSE), job: JOB, asOf: ASOF }),
+      'must-have.skills',
+    );
     const shown = evidence.find(({ field }) => field === 'work/w1/bullets/b2');
     expect('Trained 12 new nurses in wound care'.slice(shown?.within?.start, shown?.within?.end)).toBe('wound care');
   });
@@ -90,12 +93,12 @@ describe('scoreResume', () => {
   it('includes the spans of the page in the evidence', () => {
     const spans = [{ page: 1, line: 3, start: 0, end: 24 }];
     const provenance = { 'contact/email': { spans, confidence: 1, origin: 'read' as const } };
-    const report = scoreResume({ ...asExported(NURSE), provenance, asOf: ASOF });
-    expect(rule(report, 'structure.contact').evidence[0]?.spans).toEqual(spans);
+    const report = scoreResume({ ...toExportedSubject(NURSE), provenance, asOf: ASOF });
+    expect(findRule(report, 'structure.contact').evidence[0]?.spans).toEqual(spans);
   });
 
   it('gives a format score out of 100 without a job', () => {
-    const report = scoreResume({ ...asExported(NURSE), asOf: ASOF });
+    const report = scoreResume({ ...toExportedSubject(NURSE), asOf: ASOF });
     expect(report.kind).toBe('format');
     expect(report.parts.map(({ id }) => id)).toEqual(['parseability', 'structure', 'evidence', 'hygiene']);
     expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
@@ -104,27 +107,27 @@ describe('scoreResume', () => {
 
   it('redistributes the points of a part that the job has no basis for, and says so', () => {
     const job = readJob('Helper wanted. Apply in person.', { title: 'Helper' });
-    const report = scoreResume({ ...asExported(NURSE), job: { ...job, mustHave: [] }, asOf: ASOF });
+    const report = scoreResume({ ...toExportedSubject(NURSE), job: { ...job, mustHave: [] }, asOf: ASOF });
     expect(report.parts.map(({ id }) => id)).not.toContain('must-have');
     expect(report.leftOut.find(({ id }) => id === 'must-have.skills')?.reason).toMatch(/any required skills/);
     expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
   });
 
   it('rejects an invalid month', () => {
-    expect(() => scoreResume({ ...asExported(NURSE), asOf: '2026-13' })).toThrow(RangeError);
+    expect(() => scoreResume({ ...toExportedSubject(NURSE), asOf: '2026-13' })).toThrow(RangeError);
   });
 
   it('credits a license and a language listed in their own sections', () => {
     const job = readJob('Nurse\nRequirements\n- BLS certification required\n', { title: 'Nurse' });
-    const report = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
-    expect(rule(report, 'must-have.skills').losses).toEqual([]);
+    const report = scoreResume({ ...toExportedSubject(NURSE), job, asOf: ASOF });
+    expect(findRule(report, 'must-have.skills').losses).toEqual([]);
   });
 
   it('adds up: evidence to the points earned, losses to the points missing, all parts to 100', () => {
     fc.assert(
       fc.property(seeds, fc.boolean(), (seed, withJob) => {
         const { resume, job } = generateCase(seed);
-        const report = scoreResume({ ...asExported(resume), ...(withJob && { job }), asOf: ASOF });
+        const report = scoreResume({ ...toExportedSubject(resume), ...(withJob && { job }), asOf: ASOF });
         for (const { rules } of report.parts) {
           for (const { id, earned, possible, evidence, losses } of rules) {
             expect(
@@ -146,8 +149,8 @@ describe('scoreResume', () => {
             for (const { points } of [...evidence, ...losses]) expect(points % 100).toBe(0);
         }
         expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
-        const earned = report.parts.reduce((sum, part) => sum + part.earned, 0) / 100;
-        expect(report.total).toBe(Math.min(earned, ...report.caps.map(({ limit }) => limit)));
+        const getEarned = report.parts.reduce((sum, part) => sum + part.earned, 0) / 100;
+        expect(report.total).toBe(Math.min(getEarned, ...report.caps.map(({ limit }) => limit)));
         expect(report.fit === undefined).toBe(!withJob);
         expect(report.quality).toBeLessThanOrEqual(100);
         expect(report.total).toBeGreaterThanOrEqual(0);
@@ -165,7 +168,7 @@ describe('scoreResume', () => {
         const [requirement] = job.mustHave.length > 0 ? [random.pick(job.mustHave)] : [];
         const richer = requirement && withSkillInRole(resume, requirement.skill, random);
         fc.pre(richer !== undefined);
-        const score = (subject: Resume) => scoreResume({ ...asExported(subject), job, asOf: ASOF }).total;
+        const score = (subject: Resume) => scoreResume({ ...toExportedSubject(subject), job, asOf: ASOF }).total;
         expect(score(richer)).toBeGreaterThanOrEqual(score(resume));
       }),
       { numRuns: 200 },
@@ -183,8 +186,8 @@ describe('scoreResume', () => {
           certifications: [...resume.certifications].reverse(),
         };
         const turnedJob = { ...job, mustHave: [...job.mustHave].reverse(), niceToHave: [...job.niceToHave].reverse() };
-        expect(scoreResume({ ...asExported(turned), job: turnedJob, asOf: ASOF })).toEqual(
-          scoreResume({ ...asExported(resume), job, asOf: ASOF }),
+        expect(scoreResume({ ...toExportedSubject(turned), job: turnedJob, asOf: ASOF })).toEqual(
+          scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF }),
         );
       }),
       { numRuns: 100 },
@@ -192,12 +195,12 @@ describe('scoreResume', () => {
   });
 
   it('ignores who the person is', () => {
-    const report = scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF });
+    const report = scoreResume({ ...toExportedSubject(NURSE), job: JOB, asOf: ASOF });
     const other: Resume = {
       ...NURSE,
       contact: { ...NURSE.contact, name: 'Mr John Smith Jr.', location: 'Newark, NJ' },
       education: NURSE.education.map((entry) => ({ ...entry, institution: 'Harvard University' })),
-      work: NURSE.work.map((role) => ({ ...role, employer: 'A famous hospital' })),
+      work: NURSE.work.map((createRole) => ({ ...createRole, employer: 'A famous hospital' })),
       other: [
         {
           id: 'o1',
@@ -222,21 +225,24 @@ describe('scoreResume', () => {
     ['Repairman', 'Repairwoman'],
     ['Host', 'Hostess'],
   ])('treats %s and %s the same, on the résumé and in the job', (his, hers) => {
-    const titled = (title: string): Resume => ({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title })) });
+    const withTitle = (title: string): Resume => ({
+      ...NURSE,
+      work: NURSE.work.map((createRole) => ({ ...createRole, title })),
+    });
     const totals = [his, hers].flatMap((wanted) => {
       const job = readJob(`${wanted}\nRequirements\n- 2+ years of experience\n`, { title: wanted });
-      return [his, hers].map((held) => scoreResume({ ...asExported(titled(held)), job, asOf: ASOF }).total);
+      return [his, hers].map((held) => scoreResume({ ...toExportedSubject(withTitle(held)), job, asOf: ASOF }).total);
     });
     expect(new Set(totals).size).toBe(1);
   });
 });
 
 describe('fit', () => {
-  const score = (resume: Resume, job = JOB) => scoreResume({ ...asExported(resume), job, asOf: ASOF });
+  const score = (resume: Resume, job = JOB) => scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF });
   const DEVELOPER: Resume = {
     ...NURSE,
-    work: NURSE.work.map((role, i) => ({
-      ...role,
+    work: NURSE.work.map((createRole, i) => ({
+      ...createRole,
       title: i === 0 ? 'Senior Web Developer' : 'Web Developer',
       bullets: [
         { id: 'b1', text: 'Built 14 web applications in React and TypeScript for 30 customers' },
@@ -261,17 +267,17 @@ describe('fit', () => {
       'Requirements\n- Experience with COBOL\n- Experience with IBM mainframe\n- Experience with Fortran\n',
     );
     const report = score(DEVELOPER, job);
-    expect(rule(report, 'alignment.title').earned).toBeGreaterThan(0);
+    expect(findRule(report, 'alignment.title').earned).toBeGreaterThan(0);
     expect(report.total).toBeLessThanOrEqual(35);
-    expect(fitCeiling(collectFacts(asExported(DEVELOPER), job, ASOF, new TextReader()))?.limit).toBe(35);
+    expect(fitCeiling(collectFacts(toExportedSubject(DEVELOPER), job, ASOF, new TextReader()))?.limit).toBe(35);
   });
 
   it('caps a résumé of a neighboring line of work lower, and of any other line lowest', () => {
     const limit = (title: string) => {
       const job = readJob(`${title}\nRequirements\n- Experience with upselling\n`, { title });
-      const person: Resume = { ...NURSE, work: NURSE.work.map((role) => ({ ...role, title: 'Cashier' })) };
+      const person: Resume = { ...NURSE, work: NURSE.work.map((createRole) => ({ ...createRole, title: 'Cashier' })) };
       const plain: Resume = { ...person, skills: [], certifications: [], education: [] };
-      return fitCeiling(collectFacts(asExported(plain), job, ASOF, new TextReader()))?.limit;
+      return fitCeiling(collectFacts(toExportedSubject(plain), job, ASOF, new TextReader()))?.limit;
     };
     expect(limit('Sales Development Representative')).toBe(20);
     expect(limit('Attorney')).toBe(10);
@@ -279,14 +285,14 @@ describe('fit', () => {
 
   it('compares a job without a title by its line of work', () => {
     const job = readJob('Requirements\n- Experience with COBOL\n- Experience with Fortran\n');
-    expect(rule(score(DEVELOPER, job), 'alignment.title').evidence[0]?.text).toContain('same line of work');
-    const title = rule(score(NURSE, job), 'alignment.title');
+    expect(findRule(score(DEVELOPER, job), 'alignment.title').evidence[0]?.text).toContain('same line of work');
+    const title = findRule(score(NURSE, job), 'alignment.title');
     expect(title.earned).toBe(0);
     expect(title.losses[0]?.reason).toContain('another line of work');
   });
 
   it('counts a long and recent role for more than a short and old one', () => {
-    const role = (title: string, start: string, end: string) => ({
+    const createRole = (title: string, start: string, end: string) => ({
       id: title,
       title,
       employer: 'Acme',
@@ -295,17 +301,17 @@ describe('fit', () => {
       bullets: [],
     });
     const job = readJob('Requirements\n- Experience with COBOL\n- Experience with Fortran\n');
-    const career = (...work: Resume['work']): Resume => ({
+    const createCareer = (...work: Resume['work']): Resume => ({
       ...NURSE,
       work,
       skills: [],
       certifications: [],
       education: [],
     });
-    const isInLine = (resume: Resume) => rule(score(resume, job), 'alignment.title').earned > 0;
-    const nurse = [role('Staff Nurse', '2012', '2018'), role('Charge Nurse', '2018', '2026')];
-    expect(isInLine(career(...nurse, role('Software Engineer', '2006-01', '2006-03')))).toBe(false);
-    expect(isInLine(career(...nurse, role('Software Engineer', '2022', '2026')))).toBe(true);
+    const isInLine = (resume: Resume) => findRule(score(resume, job), 'alignment.title').earned > 0;
+    const nurse = [createRole('Staff Nurse', '2012', '2018'), createRole('Charge Nurse', '2018', '2026')];
+    expect(isInLine(createCareer(...nurse, createRole('Software Engineer', '2006-01', '2006-03')))).toBe(false);
+    expect(isInLine(createCareer(...nurse, createRole('Software Engineer', '2022', '2026')))).toBe(true);
   });
 
   it("doesn't cap a résumé with the title and the skills", () => {
@@ -315,12 +321,12 @@ describe('fit', () => {
   });
 
   it('raises the ceiling with each required skill that is shown', () => {
-    const skilled = (names: readonly string[]): Resume => ({
+    const createSkilled = (names: readonly string[]): Resume => ({
       ...DEVELOPER,
       skills: [{ id: 's1', keywords: [...(DEVELOPER.skills[0]?.keywords ?? []), ...names] }],
     });
     const totals = [[], ['Wound care'], ['Wound care', 'Triage'], ['Wound care', 'Triage', 'Telemetry']].map(
-      (names) => score(skilled(names)).total,
+      (names) => score(createSkilled(names)).total,
     );
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(new Set(totals).size).toBeGreaterThan(2);
@@ -330,7 +336,7 @@ describe('fit', () => {
     const job = readJob('Web Developer\nRequirements\n- Experience with React or Vue.js\n', {
       title: 'Web Developer',
     });
-    const skills = rule(score(DEVELOPER, job), 'must-have.skills');
+    const skills = findRule(score(DEVELOPER, job), 'must-have.skills');
     expect(skills.earned).toBe(skills.possible);
     expect(skills.evidence[0]?.text).toContain('React or Vue.js');
   });
@@ -343,19 +349,21 @@ describe('fit', () => {
   ])('gives no points for “%s”', (text) => {
     const resume: Resume = {
       ...NURSE,
-      work: NURSE.work.map((role) => ({ ...role, bullets: [...role.bullets, { id: 'x', text }] })),
+      work: NURSE.work.map((createRole) => ({ ...createRole, bullets: [...createRole.bullets, { id: 'x', text }] })),
     };
-    const earned = (subject: Resume) => rule(score(subject), 'must-have.skills').earned;
-    expect(earned(resume)).toBe(earned(NURSE));
+    const getEarned = (subject: Resume) => findRule(score(subject), 'must-have.skills').earned;
+    expect(getEarned(resume)).toBe(getEarned(NURSE));
   });
 
   it('counts years only in related roles', () => {
-    const years = (title: string) =>
-      rule(score({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title, bullets: [] })) }), 'alignment.years')
-        .earned;
-    expect(years('Staff Nurse')).toBeGreaterThan(0);
-    expect(years('Web Developer')).toBe(0);
-    expect(years('Xylograph Wrangler')).toBe(0);
+    const getYearsPoints = (title: string) =>
+      findRule(
+        score({ ...NURSE, work: NURSE.work.map((createRole) => ({ ...createRole, title, bullets: [] })) }),
+        'alignment.years',
+      ).earned;
+    expect(getYearsPoints('Staff Nurse')).toBeGreaterThan(0);
+    expect(getYearsPoints('Web Developer')).toBe(0);
+    expect(getYearsPoints('Xylograph Wrangler')).toBe(0);
   });
 
   it("says that fit can't be judged if the job names nothing", () => {
@@ -368,12 +376,15 @@ describe('fit', () => {
 
 describe('the format score', () => {
   const score = (resume: Resume, provenance?: ScoreSubject['provenance']) =>
-    scoreResume({ ...asExported(resume), ...(provenance && { provenance }), asOf: ASOF });
+    scoreResume({ ...toExportedSubject(resume), ...(provenance && { provenance }), asOf: ASOF });
 
   it('caps an unfilled template at 30, and quotes its placeholders', () => {
     const report = score({
       ...NURSE,
-      work: NURSE.work.map((role) => ({ ...role, bullets: [{ id: 'b1', text: 'Describe your achievement' }] })),
+      work: NURSE.work.map((createRole) => ({
+        ...createRole,
+        bullets: [{ id: 'b1', text: 'Describe your achievement' }],
+      })),
     });
     expect(report.total).toBeLessThanOrEqual(30);
     expect(report.caps[0]).toMatchObject({ id: 'placeholder-text' });
@@ -386,8 +397,8 @@ describe('the format score', () => {
   });
 
   it('starts with a checklist of what is there', () => {
-    const answers = Object.fromEntries((score(NURSE).checklist ?? []).map(({ id, answer }) => [id, answer]));
-    expect(answers).toMatchObject({ contact: 'yes', titles: 'yes', dates: 'yes', described: 'yes', filler: 'yes' });
+    const listAnswers = Object.fromEntries((score(NURSE).checklist ?? []).map(({ id, answer }) => [id, answer]));
+    expect(listAnswers).toMatchObject({ contact: 'yes', titles: 'yes', dates: 'yes', described: 'yes', filler: 'yes' });
     const empty = Object.fromEntries((score(emptyResume()).checklist ?? []).map(({ id, answer }) => [id, answer]));
     expect(empty).toMatchObject({ contact: 'no', titles: 'no', skills: 'no' });
   });
@@ -398,10 +409,10 @@ describe('the format score', () => {
     const { employer: _employer, ...without } = first;
     const resume = { ...NURSE, work: [without, ...rest] };
     const doubtful = { 'work/w1/title': { spans: [], confidence: 0.4, origin: 'read' as const } };
-    const losses = rule(score(resume, doubtful), 'structure.roles').losses;
+    const losses = findRule(score(resume, doubtful), 'structure.roles').losses;
     expect(losses[0]?.reason).toMatch(/couldn’t read an employer.*Is it in your file\?/);
     expect(score(resume, doubtful).checklist?.find(({ id }) => id === 'titles')?.answer).toBe('unsure');
-    expect(rule(score(resume), 'structure.roles').losses[0]?.reason).toMatch(/didn’t find an employer/);
+    expect(findRule(score(resume), 'structure.roles').losses[0]?.reason).toMatch(/didn’t find an employer/);
   });
 });
 
@@ -420,12 +431,12 @@ describe('parseability', () => {
   it('costs nothing if at least one other reading finds a fact in one piece', () => {
     const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
     const report = score([view('layout', text), view('drawing-order', text), view('row-by-row', torn)]);
-    expect(rule(report, 'parseability.key-facts').losses).toEqual([]);
+    expect(findRule(report, 'parseability.key-facts').losses).toEqual([]);
   });
 
   it('charges for a fact that every other reading splits, and names it', () => {
     const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
-    const { losses } = rule(
+    const { losses } = findRule(
       score([view('layout', text), view('drawing-order', torn), view('row-by-row', torn)]),
       'parseability.key-facts',
     );
@@ -434,9 +445,9 @@ describe('parseability', () => {
 
   it('ignores text that the person typed', () => {
     const other = text.replace('Staff Nurse', 'Nurse');
-    expect(rule(score([view('layout', other), view('drawing-order', other)]), 'parseability.key-facts').losses).toEqual(
-      [],
-    );
+    expect(
+      findRule(score([view('layout', other), view('drawing-order', other)]), 'parseability.key-facts').losses,
+    ).toEqual([]);
   });
 
   it('charges for image-only pages, meaningless characters, and contact details in the margin', () => {
@@ -450,13 +461,13 @@ describe('parseability', () => {
     };
     const report = scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF });
     for (const id of ['parseability.pages', 'parseability.letters', 'parseability.contact-place']) {
-      expect(rule(report, id).earned, id).toBeLessThan(rule(report, id).possible);
+      expect(findRule(report, id).earned, id).toBeLessThan(findRule(report, id).possible);
     }
   });
 });
 
 describe('caps', () => {
-  const hidden = (words: string, reason: 'page-color' | 'invisible' = 'page-color') => ({
+  const createHidden = (words: string, reason: 'page-color' | 'invisible' = 'page-color') => ({
     ...PLAIN_SIGNALS,
     hidden: [{ reason, page: 1, text: words }],
   });
@@ -464,7 +475,7 @@ describe('caps', () => {
   it('caps a résumé with hidden skills under 50, and quotes them', () => {
     const report = scoreResume({
       resume: NURSE,
-      signals: hidden('telemetry triage wound care IV therapy ACLS'),
+      signals: createHidden('telemetry triage wound care IV therapy ACLS'),
       views: [],
       job: JOB,
       asOf: ASOF,
@@ -475,28 +486,31 @@ describe('caps', () => {
   });
 
   it('allows a stray hidden word and the text layer of a scan', () => {
-    expect(scoreResume({ resume: NURSE, signals: hidden('Page 2'), views: [], asOf: ASOF }).caps).toEqual([]);
+    expect(scoreResume({ resume: NURSE, signals: createHidden('Page 2'), views: [], asOf: ASOF }).caps).toEqual([]);
     const scan = {
-      ...hidden('Amara Okafor Staff Nurse with many years of wound care and triage', 'invisible'),
+      ...createHidden('Amara Okafor Staff Nurse with many years of wound care and triage', 'invisible'),
       imagePages: 1,
     };
     expect(scoreResume({ resume: NURSE, signals: scan, views: [], asOf: ASOF }).caps).toEqual([]);
   });
 
   it('treats white headings on a dark band as visible, and white skills as hidden', () => {
-    const white = (...texts: string[]) => ({
+    const createWhiteSignals = (...texts: string[]) => ({
       ...PLAIN_SIGNALS,
       hidden: texts.map((text) => ({ reason: 'page-color' as const, page: 1, text })),
     });
-    const caps = (signals: typeof PLAIN_SIGNALS) => scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF }).caps;
-    expect(caps(white('PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'INTERESTS AND HOBBIES', 'AWARDS'))).toEqual([]);
-    expect(caps(white('Telemetry', 'Wound care', 'IV therapy'))[0]?.id).toBe('hidden-text');
+    const listCaps = (signals: typeof PLAIN_SIGNALS) =>
+      scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF }).caps;
+    expect(
+      listCaps(createWhiteSignals('PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'INTERESTS AND HOBBIES', 'AWARDS')),
+    ).toEqual([]);
+    expect(listCaps(createWhiteSignals('Telemetry', 'Wound care', 'IV therapy'))[0]?.id).toBe('hidden-text');
   });
 
   it('caps keyword stuffing and a pasted job description under 50, and says why', () => {
     const salad: Resume = {
       ...NURSE,
-      work: NURSE.work.map((role) => ({ ...role, bullets: [] })),
+      work: NURSE.work.map((createRole) => ({ ...createRole, bullets: [] })),
       skills: [{ id: 's1', keywords: repeat(['telemetry', 'triage', 'wound care'], 8) }],
     };
     const pasted: Resume = {
@@ -506,7 +520,9 @@ describe('caps', () => {
       ],
     };
     const job = readJob(longJob, { title: 'Registered Nurse' });
-    const [first, second] = [salad, pasted].map((resume) => scoreResume({ ...asExported(resume), job, asOf: ASOF }));
+    const [first, second] = [salad, pasted].map((resume) =>
+      scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF }),
+    );
     expect(first?.total).toBeLessThan(50);
     expect(first?.caps[0]).toMatchObject({ id: 'keyword-stuffing' });
     expect(second?.total).toBeLessThan(50);
@@ -516,7 +532,7 @@ describe('caps', () => {
   it('never caps an honest résumé', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { resume, job } = generateCase(seed);
-      const { caps } = scoreResume({ ...asExported(resume), job, asOf: ASOF });
+      const { caps } = scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF });
       const unfair = caps.filter(({ id }) => id !== 'fit' && id !== 'no-contact');
       expect(unfair, `seed ${seed}`).toEqual([]);
     }
@@ -546,18 +562,18 @@ describe('knock-outs', () => {
     ],
     degree: { level: 'bachelor' as const, areas: [], required: true, orExperience: false, quote: 'Bachelor required.' },
   };
-  const answers = (resume: Resume) =>
-    scoreResume({ ...asExported(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
+  const listAnswers = (resume: Resume) =>
+    scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
 
   it('are answered from what the person wrote, and are otherwise unknown', () => {
     // In display order: work authorization, clearance, degree.
-    expect(answers(NURSE)).toEqual(['unknown', 'unknown', 'met']);
-    expect(answers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([
+    expect(listAnswers(NURSE)).toEqual(['unknown', 'unknown', 'met']);
+    expect(listAnswers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([
       'met',
       'met',
       'met',
     ]);
-    expect(answers({ ...NURSE, summary: 'Not a U.S. citizen' })[0]).toBe('unknown');
+    expect(listAnswers({ ...NURSE, summary: 'Not a U.S. citizen' })[0]).toBe('unknown');
   });
 
   it('include the one knockout that a résumé can fail', () => {
@@ -565,13 +581,13 @@ describe('knock-outs', () => {
       ...NURSE,
       education: NURSE.education.map((entry) => ({ ...entry, degree: 'Associate Degree in Nursing' })),
     };
-    expect(answers(associate)[2]).toBe('not-met');
-    expect(answers({ ...NURSE, education: [] })[2]).toBe('unknown');
+    expect(listAnswers(associate)[2]).toBe('not-met');
+    expect(listAnswers({ ...NURSE, education: [] })[2]).toBe('unknown');
   });
 
   it('never change the total', () => {
-    const with_ = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
-    const without = scoreResume({ ...asExported(NURSE), job: { ...job, knockouts: [] }, asOf: ASOF });
+    const with_ = scoreResume({ ...toExportedSubject(NURSE), job, asOf: ASOF });
+    const without = scoreResume({ ...toExportedSubject(NURSE), job: { ...job, knockouts: [] }, asOf: ASOF });
     expect(with_.total).toBe(without.total);
   });
 });

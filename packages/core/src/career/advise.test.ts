@@ -35,12 +35,13 @@ const request = (
   ...more,
 });
 
-const titles = (of: AdviceRequest) => advise(of).steps.map(({ title }) => title);
-const learned = (of: AdviceRequest) => advise(of).steps.flatMap(({ kind, skills }) => (kind === 'learn' ? skills : []));
+const listTitles = (of: AdviceRequest) => advise(of).steps.map(({ title }) => title);
+const listLearned = (of: AdviceRequest) =>
+  advise(of).steps.flatMap(({ kind, skills }) => (kind === 'learn' ? skills : []));
 
 describe('the order of steps', () => {
   test('shows existing skills first and applies last', () => {
-    expect(titles(request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
+    expect(listTitles(request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
       'Show SQL',
       'Learn Statistics',
       'Apply where you meet the requirements',
@@ -49,26 +50,26 @@ describe('the order of steps', () => {
 
   test('learns what most listings require first, giving half as much weight again to fields the person knows', () => {
     const asked = require('data-analyst', { 'patient-care': 12, tableau: 10 });
-    expect(learned(request([], [asked]))).toEqual(['patient-care', 'tableau']);
-    expect(learned(request(['power-bi'], [asked]))).toEqual(['tableau', 'patient-care']);
+    expect(listLearned(request([], [asked]))).toEqual(['patient-care', 'tableau']);
+    expect(listLearned(request(['power-bi'], [asked]))).toEqual(['tableau', 'patient-care']);
   });
 
   test("puts a skill's prerequisites before it if they are required too", () => {
     expect(listImpliedSkills('react')).toContain('javascript');
-    expect(learned(request([], [require('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
+    expect(listLearned(request([], [require('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
   });
 
   test('learns one of the skills that listings accept as alternatives', () => {
     const choice = require('data-analyst', { tableau: 15, 'power-bi': 14, sql: 6 }, {
       alternatives: [{ skills: ['power-bi', 'tableau'], listings: 14 }],
     });
-    expect(learned(request([], [choice]))).toEqual(['tableau', 'sql']);
-    expect(learned(request(['power-bi'], [choice]))).toEqual(['sql']);
+    expect(listLearned(request([], [choice]))).toEqual(['tableau', 'sql']);
+    expect(listLearned(request(['power-bi'], [choice]))).toEqual(['sql']);
   });
 
   test('puts skills named in the goals before all others', () => {
     const asked = require('data-analyst', { sql: 18, statistics: 6 });
-    expect(learned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
+    expect(listLearned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
   });
 
   test('puts a legally required license before learning, as a fact', () => {
@@ -124,9 +125,9 @@ describe("a statement's basis", () => {
 });
 
 describe('years', () => {
-  const level = (years: number | null, listings: number) => ({ seniority: null, years, degree: null, listings });
+  const createLevel = (years: number | null, listings: number) => ({ seniority: null, years, degree: null, listings });
   const asked = require('data-analyst', { sql: 18 }, {
-    levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)],
+    levels: [createLevel(1, 5), createLevel(4, 6), createLevel(8, 4), createLevel(null, 5)],
   });
   const getAdviceText = (person: object) =>
     advise(request([], [asked], { person: { skills: [], hasResume: false, ...person } }));
@@ -150,16 +151,16 @@ describe('years', () => {
 });
 
 describe('any input', () => {
-  const pick = picker(7);
+  const pick = createPicker(7);
   const skills = allSkills().map(({ id }) => id);
   const occupations = allOccupations();
-  const anyDemand = (occupation: string) =>
+  const createDemand = (occupation: string) =>
     require(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
   const rounds = Array.from({ length: 120 }, () => {
     const target = parseRole(pick(occupations).name);
     const current = parseRole(pick(occupations).name);
     const around = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);
-    const requirements = around.map(anyDemand);
+    const requirements = around.map(createDemand);
     const wanted = requirements[0]?.skills.map(({ skill }) => skill) ?? skills;
     return request([pick(skills), pick(wanted)], requirements, { target, current });
   });
@@ -185,9 +186,9 @@ describe('any input', () => {
         person: { ...round.person, skills: [...round.person.skills, { skill: pick(skills), shown: 'named' as const }] },
       };
       const [before, after] = [advise(round), advise(more)];
-      const missing = (of: typeof before) =>
+      const listMissing = (of: typeof before) =>
         of.gap.filter(({ standing }) => standing === 'missing').map(({ skill }) => skill);
-      expect(missing(before)).toEqual(expect.arrayContaining(missing(after)));
+      expect(listMissing(before)).toEqual(expect.arrayContaining(listMissing(after)));
       const held = new Map(before.neighbors.map(({ occupation, held: count }) => [occupation, count]));
       for (const { occupation, held: count } of after.neighbors)
         expect(count).toBeGreaterThanOrEqual(held.get(occupation) ?? 0);
@@ -196,7 +197,7 @@ describe('any input', () => {
 
   test('nothing is learned twice or if already known, and prerequisites come first', () => {
     for (const round of rounds) {
-      const order = learned(round);
+      const order = listLearned(round);
       const held = new Set(round.person.skills.map(({ skill }) => skill));
       expect(new Set(order).size).toBe(order.length);
       for (const [at, skill] of order.entries()) {
@@ -233,7 +234,7 @@ describe('unknown title', () => {
 });
 
 /** Picks by a fixed sequence of numbers, the same on every run. */
-function picker(seed: number) {
+function createPicker(seed: number) {
   let state = seed;
   return <T>(of: readonly T[]): T => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

@@ -3,14 +3,14 @@ import type { SkillId } from '../skills/types.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import { type Goals, parseGoals } from './goals.ts';
-import { isCovered, MIN_LISTINGS, mainSkills } from './main-skills.ts';
+import { findMainSkills, isCovered, MIN_LISTINGS } from './main-skills.ts';
 import { findNeighbors } from './occupations.ts';
 import { listRecommendations } from './statements.ts';
 import { planSteps } from './steps.ts';
 import { summarize } from './summary.ts';
 import type { CareerPerson, Neighbor, OccupationDemand } from './types.ts';
-import { unknownTarget } from './unknown-target.ts';
-import { occupationName } from './wording.ts';
+import { adviseUnknownTarget } from './unknown-target.ts';
+import { getOccupationName } from './wording.ts';
 
 const MAX_NEIGHBORS = 5;
 
@@ -25,8 +25,8 @@ export function advise(request: AdviceRequest): Advice {
   const neighbors = rankNeighbors(request, held);
   const found = target.occupation ? requirements.get(target.occupation) : undefined;
   const require = found && found.listings >= MIN_LISTINGS ? found : null;
-  if (!require) return { ...unknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
-  const gap = mainSkills(require, held);
+  if (!require) return { ...adviseUnknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
+  const gap = findMainSkills(require, held);
   return {
     advice: summarize({ request, require, gap, neighbors, goals }),
     recommendations: listRecommendations({ require, gap, person, target, topics: goals.topics }),
@@ -57,11 +57,20 @@ function rankNeighbors({ current, target, requirements }: AdviceRequest, held: r
 function createNeighbor(require: OccupationDemand | undefined, held: readonly SkillId[]): Neighbor[] {
   if (!require || require.listings < MIN_LISTINGS) return [];
   const { occupation, listings, samples, from, to } = require;
-  const skills = mainSkills(require, held);
+  const skills = findMainSkills(require, held);
   if (skills.length === 0) return [];
   const covered = skills.filter(isCovered).length;
   return [
-    { occupation, name: occupationName(occupation), listings, samples, from, to, asked: skills.length, held: covered },
+    {
+      occupation,
+      name: getOccupationName(occupation),
+      listings,
+      samples,
+      from,
+      to,
+      asked: skills.length,
+      held: covered,
+    },
   ];
 }
 

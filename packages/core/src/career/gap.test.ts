@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSkills } from '../skills/index.ts';
-import { skillGap } from './index.ts';
+import { findSkillGap } from './index.ts';
 
 const asked = [
   { skill: 'javascript', asked: 40 },
@@ -10,7 +10,7 @@ const asked = [
 ];
 
 test('distinguishes named, implied, and missing skills, most required first', () => {
-  const gap = skillGap({ held: ['react'], asked, listings: 80 });
+  const gap = findSkillGap({ held: ['react'], asked, listings: 80 });
   expect(gap.map(({ skill, standing }) => [skill, standing])).toEqual([
     ['react', 'held'],
     ['javascript', 'implied'],
@@ -20,7 +20,7 @@ test('distinguishes named, implied, and missing skills, most required first', ()
 });
 
 test('gives each share its 95% interval', () => {
-  const [react] = skillGap({ held: [], asked: [{ skill: 'react', asked: 60 }], listings: 80 });
+  const [react] = findSkillGap({ held: [], asked: [{ skill: 'react', asked: 60 }], listings: 80 });
   // Wilson's interval of 60 in 80, computed by hand.
   expect(react?.low).toBeCloseTo(0.645, 3);
   expect(react?.high).toBeCloseTo(0.832, 3);
@@ -28,7 +28,7 @@ test('gives each share its 95% interval', () => {
 
 test('leaves out traits, unknown ids, and what nobody requires', () => {
   const trait = allSkills().find(({ kind }) => kind === 'trait');
-  const gap = skillGap({
+  const gap = findSkillGap({
     held: [],
     asked: [
       { skill: trait?.id ?? '', asked: 70 },
@@ -42,28 +42,28 @@ test('leaves out traits, unknown ids, and what nobody requires', () => {
 });
 
 test('never grows with more skills', () => {
-  const missing = (held: string[], of: typeof asked) =>
-    skillGap({ held, asked: of, listings: 100 })
+  const listMissing = (held: string[], of: typeof asked) =>
+    findSkillGap({ held, asked: of, listings: 100 })
       .filter(({ standing }) => standing === 'missing')
       .map(({ skill }) => skill);
   const ids = allSkills().map(({ id }) => id);
-  const pick = picker(20);
+  const pick = createPicker(20);
   for (let round = 0; round < 300; round++) {
     const of = [...new Set(Array.from({ length: 20 }, () => pick(ids)))].map((skill, at) => ({ skill, asked: at + 1 }));
     const held = Array.from({ length: round % 12 }, () => pick(ids));
     const more = [...held, pick(of).skill, pick(ids)];
-    const before = new Set(missing(held, of));
-    for (const skill of missing(more, of)) expect(before).toContain(skill);
+    const before = new Set(listMissing(held, of));
+    for (const skill of listMissing(more, of)) expect(before).toContain(skill);
   }
 });
 
 test("doesn't depend on the input order", () => {
-  const one = skillGap({ held: ['react', 'sql'], asked, listings: 80 });
-  expect(skillGap({ held: ['sql', 'react'], asked: asked.toReversed(), listings: 80 })).toEqual(one);
+  const one = findSkillGap({ held: ['react', 'sql'], asked, listings: 80 });
+  expect(findSkillGap({ held: ['sql', 'react'], asked: asked.toReversed(), listings: 80 })).toEqual(one);
 });
 
 /** Picks by a fixed sequence of numbers, the same on every run. */
-function picker(seed: number) {
+function createPicker(seed: number) {
   let state = seed;
   return <T>(of: readonly T[]): T => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

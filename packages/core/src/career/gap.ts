@@ -31,8 +31,8 @@ export interface GapSkill extends AskedSkill {
  * What listings require compared with a person's skills, most required first. Traits are left out, because everyone is asked for them and
  * nobody can prove them; so are ids that aren't in the vocabulary.
  */
-export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapInput): GapSkill[] {
-  const standingOf = standings(held);
+export function findSkillGap({ held, asked, listings, alternatives = [] }: SkillGapInput): GapSkill[] {
+  const standingOf = createStandingLookup(held);
   const has = (skill: SkillId) => standingOf(skill) !== 'missing';
   return asked
     .flatMap(({ skill, asked: count }) => {
@@ -40,21 +40,21 @@ export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapI
       if (!known || known.kind === 'trait' || count <= 0) return [];
       const { low, high } = shareInterval(Math.min(count, listings), listings);
       const standing = standingOf(skill);
-      const metByOther = standing === 'missing' ? contentWithOther(skill, alternatives, has) : 0;
+      const metByOther = standing === 'missing' ? countAcceptingAlternative(skill, alternatives, has) : 0;
       return [{ skill, name: known.name, kind: known.kind, asked: count, low, high, standing, metByOther }];
     })
     .sort((a, b) => b.asked - a.asked || a.name.localeCompare(b.name, 'en'));
 }
 
 /** Each skill's status for somebody with these skills. */
-export function standings(held: readonly SkillId[]): (skill: SkillId) => Standing {
+export function createStandingLookup(held: readonly SkillId[]): (skill: SkillId) => Standing {
   const named = new Set(held);
   const implied = new Set(held.flatMap((skill) => listImpliedSkills(skill)));
   return (skill) => (named.has(skill) ? 'held' : implied.has(skill) ? 'implied' : 'missing');
 }
 
 /** How many listings that require a skill accept an alternative for which `has` is true. */
-export function contentWithOther(
+export function countAcceptingAlternative(
   skill: SkillId,
   alternatives: readonly Alternatives[],
   has: (skill: SkillId) => boolean,

@@ -1,7 +1,7 @@
 import { DEGREE_LEVELS, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { DEGREES } from '../matching/reasons.ts';
 import type { CareerPerson, OccupationDemand, RequiredLevel } from './types.ts';
-import { counted, formatShare, listed, plural, some } from './wording.ts';
+import { counted, formatCount, formatShare, listed, some } from './wording.ts';
 
 /** Labels, and the most years that a band certainly covers; for "above 5", nothing more is known. */
 const BANDS = {
@@ -19,29 +19,29 @@ export function getYears({ years, experience }: CareerPerson): number | null {
 }
 
 /** How many listings require no more years than these, or state none. */
-export function withinReach({ levels }: OccupationDemand, years: number): number {
+export function countWithinReach({ levels }: OccupationDemand, years: number): number {
   return count(levels.filter(({ years: asked }) => asked === null || asked <= years));
 }
 
 /** What listings say about years, compared with the person's. Empty if no listing states any. */
-export function yearsAsked(require: OccupationDemand, person: CareerPerson): string[] {
+export function describeYears(require: OccupationDemand, person: CareerPerson): string[] {
   const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
   const of = stated.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const label = `${formatShare(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
-  const own = ownYears(person);
+  const label = `${formatShare(of, require, 'states', 'state')} years of experience; half of those ask for ${formatCount(findMedianYears(stated, of), 'year')} or more.`;
+  const own = describeOwnYears(person);
   const years = getYears(person);
   if (own === null || years === null) return [`${label} Add your years of experience to compare.`];
   const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
   return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
 }
 
-function ownYears({ years, experience }: CareerPerson): string | null {
+function describeOwnYears({ years, experience }: CareerPerson): string | null {
   if (years !== undefined) return `Your résumé shows ${years.toLocaleString('en-US')} in dated roles`;
   return experience ? `You have ${BANDS[experience].label}` : null;
 }
 
-function medianYears(stated: readonly { years: number; listings: number }[], of: number): number {
+function findMedianYears(stated: readonly { years: number; listings: number }[], of: number): number {
   let before = 0;
   for (const { years, listings } of stated.toSorted((a, b) => a.years - b.years)) {
     before += listings;
@@ -51,7 +51,7 @@ function medianYears(stated: readonly { years: number; listings: number }[], of:
 }
 
 /** Which minimum degrees listings name, as a fact next to the résumé's. */
-export function degreesAsked(require: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
+export function describeDegrees(require: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
   const named = DEGREE_LEVELS.flatMap((level) => {
     const listings = count(require.levels.filter((one) => one.degree === level));
     return listings > 0 ? [{ level, listings }] : [];
@@ -85,7 +85,7 @@ const GRADES: Record<Seniority, string> = {
 };
 
 /** Listings with a lead's or executive's seniority in their title. */
-export const leading = ({ levels }: OccupationDemand): number =>
+export const countLeading = ({ levels }: OccupationDemand): number =>
   count(
     levels.filter(
       ({ seniority }) => seniority !== null && SENIORITIES.indexOf(seniority) >= SENIORITIES.indexOf('lead'),

@@ -1,5 +1,5 @@
 import type { SkillId } from '../skills/types.ts';
-import { type GapSkill, skillGap } from './gap.ts';
+import { findSkillGap, type GapSkill } from './gap.ts';
 import type { OccupationDemand } from './types.ts';
 
 /** No shares are stated for fewer listings. */
@@ -12,9 +12,9 @@ const MIN_SKILL_LISTINGS = 2;
 const MAX_SKILLS = 15;
 
 /** An occupation's main skills, and each one's status for somebody with these skills. */
-export function mainSkills(require: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
+export function findMainSkills(require: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
   const { skills: asked, listings, alternatives } = require;
-  return skillGap({ held, asked, listings, alternatives })
+  return findSkillGap({ held, asked, listings, alternatives })
     .filter(({ asked: count }) => isMain(count, listings))
     .slice(0, MAX_SKILLS);
 }

@@ -18,16 +18,16 @@ const MAX_NEAREST = 4;
 export function findNeighbors({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation
     ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
-    : [...nearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
+    : [...findNearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
   return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MAX_NEIGHBORS);
 }
 
 /** Known occupations by name similarity to a title, most similar first; dissimilar ones are left out. */
-export function nearestOccupations(title: string): string[] {
+export function findNearestOccupations(title: string): string[] {
   const wanted = splitWords(title);
   if (wanted.length === 0) return [];
-  return known()
-    .map(({ id, name, words }) => ({ id, name, alike: likeness(wanted, words) }))
+  return getKnownOccupations()
+    .map(({ id, name, words }) => ({ id, name, alike: measureTitleSimilarity(wanted, words) }))
     .filter(({ alike }) => alike >= MIN_TITLE_SIMILARITY)
     .sort((a, b) => b.alike - a.alike || a.name.localeCompare(b.name, 'en'))
     .slice(0, MAX_NEAREST)
@@ -35,15 +35,15 @@ export function nearestOccupations(title: string): string[] {
 }
 
 /** Words of a title that appear in no known occupation's name. */
-export function unknownWords(title: string): string[] {
-  const names = new Set(known().flatMap(({ words }) => words));
+export function listUnknownWords(title: string): string[] {
+  const names = new Set(getKnownOccupations().flatMap(({ words }) => words));
   return [...new Set(splitWords(title))].filter((word) => !names.has(word));
 }
 
 let names: { id: string; name: string; words: string[] }[] | undefined;
 
 /** Names of all occupations, split once. */
-function known() {
+function getKnownOccupations() {
   names ??= allOccupations().map(({ id, name }) => ({ id, name, words: splitWords(name) }));
   return names;
 }
@@ -57,11 +57,11 @@ const splitWords = (text: string): string[] =>
     .slice(0, MAX_WORDS);
 
 /** How well each title word is matched by the name's best word, averaged over both. */
-function likeness(wanted: readonly string[], name: readonly string[]): number {
-  const met = (words: readonly string[], by: readonly string[]) =>
-    words.reduce((sum, word) => sum + Math.max(0, ...by.map((other) => sameness(word, other))), 0) /
+function measureTitleSimilarity(wanted: readonly string[], name: readonly string[]): number {
+  const averageMatch = (words: readonly string[], by: readonly string[]) =>
+    words.reduce((sum, word) => sum + Math.max(0, ...by.map((other) => measureWordSimilarity(word, other))), 0) /
     Math.max(1, words.length);
-  return (met(wanted, name) + met(name, wanted)) / 2;
+  return (averageMatch(wanted, name) + averageMatch(name, wanted)) / 2;
 }
 
 const MIN_WORD_SIMILARITY = 0.6;
@@ -69,7 +69,7 @@ const MIN_WORD_SIMILARITY = 0.6;
 const MAX_WORD_LENGTH = 24;
 
 /** Two words' similarity by edit distance; less than 0.6 counts as zero. A prefix counts as the word. */
-function sameness(one: string, other: string): number {
+function measureWordSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length >= 3 && other.startsWith(one)) return 0.8;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

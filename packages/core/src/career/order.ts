@@ -1,6 +1,6 @@
 import { listImpliedSkills, skillById } from '../skills/index.ts';
 import type { SkillId, SkillKind } from '../skills/types.ts';
-import { contentWithOther, type GapSkill, standings } from './gap.ts';
+import { countAcceptingAlternative, createStandingLookup, type GapSkill } from './gap.ts';
 import { isMain } from './main-skills.ts';
 import type { OccupationDemand } from './types.ts';
 
@@ -20,7 +20,7 @@ const NEAR_SKILL_FACTOR = 1.5;
  * too. Of alternatives, one is enough: the others then count only for the listings that insist on them.
  * @param gap of `require`, without licenses
  */
-export function learningOrder(
+export function orderSkills(
   gap: readonly GapSkill[],
   require: OccupationDemand,
   held: readonly SkillId[],
@@ -31,10 +31,10 @@ export function learningOrder(
   const order: ToLearn[] = [];
   const rest = new Map(gap.filter(({ standing }) => standing === 'missing').map((one) => [one.skill, one]));
   while (order.length < most) {
-    const next = best([...rest.values()], require, held, known, wanted);
+    const next = findBest([...rest.values()], require, held, known, wanted);
     if (!next) return order;
-    const first = foundation(next, rest);
-    const chosen = first ? measured(first, require, held, known) : next;
+    const first = findPrerequisite(next, rest);
+    const chosen = first ? toLearnable(first, require, held, known) : next;
     order.push(chosen);
     known.push(chosen.skill);
     rest.delete(chosen.skill);
@@ -42,41 +42,43 @@ export function learningOrder(
   return order;
 }
 
-function best(
+function findBest(
   rest: readonly GapSkill[],
   require: OccupationDemand,
   held: readonly SkillId[],
   known: readonly SkillId[],
   wanted: readonly SkillId[],
 ): ToLearn | undefined {
-  const weight = ({ open, near }: ToLearn) => open * (near ? NEAR_SKILL_FACTOR : 1);
-  const goal = ({ skill }: ToLearn) => Number(wanted.includes(skill));
+  const getWeight = ({ open, near }: ToLearn) => open * (near ? NEAR_SKILL_FACTOR : 1);
+  const getGoalRank = ({ skill }: ToLearn) => Number(wanted.includes(skill));
   return rest
-    .map((one) => measured(one, require, held, known))
+    .map((one) => toLearnable(one, require, held, known))
     .filter(({ open }) => isMain(open, require.listings))
-    .sort((a, b) => goal(b) - goal(a) || weight(b) - weight(a) || a.name.localeCompare(b.name, 'en'))[0];
+    .sort(
+      (a, b) => getGoalRank(b) - getGoalRank(a) || getWeight(b) - getWeight(a) || a.name.localeCompare(b.name, 'en'),
+    )[0];
 }
 
-function measured(
+function toLearnable(
   one: GapSkill,
   { alternatives }: OccupationDemand,
   held: readonly SkillId[],
   known: readonly SkillId[],
 ): ToLearn {
-  const standingOf = standings(known);
+  const standingOf = createStandingLookup(known);
   const has = (skill: SkillId) => standingOf(skill) !== 'missing';
-  const open = has(one.skill) ? 0 : one.asked - contentWithOther(one.skill, alternatives, has);
-  return { ...one, open, near: nearest(one.skill, held) };
+  const open = has(one.skill) ? 0 : one.asked - countAcceptingAlternative(one.skill, alternatives, has);
+  return { ...one, open, near: findNearest(one.skill, held) };
 }
 
 /** A skill's prerequisites that are required as well, the deepest first. */
-function foundation({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
+function findPrerequisite({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
   const below = listImpliedSkills(skill).flatMap((id) => rest.get(id) ?? []);
   return below.find(({ skill: id }) => !listImpliedSkills(id).some((deeper) => rest.has(deeper)));
 }
 
 /** The known skills that a skill builds on, else one in the same field. */
-function nearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
+function findNearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
   const field = skillById(skill)?.field;
   const sorted = held.filter((id) => isTaught(skillById(id)?.kind)).sort();
   return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => skillById(id)?.field === field) ?? null;

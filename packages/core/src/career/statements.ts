@@ -2,10 +2,10 @@ import { money } from '../feed/wording.ts';
 import { findSeniority, occupationById } from '../jobs/index.ts';
 import type { GapSkill } from './gap.ts';
 import type { GoalTopic } from './goals.ts';
-import { degreesAsked, gradeAsked, leading, yearsAsked } from './levels.ts';
+import { countLeading, describeDegrees, describeYears, gradeAsked } from './levels.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
-import { counted, formatShare, listed, listingsOf, plural, skillName, some } from './wording.ts';
+import { counted, formatCount, formatListings, formatShare, getSkillName, listed, some } from './wording.ts';
 
 const MAX_SHOWN = 3;
 
@@ -22,18 +22,18 @@ export function listRecommendations(known: Known): string[] {
   const { require, person, target, topics } = known;
   const named = topics.flatMap((topic) => TOPICS[topic](require));
   const rest = [
-    ...shownBetter(known),
+    ...recommendShowing(known),
     ...gradeAsked(require, findSeniority(target.title)),
-    ...yearsAsked(require, person),
-    ...degreesAsked(require, person),
-    ...licenses(known),
+    ...describeYears(require, person),
+    ...describeDegrees(require, person),
+    ...describeLicenses(known),
     ...(topics.includes('pay') ? [] : TOPICS.pay(require)),
   ];
   return [...named, ...rest];
 }
 
 /** Skills that the résumé shows in no dated role, or that are only named here. */
-function shownBetter({ gap, person, require }: Known): string[] {
+function recommendShowing({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
   const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, MAX_SHOWN);
   if (unseen.length === 0) return [];
@@ -42,18 +42,18 @@ function shownBetter({ gap, person, require }: Known): string[] {
     ? 'Your résumé doesn’t show these skills in a dated role:'
     : 'Show these skills on your résumé:';
   return [
-    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${listingsOf(require)} ask for each. A skill shown in a dated role counts in full; one that’s only listed counts 0.6.`,
+    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${formatListings(require)} ask for each. A skill shown in a dated role counts in full; one that’s only listed counts 0.6.`,
   ];
 }
 
 /** States license requirements without judging eligibility, which is up to the state board. */
-function licenses({ require, gap }: Known): string[] {
+function describeLicenses({ require, gap }: Known): string[] {
   const byLaw = occupationById(require.occupation)?.license;
   const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');
   return [
     ...(byLaw
       ? [
-          `Nearly every US state requires a license for this work: ${skillName(byLaw)}. Check your state board for eligibility.`,
+          `Nearly every US state requires a license for this work: ${getSkillName(byLaw)}. Check your state board for eligibility.`,
         ]
       : []),
     ...asked
@@ -81,6 +81,6 @@ const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
     `${formatShare(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, 'says it doesn’t', 'say they don’t')}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
   lead: (require) => [
-    `${plural(leading(require), 'title')} of ${counted(require.listings)} open ${listingsOf(require)} ${leading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
+    `${formatCount(countLeading(require), 'title')} of ${counted(require.listings)} open ${formatListings(require)} ${countLeading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
   ],
 };

@@ -1,20 +1,20 @@
 import { occupationById } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { GapSkill } from './gap.ts';
-import { getYears, withinReach } from './levels.ts';
-import { buildsOn, learningOrder, type ToLearn } from './order.ts';
+import { countWithinReach, getYears } from './levels.ts';
+import { buildsOn, orderSkills, type ToLearn } from './order.ts';
 import type { CareerPerson, CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
   counted,
+  formatCount,
+  formatInterval,
+  formatListings,
+  formatSample,
   formatShare,
-  interval,
+  getOccupationName,
+  getSkillName,
   listed,
-  listingsOf,
-  occupationName,
-  particulars,
-  plural,
-  quoted,
-  skillName,
+  quoteUserText,
   some,
 } from './wording.ts';
 
@@ -39,10 +39,10 @@ export function planSteps(input: StepsInput): CareerStep[] {
   const learned = gap.filter(({ kind }) => kind !== 'license');
   return [
     ...show(input),
-    ...stone(input),
-    ...credentials(input, true),
-    ...learningOrder(learned, require, held, wanted, MAX_LEARNED_SKILLS).map((one) => learn(one, input)),
-    ...credentials(input, false),
+    ...planSteppingStone(input),
+    ...planCredentials(input, true),
+    ...orderSkills(learned, require, held, wanted, MAX_LEARNED_SKILLS).map((one) => learn(one, input)),
+    ...planCredentials(input, false),
     apply(input),
   ];
 }
@@ -57,21 +57,21 @@ function show({ gap, require }: StepsInput): CareerStep[] {
       kind: 'show',
       title: `Show ${names}`,
       detail: `You already have ${names}. Add each to the role where you used it, with the result.`,
-      basis: `${counted(require.listings)} open ${listingsOf(require)}${particulars(require)}. Listings that ask for each: ${listed(counts)}.`,
+      basis: `${counted(require.listings)} open ${formatListings(require)}${formatSample(require)}. Listings that ask for each: ${listed(counts)}.`,
       skills: [],
     },
   ];
 }
 
-function stone({ stone: near, gap, require }: StepsInput): CareerStep[] {
+function planSteppingStone({ stone: near, gap, require }: StepsInput): CareerStep[] {
   if (!near) return [];
   const covered = gap.filter(({ standing }) => standing !== 'missing').length;
   return [
     {
       kind: 'stone',
       title: `Consider ${near.name} as a step`,
-      detail: `${near.name} is close to ${occupationName(require.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${plural(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
-      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(require.listings)} open ${listingsOf(require)}${particulars(require)}.`,
+      detail: `${near.name} is close to ${getOccupationName(require.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${formatCount(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
+      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${formatListings(near)}${formatSample(near)}; ${counted(require.listings)} open ${formatListings(require)}${formatSample(require)}.`,
       skills: [],
     },
   ];
@@ -80,7 +80,7 @@ function stone({ stone: near, gap, require }: StepsInput): CareerStep[] {
 function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
   const others = one.asked - one.open;
   const detail = [
-    `${requirementText(one.asked, require)} for it.`,
+    `${formatRequirement(one.asked, require)} for it.`,
     ...(others > 0
       ? [`${some(others, 'of them also accepts', 'of them also accept')} a skill you have or one from an earlier step.`]
       : []),
@@ -98,17 +98,17 @@ function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
 
 const describeNear = (near: SkillId, skill: SkillId): string =>
   buildsOn(skill, near)
-    ? `It builds on ${skillName(near)}, which you have.`
-    : `It’s in the same field as ${skillName(near)}, which you have.`;
+    ? `It builds on ${getSkillName(near)}, which you have.`
+    : `It’s in the same field as ${getSkillName(near)}, which you have.`;
 
-const requirementText = (count: number, require: OccupationDemand): string =>
+const formatRequirement = (count: number, require: OccupationDemand): string =>
   formatShare(count, require, 'asks', 'ask');
 
 const describeBasis = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
-  `${formatShare(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
+  `${formatShare(skill.asked, require, 'asks', 'ask', `${formatSample(require)},`)} for ${skill.name} (95% interval: ${formatInterval(skill)}).`;
 
 /** Required licenses that are missing; a legally required one comes before all learning. */
-function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
+function planCredentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
   const license = occupationById(require.occupation)?.license;
   return gap
     .filter(
@@ -116,8 +116,8 @@ function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[]
     )
     .map((one) => ({
       kind: 'credential',
-      title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoted(one.name)}`,
-      detail: `${requirementText(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
+      title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoteUserText(one.name)}`,
+      detail: `${formatRequirement(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
       basis: describeBasis(one, require),
       skills: [one.skill],
     }));
@@ -128,7 +128,7 @@ function apply({ require, person }: StepsInput): CareerStep {
     kind: 'apply',
     title: 'Apply where you meet the requirements',
     detail: applyReported(require, getYears(person)),
-    basis: `${plural(require.listings, 'open listing')} for ${occupationName(require.occupation)}${particulars(require)}.`,
+    basis: `${formatCount(require.listings, 'open listing')} for ${getOccupationName(require.occupation)}${formatSample(require)}.`,
     skills: [],
   };
 }
@@ -136,6 +136,6 @@ function apply({ require, person }: StepsInput): CareerStep {
 function applyReported(require: OccupationDemand, years: number | null): string {
   const first = 'Start with the ones where you meet the most must-haves.';
   if (years === null) return `${first} Add your years of experience to see how many ask for that or less.`;
-  const reach = formatShare(withinReach(require, years), require, 'asks', 'ask');
-  return `${reach} for ${plural(years, 'year')} of experience or fewer, or don’t say. ${first}`;
+  const reach = formatShare(countWithinReach(require, years), require, 'asks', 'ask');
+  return `${reach} for ${formatCount(years, 'year')} of experience or fewer, or don’t say. ${first}`;
 }

@@ -4,7 +4,16 @@ import type { GapSkill } from './gap.ts';
 import type { Goals, GoalTopic } from './goals.ts';
 import { isCovered } from './main-skills.ts';
 import type { Neighbor, OccupationDemand, RoleWanted } from './types.ts';
-import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
+import {
+  counted,
+  formatCount,
+  formatListings,
+  formatSample,
+  getOccupationName,
+  getSkillName,
+  listed,
+  quoteUserText,
+} from './wording.ts';
 
 const MAX_NAMED = 3;
 
@@ -20,7 +29,7 @@ export interface SummaryInput {
 export function summarize(input: SummaryInput): string {
   const { request, goals } = input;
   const paragraphs = [
-    [...understood(request), ...describeGap(input)],
+    [...describeUnderstanding(request), ...describeGap(input)],
     describeNeighbor(input),
     [...describeUnknownSkills(request.unknownSkills), ...describeGoals(request.goals, goals)],
   ];
@@ -31,22 +40,24 @@ export function summarize(input: SummaryInput): string {
 }
 
 /** How both titles were understood, and how they relate. */
-function understood({ current, target }: AdviceRequest): string[] {
-  const to = occupationName(target.occupation ?? '');
-  const read = isOwnName(target) ? [] : [`We took ${quoted(target.title)} to mean ${to}.`];
+function describeUnderstanding({ current, target }: AdviceRequest): string[] {
+  const to = getOccupationName(target.occupation ?? '');
+  const read = isOwnName(target) ? [] : [`We took ${quoteUserText(target.title)} to mean ${to}.`];
   return [...read, ...describeCurrent(current, target)];
 }
 
 const isOwnName = ({ title, occupation }: RoleWanted): boolean =>
-  occupation !== null && occupationName(occupation).toLowerCase() === title.toLowerCase();
+  occupation !== null && getOccupationName(occupation).toLowerCase() === title.toLowerCase();
 
 export function describeCurrent(current: RoleWanted, target: RoleWanted): string[] {
   if (current.title === '') return [];
   if (current.occupation === null)
-    return [`We don’t recognize ${quoted(current.title)} as an occupation, so we compared only the skills you named.`];
-  const from = occupationName(current.occupation);
+    return [
+      `We don’t recognize ${quoteUserText(current.title)} as an occupation, so we compared only the skills you named.`,
+    ];
+  const from = getOccupationName(current.occupation);
   if (target.occupation === null) return [];
-  const to = occupationName(target.occupation);
+  const to = getOccupationName(target.occupation);
   if (current.occupation === target.occupation)
     return [`Your current role is already in this occupation, so this advice is about moving up.`];
   return relatedOccupations(target.occupation).includes(current.occupation)
@@ -55,7 +66,7 @@ export function describeCurrent(current: RoleWanted, target: RoleWanted): string
 }
 
 function describeGap({ require, gap }: SummaryInput): string[] {
-  const sample = `${plural(require.listings, 'open listing')} for ${occupationName(require.occupation)}${particulars(require)}`;
+  const sample = `${formatCount(require.listings, 'open listing')} for ${getOccupationName(require.occupation)}${formatSample(require)}`;
   if (gap.length === 0) return [`Based on ${sample}. No skill appears in at least one in five of them.`];
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
@@ -64,7 +75,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
   const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
   return [
     `Based on ${sample}.`,
-    `${plural(gap.length, 'skill')} ${gap.length === 1 ? 'appears' : 'appear'} in at least one in five of them, and you have ${counted(has.length)}${following}.`,
+    `${formatCount(gap.length, 'skill')} ${gap.length === 1 ? 'appears' : 'appear'} in at least one in five of them, and you have ${counted(has.length)}${following}.`,
     ...(missing.length === 0
       ? ['You have all of the most requested skills.']
       : [
@@ -80,7 +91,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
 function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
   if (!nearest || nearest.held === 0) return [];
   return [
-    `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}.`,
+    `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${formatCount(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${formatListings(nearest)}${formatSample(nearest)}.`,
   ];
 }
 
@@ -88,7 +99,7 @@ function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
 export function describeUnknownSkills(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [
-    `We don’t recognize ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
+    `We don’t recognize ${listed(words.map(quoteUserText))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
   ];
 }
 
@@ -101,7 +112,7 @@ const TOPIC_NAMES: Record<GoalTopic, string> = {
 
 export function describeGoals(text: string, { skills, topics }: Goals): string[] {
   if (text.trim() === '') return [];
-  const named = [...skills.map(skillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
+  const named = [...skills.map(getSkillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
   return named.length === 0
     ? ['We didn’t find a skill or topic in your goals that we can match to listings.']
     : [`From your goals, we picked up ${listed(named)}. What listings say about that comes first.`];

@@ -2,20 +2,31 @@ import { findSkills } from '../skills/index.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import { parseGoals } from './goals.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
-import { nearestOccupations, unknownWords } from './occupations.ts';
+import { findNearestOccupations, listUnknownWords } from './occupations.ts';
 import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
 import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
-import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
+import {
+  counted,
+  formatCount,
+  formatListings,
+  formatSample,
+  getOccupationName,
+  getSkillName,
+  listed,
+  quoteUserText,
+} from './wording.ts';
 
 /** What can be said if the title names no known occupation, or one with too few listings. */
-export function unknownTarget(
+export function adviseUnknownTarget(
   request: AdviceRequest,
   neighbors: readonly Neighbor[],
   found: OccupationDemand | undefined,
 ): Pick<Advice, 'advice' | 'recommendations' | 'steps'> {
   const { current, target, unknownSkills, goals } = request;
-  const nearest = target.occupation ? [] : nearestOccupations(target.title).map(occupationName);
-  const why = target.occupation ? [tooFew(target.occupation, found)] : notUnderstood(target.title, nearest);
+  const nearest = target.occupation ? [] : findNearestOccupations(target.title).map(getOccupationName);
+  const why = target.occupation
+    ? [formatTooFew(target.occupation, found)]
+    : describeNotUnderstood(target.title, nearest);
   const words = [
     ...why,
     ...describeCurrent(current, target),
@@ -28,7 +39,7 @@ export function unknownTarget(
       .filter(({ held }) => held > 0)
       .map(
         (near) =>
-          `You have ${counted(near.held)} of the ${plural(near.asked, 'skill')} that appear in at least one in five of ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}.`,
+          `You have ${counted(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${counted(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
       ),
     steps: [
       {
@@ -37,7 +48,7 @@ export function unknownTarget(
           ? describeNeighbors(neighbors)
           : { title: 'Use a common job title', detail: describeNextStep(nearest, neighbors) }),
         basis: target.occupation
-          ? tooFew(target.occupation, found)
+          ? formatTooFew(target.occupation, found)
           : 'Our list of occupations and their common titles.',
         skills: [],
       },
@@ -45,16 +56,16 @@ export function unknownTarget(
   };
 }
 
-const tooFew = (occupation: string, found: OccupationDemand | undefined): string =>
-  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in our catalog${found ? particulars(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
+const formatTooFew = (occupation: string, found: OccupationDemand | undefined): string =>
+  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${getOccupationName(occupation)} in our catalog${found ? formatSample(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
 
-function notUnderstood(title: string, nearest: readonly string[]): string[] {
-  const words = unknownWords(title);
-  const skills = [...new Set(findSkills(title, { context: 'list' }).map(({ skill }) => skillName(skill)))];
+function describeNotUnderstood(title: string, nearest: readonly string[]): string[] {
+  const words = listUnknownWords(title);
+  const skills = [...new Set(findSkills(title, { context: 'list' }).map(({ skill }) => getSkillName(skill)))];
   return [
-    `We don’t recognize ${quoted(title)} as an occupation.`,
+    `We don’t recognize ${quoteUserText(title)} as an occupation.`,
     ...(words.length > 0
-      ? [`We don’t know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoted))}.`]
+      ? [`We don’t know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoteUserText))}.`]
       : []),
     ...(skills.length > 0
       ? [`It includes ${listed(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]

@@ -6,32 +6,32 @@ import type { DatedSample, OccupationDemand } from './types.ts';
 
 export { counted, listed, some };
 
-export const occupationName = (id: string): string => occupationById(id)?.name ?? id.replaceAll('-', ' ');
-export const skillName = (id: SkillId): string => skillById(id)?.name ?? id;
+export const getOccupationName = (id: string): string => occupationById(id)?.name ?? id.replaceAll('-', ' ');
+export const getSkillName = (id: SkillId): string => skillById(id)?.name ?? id;
 
 /** "Data Analyst listings". */
-export const listingsOf = ({ occupation }: Pick<OccupationDemand, 'occupation'>): string =>
-  `${occupationName(occupation)} listings`;
+export const formatListings = ({ occupation }: Pick<OccupationDemand, 'occupation'>): string =>
+  `${getOccupationName(occupation)} listings`;
 
 /** "1 listing", "12 listings". */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
 /** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart the text between the listings and the verb */
 export const formatShare = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
-  `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${listingsOf(require)}${apart} ${count < 2 ? one : many}`;
+  `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${formatListings(require)}${apart} ${count < 2 ? one : many}`;
 
 /** ", all samples, posted Oct 2 to Nov 20, 2026": the facts about a sample, appended to its size. */
-export function particulars({ listings, samples, from, to }: DatedSample): string {
+export function formatSample({ listings, samples, from, to }: DatedSample): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
-  return kind + (from && to ? `, posted ${span(from, to)}` : '');
+  return kind + (from && to ? `, posted ${formatDateSpan(from, to)}` : '');
 }
 
 const withYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const withoutYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "Oct 2 to Nov 20, 2026", "Dec 30, 2025 to Jan 4, 2026", "on Nov 20, 2026". */
-function span(from: string, to: string): string {
+function formatDateSpan(from: string, to: string): string {
   const last = withYear.format(new Date(to));
   if (from === to) return `on ${last}`;
   const first = (from.slice(0, 4) === to.slice(0, 4) ? withoutYear : withYear).format(new Date(from));
@@ -39,7 +39,7 @@ function span(from: string, to: string): string {
 }
 
 /** A share's interval, "39% to 84%". */
-export const interval = ({ low, high }: { low: number; high: number }): string =>
+export const formatInterval = ({ low, high }: { low: number; high: number }): string =>
   `${Math.round(low * 100)}% to ${Math.round(high * 100)}%`;
 
 /** Right-to-left letters, and marks that change the text direction. */
@@ -47,5 +47,5 @@ const RIGHT_TO_LEFT_PATTERN =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** User text inside one of our sentences. Text that may change the direction is isolated, so that the sentence keeps its order. */
-export const quoted = (text: string): string =>
+export const quoteUserText = (text: string): string =>
   RIGHT_TO_LEFT_PATTERN.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;

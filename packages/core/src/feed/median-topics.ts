@@ -1,7 +1,7 @@
 import { US_STATES } from '../matching/index.ts';
 import { confidenceOfMedian } from './sample-size.ts';
 import type { ClosingFigures, FeedTopic, PayFigures } from './types.ts';
-import { category, counted, days, formatBasis, listingsOf, money } from './wording.ts';
+import { category, counted, days, formatBasis, formatListings, money } from './wording.ts';
 
 /** Paid hours per year, used to convert hourly pay to yearly pay. */
 const FULL_TIME_HOURS = 2080;
@@ -15,9 +15,9 @@ export function payTopic(figures: PayFigures, key: string): FeedTopic {
     type: 'market',
     category: category(figures),
     title: `${category(figures)}${where}: median pay ${median}`,
-    content: `Among open ${listingsOf(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${counted(FULL_TIME_HOURS)} hours a year for hourly pay. With this sample size, the true median may be between ${money(figures.low)} and ${money(figures.high)}.`,
+    content: `Among open ${formatListings(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${counted(FULL_TIME_HOURS)} hours a year for hourly pay. With this sample size, the true median may be between ${money(figures.low)} and ${money(figures.high)}.`,
     confidence: confidenceOfMedian(figures),
-    basis: formatBasis(figures, `open ${listingsOf(figures)}`, `${state && ` for ${state}`} that show pay`),
+    basis: formatBasis(figures, `open ${formatListings(figures)}`, `${state && ` for ${state}`} that show pay`),
   };
 }
 
@@ -27,8 +27,8 @@ export function closingTopic(figures: ClosingFigures, key: string): FeedTopic {
     type: 'market',
     category: category(figures),
     title: `${category(figures)}: half close within ${days(figures.median)}`,
-    content: `Half of the ${listingsOf(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they’re still hiring.`,
+    content: `Half of the ${formatListings(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they’re still hiring.`,
     confidence: confidenceOfMedian(figures),
-    basis: formatBasis(figures, listingsOf(figures), ' that closed in the last 90 days'),
+    basis: formatBasis(figures, formatListings(figures), ' that closed in the last 90 days'),
   };
 }

@@ -1,6 +1,6 @@
 import { confidenceOfShares, MAX_PER_MEMBER } from './sample-size.ts';
 import type { FeedTopic, OpenFigures, SavedFigures } from './types.ts';
-import { category, counted, formatBasis, listingsOf, share, some } from './wording.ts';
+import { category, counted, formatBasis, formatListings, share, some } from './wording.ts';
 
 /**
  * What members choose, compared with what is open.
@@ -14,9 +14,9 @@ export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[]
       type: 'insight',
       category: category(open),
       title: `${part.charAt(0).toUpperCase()}${part.slice(1)} of the listings saved by members ${title}`,
-      content: `Of ${counted(saved.listings)} listings saved by ${counted(saved.members)} members (the last ${MAX_PER_MEMBER} of each), ${found}. Among all ${counted(open.listings)} open ${listingsOf(open)}: ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
+      content: `Of ${counted(saved.listings)} listings saved by ${counted(saved.members)} members (the last ${MAX_PER_MEMBER} of each), ${found}. Among all ${counted(open.listings)} open ${formatListings(open)}: ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
       confidence: Math.min(confidenceOfShares([count], saved.listings), confidenceOfShares([openCount], open.listings)),
-      basis: `${formatBasis(saved, 'listings saved by members')} ${formatBasis(open, `open ${listingsOf(open)}`)}`,
+      basis: `${formatBasis(saved, 'listings saved by members')} ${formatBasis(open, `open ${formatListings(open)}`)}`,
     };
   };
   const { remote, sponsors } = saved;

@@ -10,7 +10,7 @@ import {
   Z_RISE,
 } from './sample-size.ts';
 import type { FeedTopic, SkillFigures } from './types.ts';
-import { category, counted, formatBasis, formatShare, listed, listingsOf, share } from './wording.ts';
+import { category, counted, formatBasis, formatListings, formatShare, listed, share } from './wording.ts';
 
 const MAX_NAMED = 3;
 
@@ -42,12 +42,12 @@ function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
       type: 'tip',
       category: category(first),
       title: `${formatShare(first.asked, first)} ask for ${getSkillName(first)}`,
-      content: `Of ${counted(first.listings)} open ${listingsOf(first)}, the most requested skills include ${listed(counts)}. If you have one, mention it under the role where you used it. It counts more there than in a list.`,
+      content: `Of ${counted(first.listings)} open ${formatListings(first)}, the most requested skills include ${listed(counts)}. If you have one, mention it under the role where you used it. It counts more there than in a list.`,
       confidence: confidenceOfShares(
         most.map(({ asked }) => asked),
         first.listings,
       ),
-      basis: formatBasis(first, `open ${listingsOf(first)}`),
+      basis: formatBasis(first, `open ${formatListings(first)}`),
     },
   ];
 }
@@ -64,10 +64,10 @@ function rising(figures: SkillFigures, key: string): FeedTopic[] {
       id: `rising.${key}.${figures.skill}`,
       type: 'trend',
       category: category(figures),
-      title: `More ${listingsOf(figures)} ask for ${getSkillName(figures)}`,
-      content: `${share(...now)} of the open ${listingsOf(figures)} from the last ${RECENT_DAYS} days ask for ${getSkillName(figures)}, compared with ${share(...earlier)} of older ones.`,
+      title: `More ${formatListings(figures)} ask for ${getSkillName(figures)}`,
+      content: `${share(...now)} of the open ${formatListings(figures)} from the last ${RECENT_DAYS} days ask for ${getSkillName(figures)}, compared with ${share(...earlier)} of older ones.`,
       confidence: toConfidence(riseInterval(now, earlier, Z_95)),
-      basis: formatBasis(figures, `open ${listingsOf(figures)}`),
+      basis: formatBasis(figures, `open ${formatListings(figures)}`),
     },
   ];
 }

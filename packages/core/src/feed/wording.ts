@@ -32,14 +32,14 @@ function scopeName({ occupation, field }: Scope): string {
 }
 
 /** "Registered Nurse listings", "health listings", "listings". */
-export const listingsOf = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
+export const formatListings = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
 
 /** The start of a title: "No nurse listings", "All nurse listings", "40% of nurse listings". */
 export function formatShare(count: number, figures: Scope & Sample): string {
-  if (count === 0) return `No ${listingsOf(figures)}`;
+  if (count === 0) return `No ${formatListings(figures)}`;
   return count === figures.listings
-    ? `All ${listingsOf(figures)}`
-    : `${capital(share(count, figures.listings))} of ${listingsOf(figures)}`;
+    ? `All ${formatListings(figures)}`
+    : `${capital(share(count, figures.listings))} of ${formatListings(figures)}`;
 }
 
 /** A scope as a heading. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asExported } from '../ats/exported.ts';
+import { toExportedSubject } from '../ats/exported.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { emptyResume, type Resume } from '../resume/model.ts';
 import { acceptProposals } from './accept.ts';
@@ -80,7 +80,7 @@ describe('acceptProposals', () => {
   it('accepts all proposals of a plan at once, for any person', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { resume, job } = generateCase(seed);
-      const { proposals } = planImprovements({ ...asExported(resume), job, asOf: ASOF });
+      const { proposals } = planImprovements({ ...toExportedSubject(resume), job, asOf: ASOF });
       const result = acceptProposals(proposals, { resume, facts: [], asOf: ASOF });
       expect(result.ok || result.proposal.title, `seed ${seed}`).toBe(true);
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asExported } from '../ats/exported.ts';
+import { toExportedSubject } from '../ats/exported.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { getField } from '../resume/index.ts';
 import { emptyResume, type Resume } from '../resume/model.ts';
@@ -89,7 +89,7 @@ describe('every proposal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
         const { resume, job } = generateCase(seed);
-        for (const proposal of planImprovements({ ...asExported(resume), job, asOf: '2026-06' }).proposals) {
+        for (const proposal of planImprovements({ ...toExportedSubject(resume), job, asOf: '2026-06' }).proposals) {
           const changed = applyProposal(resume, proposal);
           expect(invertProposal(proposal).reduce(applyEdit, changed), proposal.title).toEqual(resume);
         }

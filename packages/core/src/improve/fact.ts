@@ -1,4 +1,4 @@
-import { quoted } from '../ats/rubric/rule.ts';
+import { quoteText } from '../ats/rubric/rule.ts';
 import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
@@ -23,7 +23,7 @@ export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | unde
     kind: 'fact',
     title: fact.skill
       ? `Show ${skillById(fact.skill)?.name ?? fact.skill} where you used it`
-      : `Add ${quoted(fact.text, 50)}`,
+      : `Add ${quoteText(fact.text, 50)}`,
     reason: 'This is what you told us.',
     source: { kind: 'confirmed-fact', factId: fact.id, quote: fact.text },
     edits: [edit],

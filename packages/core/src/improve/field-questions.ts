@@ -1,6 +1,6 @@
 import type { Entry } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
-import { quoted } from '../ats/rubric/rule.ts';
+import { quoteText } from '../ats/rubric/rule.ts';
 import type { UnpricedQuestion } from './question-draft.ts';
 
 /** Empty fields that only the person can fill in. */
@@ -54,7 +54,7 @@ function roleFields({ path, title, employer, start, end, label }: Entry): Unpric
     questions.push(
       field(
         `${path}/employer`,
-        title ? `Where did you work as ${quoted(title, 60)}?` : 'Where did you work in this role?',
+        title ? `Where did you work as ${quoteText(title, 60)}?` : 'Where did you work in this role?',
         'Hiring systems sort roles by employer.',
         'Employer',
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asExported } from '../ats/exported.ts';
+import { toExportedSubject } from '../ats/exported.ts';
 import { createScorer, scoreResume } from '../ats/score.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { readJob } from '../jobs/index.ts';
@@ -64,7 +64,7 @@ const JOB = readJob(
   { title: 'Warehouse Supervisor' },
 );
 
-const plan = planImprovements({ ...asExported(CARELESS), job: JOB, asOf: ASOF });
+const plan = planImprovements({ ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF });
 
 function byKind(kind: Proposal['kind']): Proposal[] {
   return plan.proposals.filter((proposal) => proposal.kind === kind);
@@ -120,17 +120,17 @@ describe('planImprovements', () => {
 
   it('prices each proposal by scoring with it', () => {
     const score = createScorer(JOB, ASOF);
-    const before = exactTotal(score(asExported(CARELESS)));
+    const before = exactTotal(score(toExportedSubject(CARELESS)));
     for (const proposal of plan.proposals) {
       expect(proposal.points, proposal.title).toBe(
-        exactTotal(score(accepted(asExported(CARELESS), [proposal]))) - before,
+        exactTotal(score(accepted(toExportedSubject(CARELESS), [proposal]))) - before,
       );
       if (proposal.points > 0) expect(proposal.rules, proposal.title).not.toEqual([]);
     }
   });
 
   it('is the same plan every time', () => {
-    expect(planImprovements({ ...asExported(CARELESS), job: JOB, asOf: ASOF })).toEqual(plan);
+    expect(planImprovements({ ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF })).toEqual(plan);
   });
 
   it('offers the safe layout when the file costs points', () => {
@@ -146,7 +146,7 @@ describe('planImprovements', () => {
       'Surgeon\nRequirements\n- Experience with Kubernetes\n- Experience with Terraform\n- Experience with Python\n- 9 years of experience\n',
       { title: 'Surgeon' },
     );
-    const { shortfall, path, reachable } = planImprovements({ ...asExported(resume), job, asOf: ASOF });
+    const { shortfall, path, reachable } = planImprovements({ ...toExportedSubject(resume), job, asOf: ASOF });
     expect(path).toEqual([]);
     expect(reachable).toBeLessThan(GOAL);
     expect(shortfall?.missing).toContain('Terraform');
@@ -155,7 +155,7 @@ describe('planImprovements', () => {
 
   it('says nothing of a job where there is none', () => {
     const resume = { ...emptyResume(), contact: { name: 'Ola Brandt', email: 'ola@example.com', links: [] } };
-    const { shortfall } = planImprovements({ ...asExported(resume), asOf: ASOF });
+    const { shortfall } = planImprovements({ ...toExportedSubject(resume), asOf: ASOF });
     expect(shortfall?.text).toContain('of 100');
     expect(shortfall?.text).not.toMatch(/job/i);
   });
@@ -164,7 +164,7 @@ describe('planImprovements', () => {
     const job = readJob('Developer\nRequirements\n- Java or C#\n- Terraform\n', { title: 'Developer' });
     const planned = (words: { bullet: string; keywords: string[] }) =>
       planImprovements({
-        ...asExported({
+        ...toExportedSubject({
           ...emptyResume(),
           work: [
             {
@@ -201,7 +201,7 @@ describe('planImprovements', () => {
   it('makes only proposals that hold against the person’s own words, for many people', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { resume, job } = generateCase(seed);
-      for (const proposal of planImprovements({ ...asExported(resume), job, asOf: ASOF }).proposals) {
+      for (const proposal of planImprovements({ ...toExportedSubject(resume), job, asOf: ASOF }).proposals) {
         expect(verifyProposal(proposal, { resume, facts: [], asOf: ASOF }), `${seed}: ${proposal.title}`).toEqual({
           ok: true,
           violations: [],
@@ -214,7 +214,7 @@ describe('planImprovements', () => {
 describe('smallestPath', () => {
   it('takes the fewest proposals that reach the goal, and none that is not needed', () => {
     const score = createScorer(JOB, ASOF);
-    const subject = asExported(CARELESS);
+    const subject = toExportedSubject(CARELESS);
     const goal = plan.from + 3;
     const path = smallestPath(score, subject, plan.proposals, goal);
     expect(path?.total).toBeGreaterThanOrEqual(goal);
@@ -225,12 +225,12 @@ describe('smallestPath', () => {
   });
 
   it('finds none beyond what all proposals reach', () => {
-    expect(smallestPath(createScorer(JOB, ASOF), asExported(CARELESS), plan.proposals, 101)).toBeUndefined();
+    expect(smallestPath(createScorer(JOB, ASOF), toExportedSubject(CARELESS), plan.proposals, 101)).toBeUndefined();
   });
 });
 
 describe('proposalFromFact', () => {
-  const input = { ...asExported(CARELESS), job: JOB, asOf: ASOF };
+  const input = { ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF };
   const fact = (text: string, rest: Partial<ConfirmedFact> = {}): ConfirmedFact => ({
     id: 'f1',
     questionId: 'q1',
@@ -302,7 +302,7 @@ describe('proposalFromFact', () => {
     const dated: Resume = { ...CARELESS, work: CARELESS.work.map(({ start: _start, ...role }) => role) };
     const answer = (text: string) => {
       const { skill: _none, ...rest } = fact(text, { target: 'work/w2/start' });
-      return textOf(proposalFromFact({ ...input, ...asExported(dated) }, rest));
+      return textOf(proposalFromFact({ ...input, ...toExportedSubject(dated) }, rest));
     };
     expect(answer('September 2019')).toBe('2019-09');
     expect(answer('2019')).toBe('2019');
@@ -312,14 +312,14 @@ describe('proposalFromFact', () => {
     const described = fact('I booked 400 deliveries a week in SAP');
     const proposal = proposalFromFact(input, described);
     const changed = proposal && applyProposal(CARELESS, proposal);
-    expect(changed && proposalFromFact({ ...input, ...asExported(changed) }, described)).toBeUndefined();
+    expect(changed && proposalFromFact({ ...input, ...toExportedSubject(changed) }, described)).toBeUndefined();
   });
 
   it('raises the total by what it says', () => {
     const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
     const changed = proposal && applyProposal(CARELESS, proposal);
     expect(proposal?.points).toBeGreaterThan(0);
-    expect(changed && scoreResume({ ...input, ...asExported(changed) }).total).toBeGreaterThan(plan.from);
+    expect(changed && scoreResume({ ...input, ...toExportedSubject(changed) }).total).toBeGreaterThan(plan.from);
   });
 });
 

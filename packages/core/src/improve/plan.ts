@@ -1,5 +1,5 @@
 import { collectFacts, type Facts, type ScoreSubject } from '../ats/facts/index.ts';
-import { findBestUse, requiredSkills, requirementName } from '../ats/facts/requirements.ts';
+import { findBestUse, formatRequirement, sortRequiredSkills } from '../ats/facts/requirements.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import type { ScoreReport } from '../ats/report.ts';
 import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
@@ -164,9 +164,9 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
 }
 
 function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
-  const missing = requiredSkills(facts)
+  const missing = sortRequiredSkills(facts)
     .filter((requirement) => !findBestUse(facts, requirement) && skillById(requirement.skill)?.kind !== 'trait')
-    .map(requirementName);
+    .map(formatRequirement);
   const weakest = best.parts
     .flatMap(({ rules }) => rules)
     .filter(({ id, earned, possible }) => id !== 'must-have.skills' && possible - earned >= 100)

@@ -1,4 +1,4 @@
-import { asExported } from '../ats/exported.ts';
+import { toExportedSubject } from '../ats/exported.ts';
 import type { ScoreSubject } from '../ats/facts/index.ts';
 import type { Centipoints, ScoreReport } from '../ats/report.ts';
 import type { Scorer } from '../ats/score.ts';
@@ -25,7 +25,7 @@ export function accepted(subject: ScoreSubject, changes: readonly Change[]): Sco
       if (!(error instanceof EditError)) throw error;
     }
   }
-  return changes.some(({ kind }) => kind === 'layout') ? asExported(resume) : { ...subject, resume };
+  return changes.some(({ kind }) => kind === 'layout') ? toExportedSubject(resume) : { ...subject, resume };
 }
 
 export interface Price {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asExported } from '../ats/exported.ts';
+import { toExportedSubject } from '../ats/exported.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { planImprovements } from './plan.ts';
 import { accepted } from './pricing.ts';
@@ -18,7 +18,7 @@ describe('the totals that a plan promises', () => {
   it('count nothing that the person declined', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const { resume, job } = generateCase(seed);
-      const input = { ...asExported(resume), job, asOf: ASOF };
+      const input = { ...toExportedSubject(resume), job, asOf: ASOF };
       const plan = planImprovements(input);
       const ids = [...plan.proposals, ...plan.questions].map(({ id }) => id);
       const without = planImprovements({ ...input, declined: ids });
@@ -36,7 +36,7 @@ describe('the totals that a plan promises', () => {
 
   it('drop with a declined question that would add to them', () => {
     const { resume, job } = generateCase(3);
-    const input = { ...asExported({ ...resume, skills: [] }), job, asOf: ASOF };
+    const input = { ...toExportedSubject({ ...resume, skills: [] }), job, asOf: ASOF };
     const plan = planImprovements(input);
     const counted = plan.questions.filter(({ id }) => plan.withAnswers.questions.includes(id));
     expect(counted.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('the totals that a plan promises', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { resume, job } = generateCase(seed);
       const draw = draws(seed);
-      let subject = asExported(resume);
+      let subject = toExportedSubject(resume);
       let plan = planImprovements({ ...subject, job, asOf: ASOF });
       for (let click = 0; click < 8 && plan.proposals.length > 0; click++) {
         const pick = plan.proposals[Math.floor((draw.next().value ?? 0) * plan.proposals.length)];

@@ -1,9 +1,9 @@
 import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
-import { distinctLines } from '../ats/facts/lines.ts';
-import { findBestUse, requiredSkills, requirementName, skillName } from '../ats/facts/requirements.ts';
+import { removeDuplicateLines } from '../ats/facts/lines.ts';
+import { findBestUse, formatRequirement, getSkillName, sortRequiredSkills } from '../ats/facts/requirements.ts';
 import type { ScoreReport } from '../ats/report.ts';
-import { quoted } from '../ats/rubric/rule.ts';
+import { quoteText } from '../ats/rubric/rule.ts';
 import type { Scorer } from '../ats/score.ts';
 import { occupationById } from '../jobs/index.ts';
 import { skillById } from '../skills/index.ts';
@@ -54,10 +54,10 @@ export function questionsFor(
 /** If an answer doesn't say what was done, the question is asked again in different words. */
 function askedAgain<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
   if (!answer || isDenial(answer.text) || isConcrete(answer)) return question;
-  const name = question.skill === undefined ? 'it' : skillName(question.skill);
+  const name = question.skill === undefined ? 'it' : getSkillName(question.skill);
   return {
     ...question,
-    text: `You said ${quoted(answer.text, 60)}. What did you do with ${name}, for what, and how often?`,
+    text: `You said ${quoteText(answer.text, 60)}. What did you do with ${name}, for what, and how often?`,
     reason: 'Say it as one line that starts with what you did, like “Built weekly sales reports for 12 stores”.',
   };
 }
@@ -66,7 +66,7 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
   const role =
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
-  return requiredSkills(facts)
+  return sortRequiredSkills(facts)
     .filter((requirement) => !findBestUse(facts, requirement)?.shown && skillById(requirement.skill)?.kind !== 'trait')
     .slice(0, MOST_SKILLS)
     .map((requirement) => {
@@ -74,13 +74,13 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
       // Of "A or B" the one that the person lists is asked about.
       const held = [requirement.skill, ...anyOf].find((id) => facts.skills.has(id));
       const skill = held ?? requirement.skill;
-      const name = skillName(skill);
+      const name = getSkillName(skill);
       const isListed = held !== undefined;
-      const required = anyOf.length > 0 ? requirementName(requirement) : 'it';
+      const required = anyOf.length > 0 ? formatRequirement(requirement) : 'it';
       return {
         kind: 'skill-used',
         text: skillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but your résumé doesn’t mention it.`} The job says: ${quoted(quote)}`,
+        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but your résumé doesn’t mention it.`} The job says: ${quoteText(quote)}`,
         skill,
         ...(isCredential(skill)
           ? { sample: listed(skill, name) }
@@ -156,14 +156,14 @@ function addLine({ path, lines }: Entry, text: string): Edit {
 }
 
 function amountQuestions(facts: Facts): UnpricedQuestion[] {
-  return distinctLines(facts.lines)
+  return removeDuplicateLines(facts.lines)
     .filter(
       ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,
     )
     .slice(0, MOST_AMOUNTS)
     .map((line: Line) => ({
       kind: 'amount',
-      text: `${amountQuestion(line.text)} You wrote: ${quoted(line.text)}`,
+      text: `${amountQuestion(line.text)} You wrote: ${quoteText(line.text)}`,
       reason: 'A number shows the scale of your work. An estimate like “about 30” is fine.',
       target: line.path,
       sample: { kind: 'set', path: line.path, before: line.text, after: `${line.text} (12 a day)` },

@@ -1,4 +1,4 @@
-import { comparable } from '../ats/wording/words.ts';
+import { toComparable } from '../ats/wording/words.ts';
 import type { Bullet, Resume } from '../resume/model.ts';
 import { skillByName } from '../skills/index.ts';
 import type { ListValue } from './types.ts';
@@ -26,13 +26,13 @@ export function duplicatesIn(resume: Resume): Removable[] {
       ),
     );
     for (const entry of resume[list])
-      found.push(...repeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => comparable(text)));
+      found.push(...repeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => toComparable(text)));
   }
   found.push(...repeated('certifications', resume.certifications, ({ id: _id, ...rest }) => identity(rest)));
   const seen = new Set<string>();
   for (const { id, keywords } of resume.skills) {
     keywords.forEach((word, index) => {
-      const key = skillByName(word)?.id ?? comparable(word);
+      const key = skillByName(word)?.id ?? toComparable(word);
       // If a group contains the same word twice, its address can't tell which one is meant; the first one is removed by its own address.
       if (key !== '' && seen.has(key)) found.push({ list: `skills/${id}/keywords`, index, id: word, value: word });
       seen.add(key);
@@ -85,12 +85,12 @@ function identity(fields: Readonly<Record<string, unknown>>): string {
   return Object.keys(fields)
     .sort()
     .flatMap((key) =>
-      typeof fields[key] === 'string' && fields[key].trim() !== '' ? [`${key}=${comparable(fields[key])}`] : [],
+      typeof fields[key] === 'string' && fields[key].trim() !== '' ? [`${key}=${toComparable(fields[key])}`] : [],
     )
     .join('|');
 }
 
 function holds(all: readonly Bullet[], some: readonly Bullet[]): boolean {
-  const texts = new Set(all.map(({ text }) => comparable(text)));
-  return some.every(({ text }) => texts.has(comparable(text)));
+  const texts = new Set(all.map(({ text }) => toComparable(text)));
+  return some.every(({ text }) => texts.has(toComparable(text)));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asExported, scoreResume } from '../ats/index.ts';
+import { scoreResume, toExportedSubject } from '../ats/index.ts';
 import { generateCase } from '../ats/testing/index.ts';
 import type { EducationEntry, Resume, WorkEntry } from '../resume/model.ts';
 import { planImprovements } from './plan.ts';
@@ -57,14 +57,14 @@ describe('any résumé at all', () => {
     fc.assert(
       fc.property(resumes, fc.integer({ min: 1, max: 500 }), (resume, seed) => {
         const { job } = generateCase(seed);
-        const report = scoreResume({ ...asExported(resume), job, asOf: '2026-06' });
+        const report = scoreResume({ ...toExportedSubject(resume), job, asOf: '2026-06' });
         for (const { id, earned, possible, losses } of report.parts.flatMap(({ rules }) => rules)) {
           expect(
             losses.reduce((sum, { points }) => sum + points, 0),
             id,
           ).toBe(possible - earned);
         }
-        const plan = planImprovements({ ...asExported(resume), job, asOf: '2026-06' });
+        const plan = planImprovements({ ...toExportedSubject(resume), job, asOf: '2026-06' });
         expect(plan.reachable).toBeGreaterThanOrEqual(plan.from);
       }),
       { numRuns: 150 },
@@ -75,8 +75,10 @@ describe('any résumé at all', () => {
     const { resume, job } = generateCase(3);
     const long = `Managed ${'5 wards and, '.repeat(4_000)}${' '.repeat(20_000)}x`;
     const work = [{ id: 'w1', title: 'Nurse', start: '2020', end: 'present', bullets: [{ id: 'b1', text: long }] }];
-    const report = scoreResume({ ...asExported({ ...resume, work, summary: long }), job, asOf: '2026-06' });
+    const report = scoreResume({ ...toExportedSubject({ ...resume, work, summary: long }), job, asOf: '2026-06' });
     expect(report.total).toBeGreaterThan(0);
-    expect(planImprovements({ ...asExported({ ...resume, work }), job, asOf: '2026-06' }).proposals).toBeDefined();
+    expect(
+      planImprovements({ ...toExportedSubject({ ...resume, work }), job, asOf: '2026-06' }).proposals,
+    ).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { isCurrent } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
-import { getStretch, monthsCovered } from '../ats/facts/months.ts';
-import { comparable } from '../ats/wording/words.ts';
+import { countMonthsCovered, getStretch } from '../ats/facts/months.ts';
+import { toComparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { skillById } from '../skills/index.ts';
@@ -79,8 +79,10 @@ export function yearsAs(facts: Facts, latest: LatestTitle): number {
     if (kind !== 'work' || title === undefined) return false;
     const { occupation, seniority } = facts.reader.readTitle(title);
     if (seniority === 'intern') return false;
-    if (comparable(title) === comparable(latest.title)) return true;
+    if (toComparable(title) === toComparable(latest.title)) return true;
     return latest.occupation !== undefined && occupation === latest.occupation;
   });
-  return Math.floor(monthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])) / 12);
+  return Math.floor(
+    countMonthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])) / 12,
+  );
 }

@@ -1,10 +1,10 @@
-import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
+import { describesAction } from '../ats/wording/gerunds.ts';
 import {
   FILLER_WORDS,
   LONGEST_OPENING,
   matchPhraseLength,
+  measureWeakOpening,
   PLAIN_REPLACEMENTS,
-  weakOpening,
 } from '../ats/wording/phrases.ts';
 import { inflectGerund, verbReadings } from '../text/verbs.ts';
 import { itemAt } from './truth/claims/items.ts';
@@ -46,14 +46,14 @@ const SMALL_START = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
 /** "I was responsible for managing staff and training nurses" → "Managed staff and trained nurses". */
 function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
   const skipped = tokens[0]?.text === 'i' ? 1 : 0;
-  const length = weakOpening(tokens.slice(skipped, skipped + LONGEST_OPENING));
+  const length = measureWeakOpening(tokens.slice(skipped, skipped + LONGEST_OPENING));
   const first = tokens[0];
   if (length === 0 || !first) return [];
   const gerunds = [skipped + length, ...parallelGerunds(tokens, skipped + length)];
   const cuts = gerunds.flatMap((at, i): Cut[] => {
     const gerund = tokens[at];
     const verb =
-      gerund && saysWhatWasDone(tokens, at) ? inflectGerund(gerund.text, ongoing ? 'base' : 'past')[0] : undefined;
+      gerund && describesAction(tokens, at) ? inflectGerund(gerund.text, ongoing ? 'base' : 'past')[0] : undefined;
     return gerund && verb ? [{ start: i === 0 ? first.start : gerund.start, end: gerund.end, put: verb }] : [];
   });
   return cuts.length === gerunds.length ? cuts : [];

@@ -1,4 +1,4 @@
-import { quoted } from '../career/wording.ts';
+import { quoteUserText } from '../career/wording.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
 
 export interface NotesFor extends ChosenQuestions {
@@ -30,18 +30,18 @@ export function writeNotes(wanted: NotesFor): string[] {
 function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [
-      `We have no technical questions for ${quoted(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
+      `We have no technical questions for ${quoteUserText(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
     ];
   if (occupation === null)
     return [
       field === null
-        ? `We don’t recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
-        : `${quoted(title)} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`,
+        ? `We don’t recognize ${quoteUserText(title)} as an occupation, so the technical questions are about the skills in it: ${listSubjects(technical)}.`
+        : `${quoteUserText(title)} is a field rather than a job title, so the technical questions are general: ${listSubjects(technical)}. Enter a job title for more specific ones.`,
     ];
   const notes =
     readAs === null
       ? []
-      : [`We took ${quoted(title)} to mean “${readAs}”. If that’s not right, try a different title.`];
+      : [`We took ${quoteUserText(title)} to mean “${readAs}”. If that’s not right, try a different title.`];
   if (technical.length === 0)
     notes.push(`We have no technical questions for ${occupation.name} yet. These are general questions for any job.`);
   else if (!hasOwn)

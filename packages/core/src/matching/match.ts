@@ -92,7 +92,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
 /** A penalty that no score can offset: the filters leave the listing out. */
 const EXCLUDED_SCORE = -1000;
 
-/** By offer code: the amount added to a listing's score, or `OUT`. */
+/** By offer code: the amount added to a listing's score, or `EXCLUDED_SCORE`. */
 function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
   return Int16Array.from({ length: OFFER_CODE_COUNT }, (_, code) => {
     const { sponsorship, remote: isRemote } = decodeOffer(code);

@@ -71,8 +71,8 @@ function occupationReason(
   { kind, through }: OccupationTie,
   isOwnField: boolean,
 ): MatchReason {
-  const name = occupationName(occupation);
-  const own = occupationName(through);
+  const name = getOccupationName(occupation);
+  const own = getOccupationName(through);
   const [effect, text] = (
     {
       latest: ['for', `Your occupation: ${name}.`],
@@ -198,7 +198,7 @@ function ageReason({ postedAt }: ListingFacts, today: number): MatchReason[] {
   return [];
 }
 
-function occupationName(id: string | undefined): string {
+function getOccupationName(id: string | undefined): string {
   return id === undefined ? '' : (occupationById(id)?.name ?? id);
 }
 

@@ -1,6 +1,6 @@
 import { parseDegreeLevel } from '../ats/facts/degree-level.ts';
 import { listEntries } from '../ats/facts/entries.ts';
-import { getStretch, type MonthIndex, monthsCovered, parseMonth, type Stretch } from '../ats/facts/months.ts';
+import { countMonthsCovered, getStretch, type MonthIndex, parseMonth, type Stretch } from '../ats/facts/months.ts';
 import { findNamedSkills, findSkillUses } from '../ats/facts/skill-uses.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import { findOccupation, findSeniority } from '../jobs/index.ts';
@@ -59,7 +59,7 @@ function createRole({ title, start, end }: WorkEntry, now: MonthIndex): Role {
 }
 
 function sumYears(stretches: readonly Stretch[]): number {
-  return Math.round((monthsCovered(stretches) / 12) * 10) / 10;
+  return Math.round((countMonthsCovered(stretches) / 12) * 10) / 10;
 }
 
 function listOccupations(roles: readonly Role[]): SeekerOccupation[] {

@@ -1,5 +1,5 @@
 export type { FieldDifference } from './compare.ts';
-export { safeFileName } from './file-name.ts';
+export { toSafeFileName } from './file-name.ts';
 export { type PrintableResume, type PrintChange, type PrintChangeReason, toPrintable } from './printable.ts';
 export { type ExportProof, exportResume, type ProvenExport, proveExport } from './proof.ts';
 export { type ExportStyle, PAPERS, VARIANTS } from './style.ts';

@@ -146,7 +146,7 @@ type Entry = Readonly<Record<string, string | undefined>>;
 
 /** Pairs of entries that agree in most of their values; entries without a match are unpaired. */
 function paired<T extends Entry, U extends Entry>(wanted: T[], given: U[]): [T | undefined, U | undefined][] {
-  const candidates = wanted.flatMap((want) => given.map((got) => ({ want, got, points: agreement(want, got) })));
+  const candidates = wanted.flatMap((want) => given.map((got) => ({ want, got, points: judgeAgreement(want, got) })));
   candidates.sort((a, b) => b.points - a.points);
   const pairs: [T | undefined, U | undefined][] = [];
   const taken = new Set<Entry>();
@@ -160,7 +160,7 @@ function paired<T extends Entry, U extends Entry>(wanted: T[], given: U[]): [T |
   return pairs;
 }
 
-function agreement(want: Entry, got: Entry): number {
+function judgeAgreement(want: Entry, got: Entry): number {
   let points = 0;
   for (const [key, value] of Object.entries(want)) {
     const [a, b] = [fold(value), fold(got[key])];

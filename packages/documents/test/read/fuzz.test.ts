@@ -3,7 +3,7 @@ import { readDocument } from '@foothold/documents/read';
 import { writeDocx, writePdf } from '@foothold/documents/write';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { zip } from '../hostile/zip.ts';
-import { nurse } from '../write/people.ts';
+import { createNurse } from '../write/people.ts';
 import { readOutcome } from './outcome.ts';
 
 /** Damage is generated from a seed, so that failures can be reproduced. */
@@ -12,7 +12,7 @@ const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 const files: Record<string, Uint8Array> = {};
 
 beforeAll(async () => {
-  const person = nurse();
+  const person = createNurse();
   files['a.pdf'] = await writePdf(person);
   files['a.docx'] = await writeDocx(person);
   const { contact, work } = person;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocx } from '../../src/write/index.ts';
 import { docxPart, docxParts, docxText } from './docx-text.ts';
-import { named, nurse } from './people.ts';
+import { createNurse, named } from './people.ts';
 
 describe('writeDocx', () => {
   it('contains everything in reading order', async () => {
-    const lines = docxText(await writeDocx(nurse())).split('\n');
+    const lines = docxText(await writeDocx(createNurse())).split('\n');
     expect(lines.slice(0, 12)).toEqual([
       'Marisol Quintanilla-Øberg',
       'Registered Nurse, Emergency & Trauma Care',
@@ -24,13 +24,13 @@ describe('writeDocx', () => {
   });
 
   it('uses nothing that causes problems for hiring systems', async () => {
-    const bytes = await writeDocx(nurse());
+    const bytes = await writeDocx(createNurse());
     expect(docxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
     expect(docxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
   });
 
   it('marks up headings and bullets as such', async () => {
-    const xml = docxPart(await writeDocx(nurse()), 'word/document.xml');
+    const xml = docxPart(await writeDocx(createNurse()), 'word/document.xml');
     expect(xml.match(/w:pStyle w:val="Heading1"/g)).toHaveLength(1);
     expect(xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(10);
     expect(xml.match(/<w:numPr>/g)).toHaveLength(9);
@@ -40,7 +40,7 @@ describe('writeDocx', () => {
     ['us-letter', 'w:w="12240" w:h="15840"'],
     ['a4', 'w:w="11906" w:h="16838"'],
   ] as const)('fits the paper size %s', async (paper, size) => {
-    expect(docxPart(await writeDocx(nurse(), { paper }), 'word/document.xml')).toContain(size);
+    expect(docxPart(await writeDocx(createNurse(), { paper }), 'word/document.xml')).toContain(size);
   });
 
   it('writes markup in a text as text', async () => {

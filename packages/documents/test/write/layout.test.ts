@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../../src/write/dates.ts';
-import { safeFileName } from '../../src/write/file-name.ts';
+import { toSafeFileName } from '../../src/write/file-name.ts';
 import { layoutResume } from '../../src/write/layout.ts';
-import { id, named, nurse } from './people.ts';
+import { createNurse, id, named } from './people.ts';
 
 describe('dates', () => {
   it('are as precise as the data', () => {
@@ -24,7 +24,7 @@ describe('dates', () => {
 
 describe('layoutResume', () => {
   it('gives sections their standard headings and leaves out empty ones', () => {
-    const headings = layoutResume(nurse()).sections.map((section) => section.heading);
+    const headings = layoutResume(createNurse()).sections.map((section) => section.heading);
     expect(headings).toEqual([
       'Summary',
       'Experience',
@@ -40,7 +40,7 @@ describe('layoutResume', () => {
   });
 
   it('puts title, employer, and facts on separate lines', () => {
-    const experience = layoutResume(nurse()).sections.find((section) => section.heading === 'Experience');
+    const experience = layoutResume(createNurse()).sections.find((section) => section.heading === 'Experience');
     expect(experience?.blocks[1]).toMatchObject({
       lines: [
         { text: 'Staff Nurse (Night Shift)', tone: 'strong' },
@@ -51,11 +51,11 @@ describe('layoutResume', () => {
   });
 
   it("puts education first for someone who hasn't worked yet", () => {
-    expect(layoutResume({ ...nurse(), work: [] }).sections[1]?.heading).toBe('Education');
+    expect(layoutResume({ ...createNurse(), work: [] }).sections[1]?.heading).toBe('Education');
   });
 
   it('links only to web addresses, whatever the text claims', () => {
-    const resume = nurse();
+    const resume = createNurse();
     resume.contact.links = [{ id: id(), url: 'javascript:alert(1)' }];
     expect(layoutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
   });
@@ -76,10 +76,10 @@ describe('safeFileName', () => {
     ['🚀', 'Resume.pdf'],
     ['a\u0000b\nc', 'a-b-c-Resume.pdf'],
   ])('of %j is %s', (name, wanted) => {
-    expect(safeFileName(named(name, ''), 'pdf')).toBe(wanted);
+    expect(toSafeFileName(named(name, ''), 'pdf')).toBe(wanted);
   });
 
   it('has a maximum length', () => {
-    expect(safeFileName(named('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
+    expect(toSafeFileName(named('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../../src/write/index.ts';
-import { bullets, id, named, nurse } from './people.ts';
+import { bullets, createNurse, id, named } from './people.ts';
 
 const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 describe('writePdf', () => {
   it('produces the same bytes for the same résumé, and different ones for another', async () => {
-    const first = await writePdf(nurse());
+    const first = await writePdf(createNurse());
     await writePdf(named('Somebody Else', 'In between.'));
-    expect(Buffer.compare(await writePdf(nurse()), first)).toBe(0);
-    expect(Buffer.compare(await writePdf({ ...nurse(), summary: 'Another.' }), first)).not.toBe(0);
+    expect(Buffer.compare(await writePdf(createNurse()), first)).toBe(0);
+    expect(Buffer.compare(await writePdf({ ...createNurse(), summary: 'Another.' }), first)).not.toBe(0);
   });
 
   it('renders a résumé without a name', async () => {
-    const resume = nurse();
+    const resume = createNurse();
     delete resume.contact.name;
     expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
   });
 
   it('is tagged and accessible, has a language, and contains no timestamp', async () => {
-    const pdf = asText(await writePdf(nurse()));
+    const pdf = asText(await writePdf(createNurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
     expect(pdf).toContain('pdfuaid:part');
@@ -48,7 +48,7 @@ describe('writePdf', () => {
   });
 
   it.each(['classic', 'plain'] as const)('renders very long content in the %s variant', async (variant) => {
-    const resume = nurse();
+    const resume = createNurse();
     resume.work = Array.from({ length: 30 }, (_, i) => ({
       id: id(),
       title: 'Manager '.repeat(40).trim(),

@@ -13,7 +13,7 @@ export function bullets(...texts: string[]): Bullet[] {
 }
 
 /** A fictional nurse with content in every section. */
-export function nurse(): Resume {
+export function createNurse(): Resume {
   return {
     contact: {
       name: 'Marisol Quintanilla-Øberg',

@@ -1,11 +1,11 @@
 import { ExportError } from '@foothold/core/resume';
 import { describe, expect, it } from 'vitest';
 import { toPrintable } from '../../src/write/index.ts';
-import { bullets, id, named, nurse } from './people.ts';
+import { bullets, createNurse, id, named } from './people.ts';
 
 describe('toPrintable', () => {
   it('leaves a clean résumé unchanged and reports nothing', () => {
-    const resume = nurse();
+    const resume = createNurse();
     expect(toPrintable(resume, 'pdf')).toEqual({ resume, changes: [] });
   });
 
@@ -34,7 +34,7 @@ describe('toPrintable', () => {
   });
 
   it('drops empty bullets, keywords, and entries', () => {
-    const resume = nurse();
+    const resume = createNurse();
     resume.work.push({ id: id(), title: ' ', bullets: bullets('', '\u200B') });
     resume.skills.push({ id: id(), keywords: ['', ' '] });
     const { resume: printable } = toPrintable(resume, 'pdf');

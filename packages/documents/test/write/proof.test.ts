@@ -9,25 +9,25 @@ import {
   writePdf,
   writeResume,
 } from '../../src/write/index.ts';
-import { bullets, id, nurse } from './people.ts';
+import { bullets, createNurse, id } from './people.ts';
 
 describe('proveExport', () => {
   it.each(EXPORT_FORMATS)('reads every field back from a %s', async (format) => {
-    const resume = nurse();
+    const resume = createNurse();
     expect(await proveExport(resume, await writeResume(resume, format), format)).toEqual({ ok: true });
   });
 
   it.each(VARIANTS.flatMap((variant) => PAPERS.map((paper) => ({ variant, paper }))))(
     'in every style: %j',
     async (style) => {
-      const resume = nurse();
+      const resume = createNurse();
       expect(await proveExport(resume, await writePdf(resume, style), 'pdf')).toEqual({ ok: true });
       expect(await proveExport(resume, await writeDocx(resume, style), 'docx')).toEqual({ ok: true });
     },
   );
 
   it.each(EXPORT_FORMATS)('names each differing field of a %s, with both texts', async (format) => {
-    const written = nurse();
+    const written = createNurse();
     const bytes = await writeResume(written, format);
     const claimed = structuredClone(written);
     claimed.contact.email = 'someone.else@example.com';
@@ -43,7 +43,7 @@ describe('proveExport', () => {
   });
 
   it('detects missing and added content', async () => {
-    const written = nurse();
+    const written = createNurse();
     const bytes = await writePdf(written);
     const more = structuredClone(written);
     more.other = [...more.other, { id: id(), heading: 'Hobbies', lines: bullets('Chess') }];
@@ -56,23 +56,23 @@ describe('proveExport', () => {
   });
 
   it("leaves the caller's bytes unchanged", async () => {
-    const bytes = await writePdf(nurse());
+    const bytes = await writePdf(createNurse());
     const copy = bytes.slice();
-    await proveExport(nurse(), bytes, 'pdf');
+    await proveExport(createNurse(), bytes, 'pdf');
     expect(Buffer.compare(bytes, copy)).toBe(0);
   });
 });
 
 describe('exportResume', () => {
   it.each(EXPORT_FORMATS)('returns a verified %s', async (format) => {
-    const resume = nurse();
+    const resume = createNurse();
     const result = await exportResume(resume, format);
     expect(result).toMatchObject({ ok: true, changes: [], labeled: [] });
     expect(result.ok && (await proveExport(resume, result.bytes, format)).ok).toBe(true);
   });
 
   it('compares replaced content as it was written, and says so', async () => {
-    const resume = nurse();
+    const resume = createNurse();
     resume.summary = 'Calm under pressure.\nKind to patients. 🚀';
     expect(await exportResume(resume, 'pdf')).toMatchObject({
       ok: true,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { advisoryLock } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { AccountsDeps } from './deps.ts';
-import { setPasswordEmail } from './emails.ts';
+import { renderSetPasswordEmail } from './emails.ts';
 import * as repository from './repository.ts';
 import { issueToken } from './tokens.ts';
 import { createPlaceholderEmail } from './unconfirmed.ts';
@@ -25,7 +25,7 @@ export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDe
     person: NewAccountOwner,
   ): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();
-    await advisoryLock(trx, `account for ${email}`);
+    await acquireAdvisoryLock(trx, `account for ${email}`);
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return { id: owner.id, isNew: false };
     const waiting = await repository.findOpenedFor(trx, email);
@@ -46,7 +46,10 @@ export function createAccountOpening({ mail, brand, portalUrl, now }: AccountsDe
 
   async function invite(trx: Transaction<DB>, userId: string, email: string): Promise<void> {
     const token = await issueToken(trx, 'set-password', userId, email, now());
-    await mail.send(trx, setPasswordEmail({ email }, `${portalUrl}/reset-password?first=1&token=${token}`, brand));
+    await mail.send(
+      trx,
+      renderSetPasswordEmail({ email }, `${portalUrl}/reset-password?first=1&token=${token}`, brand),
+    );
   }
 
   return {

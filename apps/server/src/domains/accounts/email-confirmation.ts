@@ -11,11 +11,11 @@ import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
 import {
-  alreadyMemberEmail,
-  confirmationEmail,
-  emailChangedEmail,
-  emailChangeEmail,
-  emailChangeNoticeEmail,
+  renderAlreadyMemberEmail,
+  renderConfirmationEmail,
+  renderEmailChangedEmail,
+  renderEmailChangeEmail,
+  renderEmailChangeNoticeEmail,
 } from './emails.ts';
 import { sendAccountEmail } from './jobs.ts';
 import type { Passwords } from './passwords.ts';
@@ -39,20 +39,23 @@ interface Parts {
 /** Confirms email addresses: sends the emails and handles their links. */
 export function createEmailConfirmation(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
-  const confirmationLink = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
+  const buildConfirmationLink = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
   async function sendConfirmation(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
     if (!user?.pending_email) return; // The address was confirmed or deleted in the meantime.
     const email = user.pending_email;
     const owner = await repository.findConfirmedByEmail(trx, email);
-    if (owner) return mail.send(trx, alreadyMember(owner.name, email));
+    if (owner) return mail.send(trx, renderAlreadyMember(owner.name, email));
     const token = await issueToken(trx, 'confirm-email', user.id, email, now());
-    return mail.send(trx, confirmationEmail({ email }, confirmationLink(token), UNCONFIRMED_RETENTION_DAYS, brand));
+    return mail.send(
+      trx,
+      renderConfirmationEmail({ email }, buildConfirmationLink(token), UNCONFIRMED_RETENTION_DAYS, brand),
+    );
   }
 
-  const alreadyMember = (name: string, email: string) =>
-    alreadyMemberEmail({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
+  const renderAlreadyMember = (name: string, email: string) =>
+    renderAlreadyMemberEmail({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
    * Confirms only in the account's own session. Someone who opens the link elsewhere may own an address that someone else signed up with,
@@ -130,7 +133,7 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
   /** Also revokes links sent to the old address. */
   async function sealChange(trx: Executor, before: { id: string; name: string; email: string }, email: string) {
     await repository.deleteTokens(trx, before.id, 'reset-password');
-    await mail.send(trx, emailChangedEmail(before, email, brand));
+    await mail.send(trx, renderEmailChangedEmail(before, email, brand));
   }
 
   /** Describes what a token would do, for the page that asks before anyone clicks. */
@@ -190,11 +193,18 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
     const token = await issueToken(trx, 'change-email', userId, email, now());
     await mail.send(
       trx,
-      owner ? alreadyMember(owner.name, email) : emailChangeEmail({ email }, confirmationLink(token), brand),
+      owner
+        ? renderAlreadyMember(owner.name, email)
+        : renderEmailChangeEmail({ email }, buildConfirmationLink(token), brand),
     );
     await mail.send(
       trx,
-      emailChangeNoticeEmail({ email: getCurrentEmail(user), name: user.name }, email, `${portalUrl}/settings`, brand),
+      renderEmailChangeNoticeEmail(
+        { email: getCurrentEmail(user), name: user.name },
+        email,
+        `${portalUrl}/settings`,
+        brand,
+      ),
     );
   }
 

@@ -11,7 +11,7 @@ interface To {
 const createGreeting = (to: To) => `Hi ${to.name},`;
 
 /** Confirms an address. @param to without a name, because anyone could have typed it along with the address */
-export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
+export function renderConfirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -30,7 +30,7 @@ export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionD
 }
 
 /** For an address that already has an account. Only its owner learns that. */
-export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
+export function renderAlreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -48,7 +48,7 @@ export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, b
 }
 
 /** Resets a password. @param to without a name if nobody has confirmed the address yet */
-export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
+export function renderResetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -63,7 +63,11 @@ export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined },
 }
 
 /** Sends a sign-in code. @param to without a name if nobody has confirmed the address yet */
-export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
+export function renderSignInCodeEmail(
+  to: Pick<To, 'email'> & { name: string | undefined },
+  code: string,
+  brand: Brand,
+) {
   return composeEmail(
     {
       to: to.email,
@@ -80,7 +84,7 @@ export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefin
   );
 }
 
-export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
+export function renderPasswordChangedEmail(to: To, resetUrl: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -94,7 +98,7 @@ export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
 }
 
 /** Sent to the account's address after every change to how someone signs in. */
-function securityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
+function renderSecurityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -108,9 +112,9 @@ function securityEmail(to: To, subject: string, body: string[], settingsUrl: str
   );
 }
 
-export function recoveryCodeUsedEmail(to: To, left: number, settingsUrl: string, brand: Brand) {
+export function renderRecoveryCodeUsedEmail(to: To, left: number, settingsUrl: string, brand: Brand) {
   const remainingText = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
-  return securityEmail(
+  return renderSecurityEmail(
     to,
     `A recovery code was used on your ${brand.name} account`,
     [`A recovery code was just used as the second factor for your account. ${remainingText}`],
@@ -149,9 +153,9 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text
   },
 };
 
-export function securityChangedEmail(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
+export function renderSecurityChangedEmail(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
   const { subject, text } = CHANGES[change];
-  return securityEmail(to, subject(brand.name), [text], settingsUrl, brand);
+  return renderSecurityEmail(to, subject(brand.name), [text], settingsUrl, brand);
 }
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -170,7 +174,7 @@ export interface RoleChangeFacts {
 }
 
 /** To the person whose role changed. */
-export function roleChangedEmail({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
+export function renderRoleChangedEmail({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
   return composeEmail(
     {
       to: member.email,
@@ -184,7 +188,7 @@ export function roleChangedEmail({ actor, member, before, after }: RoleChangeFac
 }
 
 /** To every admin, so that a role granted from a hijacked session is noticed. */
-export function roleChangeNoticeEmail(
+export function renderRoleChangeNoticeEmail(
   to: To,
   { actor, member, before, after }: RoleChangeFacts,
   url: string,
@@ -206,7 +210,7 @@ export function roleChangeNoticeEmail(
 }
 
 /** For an account that a payment or registration created. It has no password yet. */
-export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+export function renderSetPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -223,7 +227,7 @@ export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Bran
 }
 
 /** Asks to confirm a new address. @param to without a name, because the address may not be the member's */
-export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+export function renderEmailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -241,7 +245,7 @@ export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Bran
 }
 
 /** To the account's current address, because the person who asked may not be the owner. */
-export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
+export function renderEmailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -257,7 +261,7 @@ export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string
   );
 }
 
-export function emailChangedEmail(to: To, next: string, brand: Brand) {
+export function renderEmailChangedEmail(to: To, next: string, brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -271,7 +275,7 @@ export function emailChangedEmail(to: To, next: string, brand: Brand) {
 }
 
 /** The receipt for an erasure. The address is deleted once it is sent. */
-export function erasedEmail(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
+export function renderErasedEmail(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
   return composeEmail(
     {
       to: to.email,
@@ -295,7 +299,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
 }
 
 /** A newsletter, which readers can unsubscribe from. */
-export function trialEndingEmail(
+export function renderTrialEndingEmail(
   to: To & { region: string; trial_ends_at: Date },
   unsubscribe: { oneClickUrl: string; pageUrl: string },
   publicUrl: string,

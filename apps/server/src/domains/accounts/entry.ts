@@ -31,7 +31,7 @@ export function createEntry(
     const isProgram = caller.headers.has('authorization');
     if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
-    if (!isProgram) passCookies(headers, caller);
+    if (!isProgram) forwardCookies(headers, caller);
     if (!current) return VISITOR;
     const row = await repository.findCaller(db, current.user.id, current.session.id);
     if (!row) return VISITOR;
@@ -65,7 +65,7 @@ export function createEntry(
       headers: addAddressHeader(caller),
       returnHeaders: true,
     });
-    passCookies(headers, caller);
+    forwardCookies(headers, caller);
     const userId = response.user.id;
     await signIns.remember(db, caller, userId);
     await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
@@ -87,7 +87,7 @@ export function createEntry(
   }
 
   /** The same for API clients, which get the session token instead of a cookie and send a code if the account has an authenticator. */
-  async function tokenLogIn(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
+  async function logInWithToken(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
     const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.require(account);
@@ -115,7 +115,7 @@ export function createEntry(
 
   async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
     const { headers } = await openSession(caller, account, verifiedAt);
-    passCookies(headers, caller);
+    forwardCookies(headers, caller);
     return toViewer(toAccount(account, now()));
   }
 
@@ -131,7 +131,7 @@ export function createEntry(
   }
 
   /** Issues a new token for the caller's session and revokes the old one. */
-  async function tokenRefresh(actor: User): Promise<AccessToken> {
+  async function refreshToken(actor: User): Promise<AccessToken> {
     const session = authorize(ownsSession, actor, await repository.findSession(db, actor.sessionId));
     const token = randomBytes(24).toString('base64url');
     await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
@@ -146,10 +146,19 @@ export function createEntry(
 
   async function logOut(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<void> {
     const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true });
-    passCookies(headers, caller);
+    forwardCookies(headers, caller);
   }
 
-  return { identify, signUp, logIn, tokenLogIn, completeLogIn, passkeyLogIn, tokenRefresh, logOut };
+  return {
+    identify,
+    signUp,
+    logIn,
+    tokenLogIn: logInWithToken,
+    completeLogIn,
+    passkeyLogIn,
+    tokenRefresh: refreshToken,
+    logOut,
+  };
 }
 
 /** better-auth reads the client's address from this header, so we set it ourselves to prevent forgery. */
@@ -159,6 +168,6 @@ function addAddressHeader(caller: Caller): Headers {
   return headers;
 }
 
-function passCookies(from: Headers, caller: Pick<Caller, 'setHeader'>): void {
+function forwardCookies(from: Headers, caller: Pick<Caller, 'setHeader'>): void {
   for (const cookie of from.getSetCookie()) caller.setHeader('set-cookie', cookie);
 }

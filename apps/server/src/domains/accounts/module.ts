@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAuth } from './auth.ts';
 import { forgetUnconfirmedAccounts, notifyTrialsEnd, sendAccountEmail, tidyTrialAddresses } from './jobs.ts';
-import { accountsRoutes } from './routes.ts';
+import { createAccountsRoutes } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -37,7 +37,7 @@ export const accountsModule = defineModule({
     // An address counts as a demo address only if demo accounts can be created, which is never the case in production.
     demoAddresses: { includes: async (email) => env.sampleData && (await accounts.isDemoAccount(email)) },
   }),
-  routes: (api, accounts) => ({ accounts: accountsRoutes(api, accounts) }),
+  routes: (api, accounts) => ({ accounts: createAccountsRoutes(api, accounts) }),
   jobs: (handle) => [
     handle(sendAccountEmail, (accounts, request) => accounts.sendEmail(request)),
     handle(forgetUnconfirmedAccounts, (accounts) => accounts.privacy.forgetUnconfirmed()),

@@ -6,7 +6,7 @@ import { AppError, requireFound } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
-import { passwordChangedEmail, resetEmail } from './emails.ts';
+import { renderPasswordChangedEmail, renderResetEmail } from './emails.ts';
 import { sendAccountEmail } from './jobs.ts';
 import * as repository from './repository.ts';
 import type { SignIns } from './sign-ins/sign-ins.ts';
@@ -41,7 +41,7 @@ export function createPasswords(
     const email = getCurrentEmail(user);
     const token = await issueToken(trx, 'reset-password', user.id, email, now());
     const name = user.email_verified ? user.name : undefined;
-    await mail.send(trx, resetEmail({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
+    await mail.send(trx, renderResetEmail({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
   }
 
   /**
@@ -67,7 +67,7 @@ export function createPasswords(
       if (used.purpose === 'set-password') return used.email;
       await mail.send(
         trx,
-        passwordChangedEmail({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
+        renderPasswordChangedEmail({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
       );
       return used.email;
     });
@@ -90,7 +90,7 @@ export function createPasswords(
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
       await mail.send(
         trx,
-        passwordChangedEmail(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
+        renderPasswordChangedEmail(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
       );
     });
   }

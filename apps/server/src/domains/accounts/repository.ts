@@ -233,7 +233,7 @@ export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 /** Null if the session has ended. */
-export async function sessionEnd(db: Executor, id: string): Promise<Date | null> {
+export async function getSessionEnd(db: Executor, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
     .select('expires_at')

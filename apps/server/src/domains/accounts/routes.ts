@@ -1,11 +1,11 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { privacyRoutes } from './privacy/routes.ts';
+import { createPrivacyRoutes } from './privacy/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
-import { securityRoutes } from './security/routes.ts';
+import { createSecurityRoutes } from './security/routes.ts';
 import type { Accounts } from './service.ts';
 
-export function accountsRoutes(api: Api, accounts: Accounts) {
+export function createAccountsRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts;
   return {
     signUp: os.signUp.handler(({ input, context }) => accounts.signUp(context, input)),
@@ -76,7 +76,7 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
     setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(requireUser(context.actor), input)),
     roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
-    security: securityRoutes(api, accounts),
-    privacy: privacyRoutes(api, accounts),
+    security: createSecurityRoutes(api, accounts),
+    privacy: createPrivacyRoutes(api, accounts),
   };
 }

@@ -14,7 +14,7 @@ import type { EmailRequest } from './jobs.ts';
 import { createPasswords } from './passwords.ts';
 import { ownsSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
-import { accountPersonalData } from './privacy/personal-data.ts';
+import { createAccountPersonalData } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
 import { createRoles } from './roles/roles.ts';
@@ -56,7 +56,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   });
 
   const security = createSecurity(deps, passwords, secondFactor);
-  const own = accountPersonalData(deps, trials);
+  const own = createAccountPersonalData(deps, trials);
 
   const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
@@ -92,7 +92,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   }
 
   /** When the caller's session ends if it isn't used again. Null if it has ended. */
-  const sessionEnd = (actor: User) => repository.sessionEnd(db, actor.sessionId);
+  const getSessionEnd = (actor: User) => repository.getSessionEnd(db, actor.sessionId);
 
   const endOtherSessions = (actor: User) => repository.deleteSessionsExcept(db, actor.id, actor.sessionId);
 
@@ -120,7 +120,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     sessions,
     endSession,
     endOtherSessions,
-    sessionEnd,
+    sessionEnd: getSessionEnd,
     members,
     ...createRoles(deps, security.requireProof),
     isDemoAccount: (email: string) => isDemoAccount(db, email),

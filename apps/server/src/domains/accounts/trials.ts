@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import type { Transaction } from 'kysely';
-import { advisoryLock } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { type AccountsDeps, DAY_MS } from './deps.ts';
 import * as repository from './repository.ts';
@@ -27,7 +27,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
   async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
     const address = normalizeTrialAddress(email);
     // Several spellings confirmed at once are processed one after another.
-    await advisoryLock(trx, `trial of ${address}`);
+    await acquireAdvisoryLock(trx, `trial of ${address}`);
     const hashes = vault.hashes(address, HASH_CONTEXT);
     if (await repository.findTrialAddress(trx, hashes)) return false;
     await repository.insertTrialAddress(trx, hashes[0], startedAt);

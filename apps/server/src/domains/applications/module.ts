@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
-import { applicationsPersonalData } from './personal-data.ts';
-import { analyticsRoutes, applicationsRoutes, jobsRoutes } from './routes.ts';
+import { createApplicationsPersonalData } from './personal-data.ts';
+import { createAnalyticsRoutes, createApplicationsRoutes, createJobsRoutes } from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -15,9 +15,9 @@ export const applicationsModule = defineModule({
   create: (platform, services) => createApplications({ ...platform, ...services }),
   provides: (applications) => ({ applications }),
   routes: (api, applications) => ({
-    applications: applicationsRoutes(api, applications),
-    analytics: analyticsRoutes(api, applications),
-    jobs: jobsRoutes(api, applications),
+    applications: createApplicationsRoutes(api, applications),
+    analytics: createAnalyticsRoutes(api, applications),
+    jobs: createJobsRoutes(api, applications),
   }),
-  personalData: (_, platform) => [applicationsPersonalData(platform)],
+  personalData: (_, platform) => [createApplicationsPersonalData(platform)],
 });

@@ -3,7 +3,7 @@ import { listSaved, listSavedEvents } from './personal-data-repository.ts';
 import type { ApplicationsDeps } from './service.ts';
 
 /** Saved listings and applications with their history. The rows are deleted with the account. */
-export function applicationsPersonalData({ db }: Pick<ApplicationsDeps, 'db'>): PersonalData {
+export function createApplicationsPersonalData({ db }: Pick<ApplicationsDeps, 'db'>): PersonalData {
   return {
     name: 'applications',
     async collect(userId) {

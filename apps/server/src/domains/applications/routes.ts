@@ -2,7 +2,7 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Applications } from './service.ts';
 
-export function applicationsRoutes(api: Api, applications: Applications) {
+export function createApplicationsRoutes(api: Api, applications: Applications) {
   const os = api.applications;
   return {
     list: os.list.handler(async ({ input, context }) => ({
@@ -23,7 +23,7 @@ export function applicationsRoutes(api: Api, applications: Applications) {
 const RECOMMENDATION_COUNT = 10;
 
 /** The same for API clients. */
-export function jobsRoutes(api: Api, applications: Applications) {
+export function createJobsRoutes(api: Api, applications: Applications) {
   const os = api.jobs;
   return {
     match: os.match.handler(({ input, context }) => applications.match(requireUser(context.actor), input)),
@@ -37,7 +37,7 @@ export function jobsRoutes(api: Api, applications: Applications) {
   };
 }
 
-export function analyticsRoutes(api: Api, applications: Applications) {
+export function createAnalyticsRoutes(api: Api, applications: Applications) {
   const os = api.analytics;
   return {
     dashboard: os.dashboard.handler(({ context }) => applications.dashboard(requireUser(context.actor))),

@@ -4,7 +4,7 @@ import type { Listing } from '@foothold/contracts/listings';
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { advisoryLock, type Transact } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB, Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -61,7 +61,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId)))
       throw new AppError('resource.not-found');
     return transact(async (trx) => {
-      await advisoryLock(trx, `applications of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `applications of ${actor.id}`);
       const before = await repository.findByListing(trx, actor.id, listing.id);
       if (before) return toApplication(before, listing);
       const limit = Number((await accounts.account(actor, trx)).entitlements['applications.kept']);

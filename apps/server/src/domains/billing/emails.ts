@@ -34,7 +34,7 @@ function createEmail(
 }
 
 /** Sent after each payment: the amount paid, the next payment date, and how to cancel. */
-export function receiptEmail(
+export function renderReceiptEmail(
   to: Reader,
   paid: {
     planName: string;
@@ -65,7 +65,7 @@ export function receiptEmail(
 }
 
 /** A payment failed: the reason, what stays active, and when we retry. */
-export function failedEmail(
+export function renderFailedEmail(
   to: Reader,
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
   sender: EmailSender,
@@ -86,7 +86,7 @@ export function failedEmail(
 }
 
 /** The plan has ended. */
-export function endedEmail(
+export function renderEndedEmail(
   to: Reader,
   ended: { planName: string; why: 'canceled' | 'unpaid' },
   sender: EmailSender,
@@ -102,7 +102,11 @@ export function endedEmail(
   });
 }
 
-export function canceledEmail(to: Reader, canceled: { planName: string; until: Date }, sender: EmailSender): Message {
+export function renderCanceledEmail(
+  to: Reader,
+  canceled: { planName: string; until: Date },
+  sender: EmailSender,
+): Message {
   const until = formatDate(canceled.until);
   return createEmail(to, sender, {
     subject: `${canceled.planName} is canceled and ends on ${until}`,
@@ -113,7 +117,7 @@ export function canceledEmail(to: Reader, canceled: { planName: string; until: D
   });
 }
 
-export function resumedEmail(
+export function renderResumedEmail(
   to: Reader,
   resumed: { planName: string; price: number; next: Date },
   sender: EmailSender,
@@ -127,7 +131,7 @@ export function resumedEmail(
   });
 }
 
-export function changedEmail(
+export function renderChangedEmail(
   to: Reader,
   changed: {
     fromName: string;
@@ -168,7 +172,7 @@ export function changedEmail(
   });
 }
 
-export function cardEmail(to: Reader, changed: { planName: string; card: Card }, sender: EmailSender): Message {
+export function renderCardEmail(to: Reader, changed: { planName: string; card: Card }, sender: EmailSender): Message {
   return createEmail(to, sender, {
     subject: `Your card for ${changed.planName} was updated`,
     body: [
@@ -179,7 +183,7 @@ export function cardEmail(to: Reader, changed: { planName: string; card: Card },
 }
 
 /** Confirms a refund. @param why a sentence, if the refund was automatic */
-export function refundEmail(
+export function renderRefundEmail(
   to: Reader,
   refund: { amount: number; card: Card | null; why?: string | undefined },
   sender: EmailSender,
@@ -194,7 +198,11 @@ export function refundEmail(
   });
 }
 
-export function creditEmail(to: Reader, credit: { amount: number; balance: number }, sender: EmailSender): Message {
+export function renderCreditEmail(
+  to: Reader,
+  credit: { amount: number; balance: number },
+  sender: EmailSender,
+): Message {
   return createEmail(to, sender, {
     subject: `We added ${writePrice(credit.amount)} to your credit balance`,
     body: [

@@ -1,8 +1,8 @@
 import type { PriceReading } from '@foothold/core/pricing';
 import { defineModule } from '../../platform/module.ts';
-import { paymentsRoutes } from '../../platform/payments/routes.ts';
+import { createPaymentsRoutes } from '../../platform/payments/routes.ts';
 import { deleteOldLedgerEntries, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
-import { billingRoutes } from './routes.ts';
+import { createBillingRoutes } from './routes.ts';
 import { type Billing, createBilling } from './service.ts';
 import { billingSettings } from './settings.ts';
 
@@ -37,8 +37,8 @@ export const billingModule = defineModule({
     }),
   provides: (billing, _, settings) => ({ billing, priceReading: settings.PRICE_READING }),
   routes: (api, billing, { payments }) => ({
-    billing: billingRoutes(api, billing),
-    payments: paymentsRoutes(api, payments, billing.settlement.handleEvent),
+    billing: createBillingRoutes(api, billing),
+    payments: createPaymentsRoutes(api, payments, billing.settlement.handleEvent),
   }),
   jobs: (handle) => [
     handle(renewSubscriptions, (billing) => billing.renewals.run()),

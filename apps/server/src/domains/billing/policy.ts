@@ -24,7 +24,7 @@ export const CLEANUP = { kind: 'system', id: 'billing.cleanup' } as const;
 export const CLAIM = { kind: 'system', id: 'billing.claim' } as const;
 
 /** What each kind of system work may change. */
-const system =
+const createSystemPolicy =
   <T>(works: readonly SystemActor[], allows: (row: T) => boolean): Policy<SystemActor, T> =>
   (actor, row) =>
     works.some(({ id }) => id === actor.id) && allows(row);
@@ -36,11 +36,23 @@ interface Payment extends HasState {
   kind: string;
 }
 
-export const mayOpenCheckout = system<Payment>([CHECKOUT], (row) => row.kind === 'checkout' && row.state === 'open');
-export const maySettlePayment = system<Payment>([SETTLEMENT], (row) => row.state !== 'succeeded');
-export const mayReplaceAttempt = system<Payment>([RENEWAL], (row) => row.kind === 'renewal' && row.state === 'open');
-export const mayClosePayment = system<Payment>([CLEANUP], (row) => row.kind === 'setup' && row.state === 'open');
-export const maySettleRefund = system<HasState>([SETTLEMENT], (row) => row.state === 'requested');
-export const mayCloseInvoice = system<HasState>([SETTLEMENT], (row) => row.state === 'open');
+export const mayOpenCheckout = createSystemPolicy<Payment>(
+  [CHECKOUT],
+  (row) => row.kind === 'checkout' && row.state === 'open',
+);
+export const maySettlePayment = createSystemPolicy<Payment>([SETTLEMENT], (row) => row.state !== 'succeeded');
+export const mayReplaceAttempt = createSystemPolicy<Payment>(
+  [RENEWAL],
+  (row) => row.kind === 'renewal' && row.state === 'open',
+);
+export const mayClosePayment = createSystemPolicy<Payment>(
+  [CLEANUP],
+  (row) => row.kind === 'setup' && row.state === 'open',
+);
+export const maySettleRefund = createSystemPolicy<HasState>([SETTLEMENT], (row) => row.state === 'requested');
+export const mayCloseInvoice = createSystemPolicy<HasState>([SETTLEMENT], (row) => row.state === 'open');
 /** Its card, period, plan, and end. */
-export const mayUpdateSubscription = system<HasState>([SETTLEMENT, RENEWAL, CLAIM], (row) => row.state !== 'ended');
+export const mayUpdateSubscription = createSystemPolicy<HasState>(
+  [SETTLEMENT, RENEWAL, CLAIM],
+  (row) => row.state !== 'ended',
+);

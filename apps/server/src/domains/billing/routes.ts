@@ -2,11 +2,15 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Billing } from './service.ts';
 
-export function billingRoutes(api: Api, billing: Billing) {
-  return { ...checkoutRoutes(api, billing), ...memberRoutes(api, billing), ...adminRoutes(api, billing) };
+export function createBillingRoutes(api: Api, billing: Billing) {
+  return {
+    ...createCheckoutRoutes(api, billing),
+    ...createMemberRoutes(api, billing),
+    ...createAdminRoutes(api, billing),
+  };
 }
 
-function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
+function createCheckoutRoutes({ billing: os }: Api, { checkout }: Billing) {
   return {
     createPaymentIntent: os.createPaymentIntent.handler(({ input, context }) =>
       checkout.open(context.actor, input, {
@@ -18,7 +22,7 @@ function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
   };
 }
 
-function memberRoutes({ billing: os }: Api, { member, changes, browser, billingDocuments }: Billing) {
+function createMemberRoutes({ billing: os }: Api, { member, changes, browser, billingDocuments }: Billing) {
   return {
     get: os.get.handler(({ context }) => member.overview(requireUser(context.actor))),
     cancel: os.cancel.handler(({ context }) => member.cancel(requireUser(context.actor))),
@@ -44,7 +48,7 @@ function memberRoutes({ billing: os }: Api, { member, changes, browser, billingD
   };
 }
 
-function adminRoutes({ billing: os }: Api, { admin }: Billing) {
+function createAdminRoutes({ billing: os }: Api, { admin }: Billing) {
   return {
     subscriptions: os.subscriptions.handler(({ input }) => admin.subscriptions(input)),
     subscription: os.subscription.handler(({ input }) => admin.subscription(input.id)),

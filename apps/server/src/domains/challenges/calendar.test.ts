@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countWeekStreak, describeWeek, parseWeekName, weekNumber } from './calendar.ts';
+import { countWeekStreak, describeWeek, parseWeekName, toWeekNumber } from './calendar.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const describeWeekOn = (day: string) => describeWeek(weekNumber(new Date(`${day}T12:00:00Z`)));
+const describeWeekOn = (day: string) => describeWeek(toWeekNumber(new Date(`${day}T12:00:00Z`)));
 
 describe('weeks', () => {
   it('follow ISO 8601, including years with 53 weeks and weeks that span two years', () => {
@@ -22,20 +22,20 @@ describe('weeks', () => {
   ])('%i has %i, each of seven days, without gaps', (year, count) => {
     const names = new Set<string>();
     for (let day = Date.UTC(year - 1, 11, 20); day <= Date.UTC(year + 1, 0, 10); day += DAY_MS)
-      names.add(describeWeek(weekNumber(new Date(day))).week);
+      names.add(describeWeek(toWeekNumber(new Date(day))).week);
     expect([...names].filter((name) => name.startsWith(`${year}-`))).toHaveLength(count);
   });
 
   it('change at midnight from Sunday to Monday in UTC', () => {
-    const before = weekNumber(new Date('2027-01-03T23:59:59.999Z'));
-    expect(weekNumber(new Date('2027-01-04T00:00:00Z'))).toBe(before + 1);
+    const before = toWeekNumber(new Date('2027-01-03T23:59:59.999Z'));
+    expect(toWeekNumber(new Date('2027-01-04T00:00:00Z'))).toBe(before + 1);
   });
 });
 
 describe('week name', () => {
   it('converts back to its number, across year boundaries', () => {
     for (const day of ['2020-12-31', '2021-01-04', '2024-12-30', '2026-11-21', '2026-12-31', '2027-01-04']) {
-      const week = weekNumber(new Date(day));
+      const week = toWeekNumber(new Date(day));
       expect(parseWeekName(describeWeek(week).week)).toBe(week);
     }
   });

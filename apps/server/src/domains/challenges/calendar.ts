@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BEFORE = 3;
 
 /** Weeks since the one that contains January 1, 1970, from Monday to Sunday in UTC. */
-export const weekNumber = (at: Date): number => Math.floor((at.getTime() / DAY_MS + DAYS_BEFORE) / 7);
+export const toWeekNumber = (at: Date): number => Math.floor((at.getTime() / DAY_MS + DAYS_BEFORE) / 7);
 
 const getMonday = (week: number): Date => new Date((week * 7 - DAYS_BEFORE) * DAY_MS);
 
@@ -26,7 +26,7 @@ export function describeWeek(week: number): { week: string; from: string; to: st
 export function parseWeekName(name: string): number | null {
   const [, year, count] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
   // January 4 is always in the first week of its year.
-  const week = weekNumber(new Date(Date.UTC(Number(year), 0, 4))) + Number(count) - 1;
+  const week = toWeekNumber(new Date(Date.UTC(Number(year), 0, 4))) + Number(count) - 1;
   return Number.isFinite(week) && describeWeek(week).week === name ? week : null;
 }
 

@@ -3,7 +3,15 @@ import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
-import { createProse, line, listFileNames, readContent, readYaml, requireSlug, skillId } from '../learning/index.ts';
+import {
+  createProse,
+  lineSchema,
+  listFileNames,
+  readContent,
+  readYaml,
+  requireSlug,
+  skillId,
+} from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
 import { parseWeekName } from './calendar.ts';
 
@@ -19,15 +27,15 @@ const week = z.string().transform((name, { addIssue }) => {
 
 const sourceSchema = z
   .strictObject({
-    title: line(4, 80),
+    title: lineSchema(4, 80),
     since: week,
     difficulty: z.enum(GRADES),
     minutes: z.number().int().min(5).max(180),
     skills: z.array(skillId).min(1).max(6),
-    task: line(100, 4000),
+    task: lineSchema(100, 4000),
     call: z.string().regex(/^[A-Za-z_$][\w$]*$/),
     tests: z
-      .array(z.strictObject({ name: line(1, 160), args: z.array(z.json()), gives: z.json() }))
+      .array(z.strictObject({ name: lineSchema(1, 160), args: z.array(z.json()), gives: z.json() }))
       .min(5)
       .max(12)
       .refine((tests) => new Set(tests.map(({ name }) => name)).size === tests.length, 'two tests have the same name'),
@@ -38,7 +46,7 @@ const sourceSchema = z
       >,
     ),
     solution: code,
-    why: line(100, 4000),
+    why: lineSchema(100, 4000),
     /** Correct JavaScript that solves it another way. The tests must accept it. */
     others: z.array(code).min(1),
     /** JavaScript with a typical mistake. The tests must catch it. */
@@ -76,14 +84,14 @@ export function loadChallenges(folder: string, names: Names): ChallengeSource[] 
         task: task.html,
         text: task.text,
         why: prose.block(source.why).html,
-        summary: firstSentence(task.text),
+        summary: getFirstSentence(task.text),
         technologies: source.skills.flatMap((id) => skillById(id)?.name ?? []),
       };
     }),
   );
 }
 
-function firstSentence(text: string): string {
+function getFirstSentence(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return /^.+?[.?](?=\s|$)/.exec(line)?.[0] ?? line;
 }

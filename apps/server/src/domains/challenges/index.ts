@@ -1,1 +1,1 @@
-export { challengesPersonalData } from './personal-data.ts';
+export { createChallengesPersonalData } from './personal-data.ts';

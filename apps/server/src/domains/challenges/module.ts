@@ -2,16 +2,16 @@ import { VISITOR } from '../../platform/actor.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createNames } from '../site/index.ts';
 import { loadChallenges } from './content.ts';
-import { challengeDocuments } from './documents.ts';
-import { challengesPersonalData } from './personal-data.ts';
-import { challengesRoutes } from './routes.ts';
+import { toChallengeDocuments } from './documents.ts';
+import { createChallengesPersonalData } from './personal-data.ts';
+import { createChallengesRoutes } from './routes.ts';
 import { type Challenges, createChallenges } from './service.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     challenges: Challenges;
     /** The challenges for site search. */
-    challengeDocuments: ReturnType<typeof challengeDocuments>;
+    challengeDocuments: ReturnType<typeof toChallengeDocuments>;
   }
 }
 
@@ -29,7 +29,7 @@ export const challengesModule = defineModule({
       }),
     };
   },
-  provides: ({ challenges, content }) => ({ challenges, challengeDocuments: challengeDocuments(content) }),
-  routes: (api, { challenges }) => ({ challenges: challengesRoutes(api, challenges) }),
-  personalData: (_, platform) => [challengesPersonalData(platform)],
+  provides: ({ challenges, content }) => ({ challenges, challengeDocuments: toChallengeDocuments(content) }),
+  routes: (api, { challenges }) => ({ challenges: createChallengesRoutes(api, challenges) }),
+  personalData: (_, platform) => [createChallengesPersonalData(platform)],
 });

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { listAll } from './repository.ts';
 
 /** What a member wrote for challenges. The rows are deleted with the account. */
-export function challengesPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
+export function createChallengesPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'challenges',
     collect: async (userId) => {

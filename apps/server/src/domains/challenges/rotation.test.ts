@@ -6,52 +6,53 @@ import { parseWeekName } from './calendar.ts';
 import { loadChallenges } from './content.ts';
 import { createRotation, type Rotated } from './rotation.ts';
 
-const challenge = (slug: string, since = 100, difficulty: Rotated['difficulty'] = 'Easy') => ({
+const createChallenge = (slug: string, since = 100, difficulty: Rotated['difficulty'] = 'Easy') => ({
   slug,
   since,
   difficulty,
 });
-const FIVE_CHALLENGES = ['a', 'b', 'c', 'd', 'e'].map((slug) => challenge(slug));
-const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).join();
-const weeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
+const FIVE_CHALLENGES = ['a', 'b', 'c', 'd', 'e'].map((slug) => createChallenge(slug));
+const joinSlugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).join();
+const createWeeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
 
 describe('the rotation', () => {
   it('shows each challenge once before any repeats, and one of every difficulty', () => {
     const { listDue } = createRotation([
       ...FIVE_CHALLENGES,
-      challenge('hard', 100, 'Hard'),
-      challenge('middle', 100, 'Medium'),
+      createChallenge('hard', 100, 'Hard'),
+      createChallenge('middle', 100, 'Medium'),
     ]);
-    for (const week of weeks(100, 30)) {
+    for (const week of createWeeks(100, 30)) {
       expect(listDue(week).map(({ difficulty }) => difficulty)).toEqual(GRADES);
-      expect(new Set(weeks(week, 5).map((next) => listDue(next)[0])).size).toBe(5);
+      expect(new Set(createWeeks(week, 5).map((next) => listDue(next)[0])).size).toBe(5);
     }
-    expect(slugs(listDue(103))).toBe('d,middle,hard');
+    expect(joinSlugs(listDue(103))).toBe('d,middle,hard');
   });
 
   it.each(['0', 'bb', 'z'])("doesn't change weeks before the first week of a new challenge called %s", (slug) => {
     const before = createRotation(FIVE_CHALLENGES);
     for (const since of [105, 107, 113, 130]) {
       const { listDue } = createRotation(
-        [...FIVE_CHALLENGES, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+        [...FIVE_CHALLENGES, createChallenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
       );
-      for (const week of weeks(90, since - 90)) expect(slugs(listDue(week))).toBe(slugs(before.listDue(week)));
-      expect(slugs(listDue(since))).toBe(slug);
-      for (const week of weeks(since, 20))
-        expect(new Set(weeks(week, 6).map((next) => slugs(listDue(next)))).size).toBe(6);
+      for (const week of createWeeks(90, since - 90))
+        expect(joinSlugs(listDue(week))).toBe(joinSlugs(before.listDue(week)));
+      expect(joinSlugs(listDue(since))).toBe(slug);
+      for (const week of createWeeks(since, 20))
+        expect(new Set(createWeeks(week, 6).map((next) => joinSlugs(listDue(next)))).size).toBe(6);
     }
   });
 
   it('returns the same result whichever week is requested first', () => {
     const [one, other] = [createRotation(FIVE_CHALLENGES), createRotation(FIVE_CHALLENGES)];
-    const late = weeks(100, 40)
+    const late = createWeeks(100, 40)
       .toReversed()
-      .map((week) => slugs(one.listDue(week)));
-    expect(late.toReversed()).toEqual(weeks(100, 40).map((week) => slugs(other.listDue(week))));
+      .map((week) => joinSlugs(one.listDue(week)));
+    expect(late.toReversed()).toEqual(createWeeks(100, 40).map((week) => joinSlugs(other.listDue(week))));
   });
 
   it('knows when a challenge was last due or when a new one will be', () => {
-    const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
+    const [first, second] = [createChallenge('n1', 120), createChallenge('n2', 120)];
     const { findDueWeek } = createRotation([...FIVE_CHALLENGES, first, second]);
     const [a, , c] = FIVE_CHALLENGES;
     expect(a && findDueWeek(a, 109)).toBe(105);
@@ -62,10 +63,10 @@ describe('the rotation', () => {
   });
 
   it('needs as many weeks per round as there are challenges, and none before the first', () => {
-    const { countRoundWeeks, listDue } = createRotation([...FIVE_CHALLENGES, challenge('new', 120)]);
+    const { countRoundWeeks, listDue } = createRotation([...FIVE_CHALLENGES, createChallenge('new', 120)]);
     expect([100, 102, 104, 119, 120].map(countRoundWeeks)).toEqual([1, 3, 5, 5, 6]);
     expect(countRoundWeeks(50)).toBe(1);
-    expect(slugs(listDue(50))).toBe('a');
+    expect(joinSlugs(listDue(50))).toBe('a');
     expect(createRotation([]).listDue(7)).toEqual([]);
   });
 });
@@ -73,7 +74,7 @@ describe('the rotation', () => {
 it('keeps the weeks of the first round as published', () => {
   const { listDue } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
   const startWork = parseWeekName('2026-W07') ?? 0;
-  expect(weeks(startWork, 12).map((week) => slugs(listDue(week)))).toEqual([
+  expect(createWeeks(startWork, 12).map((week) => joinSlugs(listDue(week)))).toEqual([
     'a-quiet-log,a-day-of-interviews,a-calculator',
     'brackets-that-close,a-time-for-both,files-that-match',
     'how-many-answer,busy-times,how-far-apart',

@@ -2,7 +2,7 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Challenges } from './service.ts';
 
-export function challengesRoutes(api: Api, challenges: Challenges) {
+export function createChallengesRoutes(api: Api, challenges: Challenges) {
   const os = api.challenges;
   return {
     week: os.week.handler(() => challenges.thisWeek()),

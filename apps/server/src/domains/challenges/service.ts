@@ -16,11 +16,11 @@ import type { Resource } from '@foothold/contracts/learning';
 import type { Kysely } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { advisoryLock, type Transact } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import { countWeekStreak, describeWeek, weekNumber } from './calendar.ts';
+import { countWeekStreak, describeWeek, toWeekNumber } from './calendar.ts';
 import type { ChallengeSource } from './content.ts';
 import { ownsSubmission } from './policy.ts';
 import * as repository from './repository.ts';
@@ -66,19 +66,19 @@ export function createChallenges({ db, transact, events, content, review: review
     );
 
   async function thisWeek(): Promise<ChallengeWeek> {
-    const [week] = await weeks([weekNumber(now())]);
+    const [week] = await weeks([toWeekNumber(now())]);
     return requireFound(week);
   }
 
   /** Earlier weeks, until every challenge has appeared. */
   function archive(): Promise<ChallengeWeek[]> {
-    const week = weekNumber(now());
+    const week = toWeekNumber(now());
     return weeks(Array.from({ length: rotation.countRoundWeeks(week) - 1 }, (_, back) => week - 1 - back));
   }
 
   async function one(slug: string): Promise<Challenge> {
     const source = findSource(slug);
-    const week = weekNumber(now());
+    const week = toWeekNumber(now());
     const due = rotation.findDueWeek(source, week);
     const participants = await countParticipants([source]);
     return toChallenge(source, participants, { week: describeWeek(due).week, isThisWeek: due === week });
@@ -152,7 +152,7 @@ export function createChallenges({ db, transact, events, content, review: review
       throw new AppError('request.invalid', { fields: { outcomes: 'These tests don’t belong to this challenge.' } });
     return transact(async (trx) => {
       // Two simultaneous submissions wouldn't see each other and would exceed the limit.
-      await advisoryLock(trx, `submissions of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `submissions of ${actor.id}`);
       const shownAt = await repository.findSolutionShownAt(trx, actor.id, slug);
       const row = await repository.saveSubmission(
         trx,
@@ -166,8 +166,8 @@ export function createChallenges({ db, transact, events, content, review: review
 
   async function history(actor: User): Promise<ChallengeHistory> {
     const rows = await repository.listSubmissions(db, actor.id);
-    const weeks = rows.map((row) => weekNumber(row.submitted_at));
-    return { best: findBest(rows), weeksInARow: countWeekStreak(weeks, weekNumber(now())) };
+    const weeks = rows.map((row) => toWeekNumber(row.submitted_at));
+    return { best: findBest(rows), weeksInARow: countWeekStreak(weeks, toWeekNumber(now())) };
   }
 
   const find = async (actor: User, id: string) =>

@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeHistory, ChallengeSummary, Submission } from '@foothold/contracts/challenges';
-import { challengePage } from '@foothold/contracts/challenges';
+import { getChallengePath } from '@foothold/contracts/challenges';
 import type { CodeReview, Language } from '@foothold/contracts/coaching';
 import type { Resource } from '@foothold/contracts/learning';
 import { skillById } from '@foothold/core/skills';
@@ -67,7 +67,7 @@ export const toResource = ({ slug, title, summary, skills, difficulty }: Challen
   id: `challenge:${slug}`,
   kind: 'challenge',
   title,
-  href: challengePage(slug),
+  href: getChallengePath(slug),
   by: null,
   summary,
   skills: skills.flatMap((id) => {

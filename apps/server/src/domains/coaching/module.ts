@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAnalysisTool } from './analysis/analysis-tool.ts';
 import { createCareerTool } from './career/career-tool.ts';
-import { coachingPersonalData } from './personal-data.ts';
-import { coachingRoutes } from './routes.ts';
+import { createCoachingPersonalData } from './personal-data.ts';
+import { createCoachingRoutes } from './routes.ts';
 import { createCoaching } from './service.ts';
 
 export const coachingModule = defineModule({
@@ -19,6 +19,6 @@ export const coachingModule = defineModule({
         'review-code': codeReview,
       },
     }),
-  routes: (api, coaching) => ({ coaching: coachingRoutes(api, coaching) }),
-  personalData: (_, platform) => [coachingPersonalData(platform)],
+  routes: (api, coaching) => ({ coaching: createCoachingRoutes(api, coaching) }),
+  personalData: (_, platform) => [createCoachingPersonalData(platform)],
 });

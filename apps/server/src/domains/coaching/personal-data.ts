@@ -5,7 +5,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { listAllAnswers, listDailyUses } from './repository.ts';
 
 /** The tools' answers to a member, and how often they were used. The rows are deleted with the account. */
-export function coachingPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
+export function createCoachingPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'coaching',
     collect: async (userId) => ({

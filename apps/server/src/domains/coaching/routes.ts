@@ -2,7 +2,7 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Coaching } from './service.ts';
 
-export function coachingRoutes(api: Api, coaching: Coaching) {
+export function createCoachingRoutes(api: Api, coaching: Coaching) {
   const os = api.coaching;
   return {
     advise: os.advise.handler(({ context, input, signal }) =>

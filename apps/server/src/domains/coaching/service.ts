@@ -27,9 +27,9 @@ export type Coaching = ReturnType<typeof createCoaching>;
 
 /** The four AI tools. They share usage limits, the language model, and stored answers. */
 export function createCoaching({ db, accounts, model, tools, events, now }: CoachingDeps) {
-  const usesPerDay = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
+  const getDailyLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
 
-  const today = () => now().toISOString().slice(0, 10);
+  const getToday = () => now().toISOString().slice(0, 10);
 
   /**
    * Calls a tool. Answers are stored for members only.
@@ -45,8 +45,8 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     const tool = tools[name] as unknown as Tool<InputOf<Tools[N]>, AnswerOf<Tools[N]> & { model: string | null }>;
     if (actor.kind === 'visitor')
       return rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
-    const day = today();
-    const perDay = await usesPerDay(actor);
+    const day = getToday();
+    const perDay = await getDailyLimit(actor);
     if (!(await repository.countUse(db, actor.id, day, perDay)))
       throw new AppError('access.plan-limit', { data: { limit: perDay } });
     try {
@@ -90,7 +90,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   async function saved(actor: User) {
     const [rows, usedToday] = await Promise.all([
       repository.listAnswers(db, actor.id),
-      repository.countUses(db, actor.id, today()),
+      repository.countUses(db, actor.id, getToday()),
     ]);
     return {
       answers: rows.map(({ id, tool, title, created_at }) => ({
@@ -100,7 +100,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
         createdAt: created_at.toISOString(),
       })),
       usedToday,
-      perDay: await usesPerDay(actor),
+      perDay: await getDailyLimit(actor),
       model: model.name,
     };
   }

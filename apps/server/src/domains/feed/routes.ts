@@ -2,7 +2,7 @@ import type { RequestActor } from '../../platform/actor.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Caller, Feed } from './service.ts';
 
-export function feedRoutes(api: Api, feed: Feed) {
+export function createFeedRoutes(api: Api, feed: Feed) {
   return {
     generate: api.feed.generate.handler(({ input, context }) =>
       feed.generate(toCaller(context.actor, context.address), input?.except),

@@ -34,8 +34,10 @@ export function createCatalog(all: readonly Resource[]) {
    */
   function findResourceLinks(skillId: string, most: number): ResourceLink[] {
     const own = resourcesBySkill.get(skillId);
-    if (own) return alternate(own, skillId).slice(0, most).map(toLink);
-    const broaderResources = listImpliedSkills(skillId).flatMap((id) => alternate(resourcesBySkill.get(id) ?? [], id));
+    if (own) return alternateKinds(own, skillId).slice(0, most).map(toLink);
+    const broaderResources = listImpliedSkills(skillId).flatMap((id) =>
+      alternateKinds(resourcesBySkill.get(id) ?? [], id),
+    );
     return [...new Set(broaderResources)].slice(0, most).map(toLink);
   }
 
@@ -50,7 +52,7 @@ export function createCatalog(all: readonly Resource[]) {
 const COSTS: Record<ResourceCost, number> = { free: 0, mixed: 1, paid: 2 };
 
 /** Picks the first of each kind, then the second of each, and so on, with works by others after ours. */
-function alternate(resources: readonly Resource[], skillId: string): Resource[] {
+function alternateKinds(resources: readonly Resource[], skillId: string): Resource[] {
   const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
   const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);
   const countsByKind = new Map<ResourceKind, number>();

@@ -1,3 +1,3 @@
 export { loadLearning } from './content/load.ts';
 export { createProse } from './content/prose.ts';
-export { line, listFileNames, readContent, readYaml, requireSlug, skillId } from './content/read-yaml.ts';
+export { lineSchema, listFileNames, readContent, readYaml, requireSlug, skillId } from './content/read-yaml.ts';

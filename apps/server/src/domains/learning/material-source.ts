@@ -2,11 +2,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { mapProse, stripCode } from './content/prose.ts';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const lineSchema = (max: number) => z.string().trim().min(1).max(max);
 
 const headSchema = z.strictObject({
-  title: line(120),
-  description: line(200),
+  title: lineSchema(120),
+  description: lineSchema(200),
   kind: z.enum(['checklist', 'guide', 'course']),
 });
 

@@ -1,16 +1,16 @@
 import { defineModule } from '../../platform/module.ts';
 import { createNames } from '../site/index.ts';
 import { loadLearning } from './content/load.ts';
-import { learningDocuments } from './documents.ts';
-import { learningPersonalData } from './personal-data.ts';
-import { learningRoutes } from './routes.ts';
+import { toLearningDocuments } from './documents.ts';
+import { createLearningPersonalData } from './personal-data.ts';
+import { createLearningRoutes } from './routes.ts';
 import { createLearning, type Learning } from './service.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     learning: Learning;
     /** The paths and the library for site search. */
-    learningDocuments: ReturnType<typeof learningDocuments>;
+    learningDocuments: ReturnType<typeof toLearningDocuments>;
   }
 }
 
@@ -32,7 +32,7 @@ export const learningModule = defineModule({
       }),
     };
   },
-  provides: ({ learning, content }) => ({ learning, learningDocuments: learningDocuments(content) }),
-  routes: (api, { learning }) => ({ learning: learningRoutes(api, learning) }),
-  personalData: (_, platform) => [learningPersonalData(platform)],
+  provides: ({ learning, content }) => ({ learning, learningDocuments: toLearningDocuments(content) }),
+  routes: (api, { learning }) => ({ learning: createLearningRoutes(api, learning) }),
+  personalData: (_, platform) => [createLearningPersonalData(platform)],
 });

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import * as repository from './repository.ts';
 
 /** A member's progress, answers, and completed steps. The rows are deleted with the account. */
-export function learningPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
+export function createLearningPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'learning',
     async collect(userId) {
@@ -13,26 +13,26 @@ export function learningPersonalData({ db }: { db: Kysely<DB> }): PersonalData {
         repository.listAnswers(db, userId),
         repository.listSteps(db, userId),
       ]);
-      const day = (at: Date | null) => at?.toISOString() ?? null;
+      const formatTimestamp = (at: Date | null) => at?.toISOString() ?? null;
       return {
         data: {
           modules: modules.map(({ path, module, opened_at, read_at }) => ({
             path,
             module,
-            openedAt: day(opened_at),
-            readAt: day(read_at),
+            openedAt: formatTimestamp(opened_at),
+            readAt: formatTimestamp(read_at),
             answers: answers
               .filter((one) => one.path === path && one.module === module)
               .map(({ exercise, tries, answer, right_at, first, shown_at }) => ({
                 exercise,
                 tries,
                 answer,
-                rightAt: day(right_at),
+                rightAt: formatTimestamp(right_at),
                 rightAtFirstTry: first,
-                solutionShownAt: day(shown_at),
+                solutionShownAt: formatTimestamp(shown_at),
               })),
           })),
-          steps: steps.map(({ skill, state, at }) => ({ skill, state, at: day(at) })),
+          steps: steps.map(({ skill, state, at }) => ({ skill, state, at: formatTimestamp(at) })),
         },
       };
     },

@@ -1,5 +1,5 @@
 import type { OwnPath, StepState } from '@foothold/contracts/learning';
-import { skillGap } from '@foothold/core/career';
+import { findSkillGap } from '@foothold/core/career';
 import { skillById } from '@foothold/core/skills';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
@@ -33,7 +33,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
       repository.listSteps(db, actor.id),
     ]);
     const states = new Map(rows.map(({ skill, state }) => [skill, state as StepState]));
-    const gap = skillGap({ held: resume?.skills ?? [], asked: countAskedSkills(saved), listings: saved.length });
+    const gap = findSkillGap({ held: resume?.skills ?? [], asked: countAskedSkills(saved), listings: saved.length });
     return {
       resume: resume && { id: resume.id, title: resume.title },
       listings: saved.length,

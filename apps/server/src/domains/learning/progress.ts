@@ -10,7 +10,7 @@ import type {
 } from '@foothold/contracts/learning';
 import type { Kysely, Selectable } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
-import { advisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import { isCorrect, matchesKind, toSolution } from './answer-checks.ts';
@@ -36,7 +36,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
   ) {
     const own = { userId: actor.id, path: place.path, module: place.module };
     await transact(async (trx) => {
-      await advisoryLock(trx, `learning of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `learning of ${actor.id}`);
       await write(trx, own);
       await events.publish(trx, actor.id, { kind: 'learning', id: `${place.path}/${place.module}` });
     });
@@ -158,7 +158,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       return [{ ...one, exercises: answers }];
     });
     await transact(async (trx) => {
-      await advisoryLock(trx, `learning of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `learning of ${actor.id}`);
       const [savedModules, savedAnswers] = [
         await repository.listModules(trx, actor.id),
         await repository.listAnswers(trx, actor.id),

@@ -7,7 +7,7 @@ import type { Learning } from './service.ts';
 const CACHE = 'public, max-age=86400';
 const OK = { ok: true as const };
 
-export function learningRoutes(api: Api, learning: Learning) {
+export function createLearningRoutes(api: Api, learning: Learning) {
   const { downloads, study, progress, ownPaths, searchResources } = learning;
   const os = api.learning;
   const send = async (making: Promise<Download>) => {

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { listingsRoutes } from './routes.ts';
+import { createListingsRoutes } from './routes.ts';
 import { createListings, type Listings } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -13,5 +13,5 @@ export const listingsModule = defineModule({
   needs: [],
   create: (platform) => createListings(platform),
   provides: (listings) => ({ listings }),
-  routes: (api, listings) => ({ listings: listingsRoutes(api, listings) }),
+  routes: (api, listings) => ({ listings: createListingsRoutes(api, listings) }),
 });

@@ -38,27 +38,32 @@ export type Listings = ReturnType<typeof createListings>;
 export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
   const getCounts = createCounts(db);
-  const today = () => now().toISOString().slice(0, 10);
+  const getToday = () => now().toISOString().slice(0, 10);
 
   async function search(filter: ListingFilter) {
-    const wanted = toSearch(filter, today());
+    const wanted = toSearch(filter, getToday());
     const groups = await getCounts(wanted);
-    if (groups.length > 0 || wanted.words === undefined) return page(filter, wanted, groups, null);
+    if (groups.length > 0 || wanted.words === undefined) return loadPage(filter, wanted, groups, null);
     const words = await findCorrection(wanted.words);
-    if (words === undefined) return page(filter, wanted, groups, null);
+    if (words === undefined) return loadPage(filter, wanted, groups, null);
     const corrected = { ...wanted, words };
-    return page(filter, corrected, await getCounts(corrected), words);
+    return loadPage(filter, corrected, await getCounts(corrected), words);
   }
 
   /** Corrections for words that no listing contains. */
   async function findCorrection(words: string): Promise<string | undefined> {
-    const isFound = async (text: string) => (await getCounts({ words: text, today: today() })).length > 0;
+    const isFound = async (text: string) => (await getCounts({ words: text, today: getToday() })).length > 0;
     if (await isFound(words)) return undefined;
     const corrected = await correctSpelling(db, words);
     return corrected !== undefined && (await isFound(corrected)) ? corrected : undefined;
   }
 
-  async function page(filter: ListingFilter, wanted: Search, groups: readonly SearchGroup[], corrected: string | null) {
+  async function loadPage(
+    filter: ListingFilter,
+    wanted: Search,
+    groups: readonly SearchGroup[],
+    corrected: string | null,
+  ) {
     const total = countMatches(groups, wanted);
     const number = filter.page ?? 1;
     const offset = (number - 1) * limits.pageSize;
@@ -86,7 +91,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   /** Listings by ID, including ended ones. Unknown IDs are skipped. */
   async function findByIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
-    return new Map(rows.map((row) => [row.id, toListing(row, today())]));
+    return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
   }
 
   /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
@@ -104,7 +109,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   /** Returns one listing, even if it is closed. @throws AppError `resource.not-found` */
   async function get(id: string): Promise<ListingPage> {
     const row = requireFound(await repository.findListing(db, id));
-    const listing = { ...toListing(row, today()), description: row.description };
+    const listing = { ...toListing(row, getToday()), description: row.description };
     return { ...listing, jobPosting: listing.closed ? null : toJobPosting(listing, publicUrl) };
   }
 
@@ -113,7 +118,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     profile: SeekerProfile,
     limit: number,
   ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
-    const { matches, considered } = await catalog.best(profile, limit, today());
+    const { matches, considered } = await catalog.best(profile, limit, getToday());
     const known = await findByIds(matches.map(({ listingId }) => listingId));
     return {
       considered,
@@ -148,11 +153,11 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
 const withSkillNames = (reason: MatchReason): MatchReason =>
   reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason;
 
-function toSearch(filter: ListingFilter, today: string): Search {
+function toSearch(filter: ListingFilter, getToday: string): Search {
   const words = toPrintable(filter.q ?? '').trim();
   const place = parseSearchPlace(toPrintable(filter.place ?? ''));
   return {
-    today,
+    today: getToday,
     ...(words !== '' && { words }),
     ...(place?.city !== undefined && { city: place.city }),
     ...(place?.region !== undefined && { region: place.region }),

@@ -5,12 +5,12 @@ import {
   type PracticeSession,
   RUBRICS,
 } from '@foothold/contracts/practice';
-import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../platform/csv.ts';
+import { BYTE_ORDER_MARK, formatCsvLines, LINE_END } from '../../platform/csv.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
 
 /** Exports sessions as a CSV file with a row per question, or as text. */
-export function sessionsFile(sessions: readonly PracticeSession[], format: ExportFormat): File {
+export function createSessionsFile(sessions: readonly PracticeSession[], format: ExportFormat): File {
   const text = format === 'csv' ? BYTE_ORDER_MARK + toCsv(sessions) : toText(sessions);
   return new File([text], `interview-practice.${format}`, { type: MEDIA_TYPES[format] });
 }
@@ -29,7 +29,7 @@ function toCsv(sessions: readonly PracticeSession[]): string {
     questions.map((question) => [
       title,
       question.level,
-      moment(startedAt),
+      formatMinute(startedAt),
       String(question.place),
       question.kind,
       question.about,
@@ -39,7 +39,7 @@ function toCsv(sessions: readonly PracticeSession[]): string {
       ...CRITERIA.map(({ id }) => String(findGrade(question, id) ?? '')),
     ]),
   );
-  return csvLines([[...COLUMN_HEADINGS, ...NAMES], ...rows]);
+  return formatCsvLines([[...COLUMN_HEADINGS, ...NAMES], ...rows]);
 }
 
 function toText(sessions: readonly PracticeSession[]): string {
@@ -48,7 +48,7 @@ function toText(sessions: readonly PracticeSession[]): string {
     .map(({ title, level, startedAt, questions }) =>
       [
         level === null ? title : `${title}, ${level}`,
-        `Started ${moment(startedAt)} UTC`,
+        `Started ${formatMinute(startedAt)} UTC`,
         '',
         ...questions.flatMap(formatQuestion),
       ].join(LINE_END),
@@ -75,4 +75,4 @@ function findGrade({ grades }: PracticeQuestion, id: string): 0 | 1 | 2 | 3 | un
 }
 
 const formatClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+const formatMinute = (iso: string) => iso.slice(0, 16).replace('T', ' ');

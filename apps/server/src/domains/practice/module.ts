@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineModule } from '../../platform/module.ts';
 import { readQuestionBank } from './bank-source.ts';
-import { practicePersonalData } from './personal-data.ts';
+import { createPracticePersonalData } from './personal-data.ts';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
-import { questionResources } from './resources.ts';
-import { practiceRoutes } from './routes.ts';
+import { toQuestionResources } from './resources.ts';
+import { createPracticeRoutes } from './routes.ts';
 import { createPractice } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -13,7 +13,7 @@ declare module '../../platform/module.ts' {
     /** The AI tool that asks interview questions. */
     questionsTool: ReturnType<typeof createQuestionsTool>;
     /** The questions for the learning catalog. */
-    practiceResources: ReturnType<typeof questionResources>;
+    practiceResources: ReturnType<typeof toQuestionResources>;
   }
 }
 
@@ -31,8 +31,8 @@ export const practiceModule = defineModule({
   },
   provides: ({ bank, questionSelection }) => ({
     questionsTool: createQuestionsTool(questionSelection),
-    practiceResources: questionResources(bank),
+    practiceResources: toQuestionResources(bank),
   }),
-  routes: (api, { practice }) => ({ practice: practiceRoutes(api, practice) }),
-  personalData: (_, platform) => [practicePersonalData(platform)],
+  routes: (api, { practice }) => ({ practice: createPracticeRoutes(api, practice) }),
+  personalData: (_, platform) => [createPracticePersonalData(platform)],
 });

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { listQuestionsGiven } from './questions-given-repository.ts';
-import { allSessions, listQuestions } from './repository.ts';
+import { listAllSessions, listQuestions } from './repository.ts';
 import { toSession } from './views.ts';
 
 /** What a member practiced and which questions they got. The rows are deleted with the account. */
-export function practicePersonalData({ db }: { db: Kysely<DB> }): PersonalData {
+export function createPracticePersonalData({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'practice',
     async collect(userId) {
-      const sessions = await allSessions(db, userId);
+      const sessions = await listAllSessions(db, userId);
       const questions = Map.groupBy(
         await listQuestions(
           db,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { INTERVIEW_LEVELS } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
 import { readQuestionBank, readSet } from './bank-source.ts';
-import { questionResources } from './resources.ts';
+import { toQuestionResources } from './resources.ts';
 
 const bank = readQuestionBank(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions'));
 const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ ...question, set })));
@@ -63,7 +63,7 @@ describe('question bank', () => {
   });
 
   test('is listed in the catalog with one resource per set', () => {
-    const resources = questionResources(bank);
+    const resources = toQuestionResources(bank);
     expect(resources.length).toBe(bank.sets.length);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
     expect(resources.find(({ id }) => id === 'questions:react')?.skills).toEqual([{ id: 'react', name: 'React' }]);

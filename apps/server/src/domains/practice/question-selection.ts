@@ -9,7 +9,7 @@ import {
   writeNotes,
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
-import { advisoryLock, type Transact } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.ts';
 import { listQuestionsGiven, saveQuestionsGiven } from './questions-given-repository.ts';
 
 export interface ChoosingDeps {
@@ -54,7 +54,7 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
       occupation === undefined ? null : ((await listings.countSkillRequirements([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {
-      await advisoryLock(trx, `questions of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `questions of ${actor.id}`);
       const given = await listQuestionsGiven(trx, actor.id);
       const choice = pick(wanted, asked, moveToEnd(given, wanted.except));
       await saveQuestionsGiven(trx, actor.id, moveToEnd(given, getIds(choice)).slice(-HISTORY_SIZE));

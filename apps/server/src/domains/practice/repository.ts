@@ -84,7 +84,7 @@ export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 /** All of a member's sessions, oldest first. */
-export const allSessions = (db: Executor, userId: string): Promise<SessionRow[]> =>
+export const listAllSessions = (db: Executor, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom('practice_sessions')
     .selectAll()
@@ -146,7 +146,7 @@ export const deleteSession = (db: Executor, session: Authorized<{ id: string }>)
   db.deleteFrom('practice_sessions').where('id', '=', session.id).execute();
 
 /** Every question that a member rated, with the latest rating. */
-const reviewedQuestions = (db: Executor, userId: string) =>
+const selectReviewedQuestions = (db: Executor, userId: string) =>
   db
     .selectFrom('practice_questions as question')
     .innerJoin('practice_sessions as session', 'session.id', 'question.session_id')
@@ -171,9 +171,14 @@ const reviewedQuestions = (db: Executor, userId: string) =>
  * Questions whose latest self-rating is below the best one, weakest first. Each appears once, however often it was practiced.
  * @param best the highest rating
  */
-export const weakestQuestions = (db: Executor, userId: string, best: number, most: number): Promise<QuestionRow[]> =>
+export const listWeakestQuestions = (
+  db: Executor,
+  userId: string,
+  best: number,
+  most: number,
+): Promise<QuestionRow[]> =>
   db
-    .selectFrom(reviewedQuestions(db, userId))
+    .selectFrom(selectReviewedQuestions(db, userId))
     .innerJoin('practice_questions as question', (join) =>
       join.onRef('question.session_id', '=', 'reviewed.session_id').onRef('question.place', '=', 'reviewed.place'),
     )
@@ -185,10 +190,10 @@ export const weakestQuestions = (db: Executor, userId: string, best: number, mos
     .limit(most)
     .execute();
 
-/** How many questions `weakestQuestions` can choose from. */
+/** How many questions `listWeakestQuestions` can choose from. */
 export async function countWeakQuestions(db: Executor, userId: string, best: number): Promise<number> {
   const { count } = await db
-    .selectFrom(reviewedQuestions(db, userId))
+    .selectFrom(selectReviewedQuestions(db, userId))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('grade', '<', best)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { QuestionBank } from '@foothold/core/interview';
 import { skillById } from '@foothold/core/skills';
 
 /** Converts every question set to a learning resource. */
-export function questionResources({ sets }: QuestionBank): Resource[] {
+export function toQuestionResources({ sets }: QuestionBank): Resource[] {
   return sets.map(({ id, title, about, kind, questions }) => {
     const skill = about.kind === 'skill' ? skillById(about.id) : undefined;
     const levels = new Set(questions.map(({ level }) => level));

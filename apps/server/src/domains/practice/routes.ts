@@ -2,7 +2,7 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Practice } from './service.ts';
 
-export function practiceRoutes(api: Api, practice: Practice) {
+export function createPracticeRoutes(api: Api, practice: Practice) {
   const os = api.practice;
   return {
     sessions: os.sessions.handler(({ context }) => practice.sessions(requireUser(context.actor))),

@@ -14,11 +14,11 @@ import { INTERVIEW_LEVELS, type QuestionBank } from '@foothold/core/interview';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { advisoryLock, type Transact } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import { sessionsFile } from './export.ts';
+import { createSessionsFile } from './export.ts';
 import { ownsSession } from './policy.ts';
 import type { QuestionSelection } from './question-selection.ts';
 import { toPublicQuestion } from './questions-tool.ts';
@@ -83,7 +83,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
   /** Repeats the weakest questions. @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
     await assertNotFull(actor);
-    const weakest = await repository.weakestQuestions(db, actor.id, BEST_GRADE, limits.repeated);
+    const weakest = await repository.listWeakestQuestions(db, actor.id, BEST_GRADE, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
     return startWork(
       actor,
@@ -102,7 +102,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
     questions: readonly Question[],
   ): Promise<PracticeSession> {
     return transact(async (trx) => {
-      await advisoryLock(trx, `practice of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `practice of ${actor.id}`);
       if ((await repository.countSessions(trx, actor.id)) >= limits.sessions) throw new AppError('practice.full');
       const row = await repository.insertSession(trx, { ...session, userId: actor.id, at: now() }, questions);
       await events.publish(trx, actor.id, { kind: 'practice', id: row.id });
@@ -159,7 +159,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
 
   /** Exports one session, or all of them with the oldest first. */
   async function exportSessions(actor: User, format: ExportFormat, id?: string): Promise<File> {
-    const rows = id === undefined ? await repository.allSessions(db, actor.id) : [await findOwn(actor, id)];
+    const rows = id === undefined ? await repository.listAllSessions(db, actor.id) : [await findOwn(actor, id)];
     const questions = Map.groupBy(
       await repository.listQuestions(
         db,
@@ -167,7 +167,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
       ),
       (question) => question.session_id,
     );
-    return sessionsFile(
+    return createSessionsFile(
       rows.map((row) => toSession(row, questions.get(row.id) ?? [])),
       format,
     );

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
 import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
-import { recruitingRoutes } from './routes.ts';
+import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
 
@@ -28,7 +28,7 @@ export const recruitingModule = defineModule({
     });
   },
   provides: (recruiting) => ({ recruiting }),
-  routes: (api, recruiting) => ({ recruiting: recruitingRoutes(api, recruiting) }),
+  routes: (api, recruiting) => ({ recruiting: createRecruitingRoutes(api, recruiting) }),
   jobs: (handle) => [
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),

@@ -13,7 +13,7 @@ import { toAccess } from './views.ts';
  * What recruiting stores about a person. For a mailbox password, it lists since when it is stored and who accessed it, but never the
  * password.
  */
-export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
+export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
   async function collectRegistrations(userId: string) {
     const rows = await listAll(db, userId);
     return Promise.all(

@@ -2,16 +2,16 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Recruiting } from './service.ts';
 
-export function recruitingRoutes(api: Api, recruiting: Recruiting) {
+export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
   return {
-    ...registrationRoutes(api, recruiting),
-    ...memberRoutes(api, recruiting),
-    ...recruiterRoutes(api, recruiting),
-    ...adminRoutes(api, recruiting),
+    ...createRegistrationRoutes(api, recruiting),
+    ...createMemberRoutes(api, recruiting),
+    ...createRecruiterRoutes(api, recruiting),
+    ...createAdminRoutes(api, recruiting),
   };
 }
 
-function registrationRoutes({ recruiting: os }: Api, { registrationForm, seal }: Recruiting) {
+function createRegistrationRoutes({ recruiting: os }: Api, { registrationForm, seal }: Recruiting) {
   return {
     register: os.register.handler(async ({ input: { resumeEmailPassword, website, ...answers }, context }) => {
       // Must come first, so that no later code holds the password.
@@ -26,7 +26,7 @@ function registrationRoutes({ recruiting: os }: Api, { registrationForm, seal }:
   };
 }
 
-function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveals, seal }: Recruiting) {
+function createMemberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveals, seal }: Recruiting) {
   return {
     profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
     saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
@@ -51,7 +51,7 @@ function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveal
   };
 }
 
-function recruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: Recruiting) {
+function createRecruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: Recruiting) {
   return {
     clients: os.clients.handler(({ context }) => clients.clients(requireUser(context.actor))),
     client: os.client.handler(({ input, context }) => clients.client(requireUser(context.actor), input.memberId)),
@@ -63,7 +63,7 @@ function recruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: R
   };
 }
 
-function adminRoutes({ recruiting: os }: Api, { admin, mailbox }: Recruiting) {
+function createAdminRoutes({ recruiting: os }: Api, { admin, mailbox }: Recruiting) {
   return {
     registrations: os.registrations.handler(({ input }) => admin.list(input)),
     registration: os.registration.handler(({ input, context }) => admin.detail(requireUser(context.actor), input.id)),

@@ -4,7 +4,7 @@ import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
 import { createNotifier } from './notifications/notifier.ts';
-import { recruitingPersonalData } from './personal-data.ts';
+import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
 import { createTasks } from './tasks/tasks.ts';
@@ -26,7 +26,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals }),
     admin: createAdmin({ ...deps, notifications, mailbox }),
-    personalData: recruitingPersonalData(deps.db, deps.now),
+    personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }
 

@@ -46,11 +46,12 @@ function requireCustody(
   { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS }: CustodyKeys,
   { process, databaseUrl }: Pick<Deployment, 'process' | 'databaseUrl'>,
 ): void {
-  const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
+  const createMissingError = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
   if (process === CUSTODY) {
-    if (!CUSTODY_KEYS) throw missing('CUSTODY_KEYS', 'the custody process needs it to open mailbox passwords');
+    if (!CUSTODY_KEYS)
+      throw createMissingError('CUSTODY_KEYS', 'the custody process needs it to open mailbox passwords');
     if (!databaseUrl)
-      throw missing('DATABASE_URL', 'the custody process uses the same database as the other processes');
+      throw createMissingError('DATABASE_URL', 'the custody process uses the same database as the other processes');
     return;
   }
   if (CUSTODY_KEYS && (process !== 'all' || CUSTODY_PUBLIC_KEYS))
@@ -58,7 +59,7 @@ function requireCustody(
       'Invalid setting CUSTODY_KEYS: it is for the custody process only. Set only CUSTODY_PUBLIC_KEYS for this process, or PROCESS=all with only CUSTODY_KEYS.',
     );
   if (process !== 'all' && !CUSTODY_PUBLIC_KEYS)
-    throw missing(
+    throw createMissingError(
       'CUSTODY_PUBLIC_KEYS',
       `PROCESS=${process} needs it to encrypt mailbox passwords for the custody process`,
     );

@@ -14,7 +14,7 @@ export function toAnalysis({
   provenance,
   jobTitle,
 }: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
-  const points = (hundredths: number) => hundredths / 100;
+  const toPoints = (hundredths: number) => hundredths / 100;
   // Rounded as on our pages.
   const toTenths = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
@@ -43,8 +43,8 @@ export function toAnalysis({
     parts: report.parts.map(({ id, name, earned, possible }) => ({
       id,
       name,
-      earned: points(earned),
-      possible: points(possible),
+      earned: toPoints(earned),
+      possible: toPoints(possible),
     })),
     keywords: [...new Set(resume.skills.flatMap(listSureKeywords))].slice(0, MAX_KEYWORDS),
   };

@@ -54,18 +54,18 @@ export function traceChanges(
 
 /** Removes surrounding whitespace, empty values, and empty entries. */
 export function tidyResume(resume: Resume): Resume {
-  const cleanResume = (tidyValue(resume) ?? {}) as Partial<Resume>;
+  const cleanResume = (cleanValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(
     Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),
   );
   return { ...lists, ...cleanResume, contact: { links: [], ...cleanResume.contact } } as Resume;
 }
 
-function tidyValue(value: unknown): unknown {
+function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/[^\S\n]+/g, ' ').trim() || undefined;
-  if (Array.isArray(value)) return value.map(tidyValue).filter((item) => item !== undefined);
+  if (Array.isArray(value)) return value.map(cleanValue).filter((item) => item !== undefined);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, tidyValue(part)] as const);
+  const entries = Object.entries(value).map(([key, part]) => [key, cleanValue(part)] as const);
   const saved = entries.filter(([, part]) => part !== undefined);
   const says = saved.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
   return says ? Object.fromEntries(saved) : undefined;

@@ -103,7 +103,7 @@ function describeCorrection(corrected: number, placed: number, confirmed: number
 
 /** Existing dates aren't validated, because a file may contain an unreadable one and the rest must stay editable. */
 function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
-  const errors: Record<string, string> = missing(resume);
+  const errors: Record<string, string> = findMissing(resume);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
   const content = withDates('', resume, (path, text) => {
     if (!isNew(path, text)) return text;
@@ -115,7 +115,7 @@ function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resum
   return content as Resume;
 }
 
-function missing(resume: Resume): Record<string, string> {
+function findMissing(resume: Resume): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [list, key] of REQUIRED_FIELDS)
     for (const entry of resume[list] as { id: string; name?: string; heading?: string }[])

@@ -30,7 +30,7 @@ const provenance: Provenance = {
   'work/w1/bullets/b1': createReadField(1),
   'work/w1/bullets/b2': createReadField(2),
 };
-const content = (...bullets: string[]) => ({
+const createContent = (...bullets: string[]) => ({
   ...emptyResume(),
   work: [{ id: 'w1', title: 'Nurse', bullets: bullets.map((line, index) => ({ id: `b${index + 1}`, text: line })) }],
 });
@@ -38,7 +38,7 @@ const CLUBS = { id: 'u1', text: 'Clubs', spans: [createSpan(3)] };
 
 test('reports lines that were never placed or were removed', () => {
   const version = {
-    content: content('Ran triage'),
+    content: createContent('Ran triage'),
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };
@@ -50,7 +50,7 @@ test('reports lines that were never placed or were removed', () => {
 
 test('ignores lines that were reworded or merged, or that the member typed', () => {
   const version = {
-    content: content('Taught families, and ran triage for thirty walk-ins every day', 'Clubs, chess'),
+    content: createContent('Taught families, and ran triage for thirty walk-ins every day', 'Clubs, chess'),
     provenance: {
       'work/w1/title': createReadField(0),
       'work/w1/bullets/b2': { spans: [], confidence: 1, origin: 'corrected' as const },
@@ -62,7 +62,7 @@ test('ignores lines that were reworded or merged, or that the member typed', () 
 
 test('requires the words of a short line to be together', () => {
   const version = {
-    content: content('Ran triage for thirty walk-ins a day', 'Taught nurses about families'),
+    content: createContent('Ran triage for thirty walk-ins a day', 'Taught nurses about families'),
     provenance: { 'work/w1/title': createReadField(0), 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [],
   };
@@ -71,7 +71,7 @@ test('requires the words of a short line to be together', () => {
 
 test('reports an unplaced line even if a field that was read contains its words', () => {
   const version = {
-    content: content('Clubs of nurses'),
+    content: createContent('Clubs of nurses'),
     provenance: { 'work/w1/bullets/b1': createReadField(1) },
     unplaced: [CLUBS],
   };

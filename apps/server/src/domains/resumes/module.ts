@@ -3,8 +3,8 @@ import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createEngine } from './engine.ts';
 import { removeFiles } from './jobs.ts';
-import { resumesPersonalData } from './personal-data.ts';
-import { resumesRoutes } from './routes.ts';
+import { createResumesPersonalData } from './personal-data.ts';
+import { createResumesRoutes } from './routes.ts';
 import { createResumes, type Resumes } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -21,9 +21,9 @@ export const resumesModule = defineModule({
     return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), accounts, listings }) };
   },
   provides: ({ resumes }) => ({ resumes }),
-  routes: (api, { resumes }) => ({ resumes: resumesRoutes(api, resumes) }),
+  routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),
   jobs: (handle) => [handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles())],
-  personalData: (_, platform) => [resumesPersonalData(platform)],
+  personalData: (_, platform) => [createResumesPersonalData(platform)],
   prepare: ({ isolate }) => isolate.warm(),
   stop: ({ isolate }) => isolate.stop(),
 });

@@ -1,4 +1,4 @@
-import { safeFileName } from '../../platform/files/zip-stream.ts';
+import { toSafeFileName } from '../../platform/files/zip-stream.ts';
 import type { PersonalData, PersonalFile } from '../../platform/personal-data.ts';
 import type { ResumesDeps } from './deps.ts';
 import { removeFiles } from './jobs.ts';
@@ -7,7 +7,11 @@ import * as repository from './personal-data-repository.ts';
 const encoder = new TextEncoder();
 
 /** Résumés: every uploaded file and version, answers about it, and scores. */
-export function resumesPersonalData({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
+export function createResumesPersonalData({
+  db,
+  files,
+  queue,
+}: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function collectParts(resume: repository.SavedResume) {
     const [readings, versions, scores, facts, decisions] = await Promise.all([
       repository.listReadings(db, resume.id),
@@ -25,7 +29,7 @@ export function resumesPersonalData({ db, files, queue }: Pick<ResumesDeps, 'db'
   ): PersonalFile[] {
     return [
       {
-        name: `${id}/${safeFileName(fileName)}`,
+        name: `${id}/${toSafeFileName(fileName)}`,
         read: async () => (await files.get(fileKey)) ?? encoder.encode('This file is no longer in storage.'),
       },
       ...versions.map((version) => ({

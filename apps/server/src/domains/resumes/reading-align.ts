@@ -20,7 +20,7 @@ export function alignIds({ content, provenance }: Read, known: readonly Resume[]
   const newPaths = new Map<FieldPath, FieldPath>();
   const nodes = known as unknown as readonly Node[];
   const aligned = alignNode(content as unknown as Node, nodes, '', '', newPaths) as unknown as Resume;
-  const paths = Object.entries(provenance).map(([path, source]) => [renamedPath(path, newPaths), source]);
+  const paths = Object.entries(provenance).map(([path, source]) => [renamePath(path, newPaths), source]);
   return { content: aligned, provenance: Object.fromEntries(paths) };
 }
 
@@ -102,7 +102,7 @@ function createUniqueId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /** The path with the current IDs of its entry and line. */
-function renamedPath(path: FieldPath, newPaths: ReadonlyMap<string, string>): FieldPath {
+function renamePath(path: FieldPath, newPaths: ReadonlyMap<string, string>): FieldPath {
   const segments = path.split('/');
   for (let length = segments.length; length > 0; length--) {
     const start = newPaths.get(segments.slice(0, length).join('/'));

@@ -16,13 +16,13 @@ const text: SourceText = {
   ],
 };
 
-const role = (id: string, title: string, employer: string, ...bullets: string[]): WorkEntry => ({
+const createRole = (id: string, title: string, employer: string, ...bullets: string[]): WorkEntry => ({
   id,
   title,
   employer,
   bullets: bullets.map((line, index) => ({ id: `b${index + 1}`, text: line })),
 });
-const resume = (work: WorkEntry[], more: Partial<Resume> = {}): Resume => ({ ...emptyResume(), work, ...more });
+const createResume = (work: WorkEntry[], more: Partial<Resume> = {}): Resume => ({ ...emptyResume(), work, ...more });
 
 function createRead(content: Resume, confidence = 0.7) {
   const paths = [...collectFields(content).keys()];
@@ -49,11 +49,14 @@ function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = 
   });
 }
 
-const CLINIC = role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock');
+const CLINIC = createRole('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock');
 
 test('uses the new reading for untouched fields, under their existing IDs', () => {
-  const now = resume([role('w1', 'Telemetry Tech', 'Boise General'), { ...CLINIC, id: 'w2', start: '2017-06' }]);
-  const { content, provenance } = readAgain(resume([CLINIC]), resume([CLINIC]), now);
+  const now = createResume([
+    createRole('w1', 'Telemetry Tech', 'Boise General'),
+    { ...CLINIC, id: 'w2', start: '2017-06' },
+  ]);
+  const { content, provenance } = readAgain(createResume([CLINIC]), createResume([CLINIC]), now);
   expect(content.work.map(({ id, title, start }) => [id, title, start])).toEqual([
     ['w1-2', 'Telemetry Tech', undefined],
     ['w1', 'Staff Nurse', '2017-06'],
@@ -63,8 +66,8 @@ test('uses the new reading for untouched fields, under their existing IDs', () =
 });
 
 test('preserves corrections, additions, and removals, with their place in the new reading', () => {
-  const before = resume([CLINIC, role('w2', 'June', '2017')]);
-  const mine = resume([
+  const before = createResume([CLINIC, createRole('w2', 'June', '2017')]);
+  const mine = createResume([
     {
       ...CLINIC,
       title: 'Charge Nurse',
@@ -74,8 +77,15 @@ test('preserves corrections, additions, and removals, with their place in the ne
       ],
     },
   ]);
-  const now = resume([
-    role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock', 'Led night shifts'),
+  const now = createResume([
+    createRole(
+      'w1',
+      'Staff Nurse',
+      'Payette River Clinic',
+      'Ran triage for walk-ins',
+      'Kept the stock',
+      'Led night shifts',
+    ),
   ]);
   const { content, provenance } = readAgain(before, mine, now);
   expect(content.work).toHaveLength(1);
@@ -90,45 +100,45 @@ test('preserves corrections, additions, and removals, with their place in the ne
 });
 
 test('keeps a corrected entry even if it reads differently now, and drops one that was merely misread', () => {
-  const before = resume([role('w1', 'Ran triage', 'Idaho'), role('w2', 'Kept stock', 'Boise')]);
-  const mine = resume([role('w1', 'Triage nurse', 'Saint Agnes'), role('w2', 'Kept stock', 'Boise')]);
-  const { content } = readAgain(before, mine, resume([CLINIC]));
+  const before = createResume([createRole('w1', 'Ran triage', 'Idaho'), createRole('w2', 'Kept stock', 'Boise')]);
+  const mine = createResume([createRole('w1', 'Triage nurse', 'Saint Agnes'), createRole('w2', 'Kept stock', 'Boise')]);
+  const { content } = readAgain(before, mine, createResume([CLINIC]));
   expect(content.work.map(({ title }) => title)).toEqual(['Triage nurse', 'Staff Nurse']);
 });
 
 test('keeps an entry that an answer belongs to', () => {
-  const before = resume([role('w1', 'June', '2017', 'Boise')]);
-  const { content } = readAgain(before, before, resume([CLINIC]), ['work/w1/bullets/b1']);
+  const before = createResume([createRole('w1', 'June', '2017', 'Boise')]);
+  const { content } = readAgain(before, before, createResume([CLINIC]), ['work/w1/bullets/b1']);
   expect(content.work.map(({ title }) => title)).toEqual(['June', 'Staff Nurse']);
   expect(new Set(content.work.map(({ id }) => id)).size).toBe(2);
 });
 
 test("doesn't duplicate a missed role that the member typed", () => {
-  const mine = resume([role('n-1', 'Staff Nurse', 'Payette River Clinic')]);
-  const { content } = readAgain(resume([]), mine, resume([CLINIC]));
+  const mine = createResume([createRole('n-1', 'Staff Nurse', 'Payette River Clinic')]);
+  const { content } = readAgain(createResume([]), mine, createResume([CLINIC]));
   expect(content.work).toHaveLength(1);
   expect(content.work[0]?.bullets).toHaveLength(2);
 });
 
 test('keeps what the member confirmed', () => {
-  const before = resume([CLINIC]);
-  const now = resume([{ ...CLINIC, title: 'Staff' }]);
+  const before = createResume([CLINIC]);
+  const now = createResume([{ ...CLINIC, title: 'Staff' }]);
   const { content, provenance } = readAgain(before, before, now, [], ['work/w1/title']);
   expect(content.work[0]?.title).toBe('Staff Nurse');
   expect(provenance['work/w1/title']?.origin).toBe('confirmed');
 });
 
 test('preserves skills that the member added or removed', () => {
-  const skills = (...keywords: string[]) => resume([], { skills: [{ id: 's1', keywords }] });
+  const createSkillsResume = (...keywords: string[]) => createResume([], { skills: [{ id: 's1', keywords }] });
   const { content } = readAgain(
-    skills('Epic', 'Idaho'),
-    skills('Epic', 'Triage'),
-    skills('Epic', 'Idaho', 'Telemetry'),
+    createSkillsResume('Epic', 'Idaho'),
+    createSkillsResume('Epic', 'Triage'),
+    createSkillsResume('Epic', 'Idaho', 'Telemetry'),
   );
   expect(content.skills[0]?.keywords).toEqual(['Epic', 'Telemetry', 'Triage']);
 });
 
 test('leaves a section empty that the member emptied', () => {
-  const { content } = readAgain(resume([CLINIC]), resume([]), resume([CLINIC]));
+  const { content } = readAgain(createResume([CLINIC]), createResume([]), createResume([CLINIC]));
   expect(content.work).toEqual([]);
 });

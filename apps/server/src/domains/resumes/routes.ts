@@ -23,7 +23,7 @@ async function readUpload({ file, jobText, listingId }: FileInput): Promise<Uplo
 
 const createEmptyAnswer = () => ({});
 
-export function resumesRoutes(api: Api, resumes: Resumes) {
+export function createResumesRoutes(api: Api, resumes: Resumes) {
   const os = api.resumes;
   return {
     tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await readUpload(input))),

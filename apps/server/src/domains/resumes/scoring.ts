@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EarlierScore } from '@foothold/contracts/resumes';
-import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import {
+  RUBRIC_VERSION,
+  type ScoreReport,
+  type ScoreSubject,
+  scoreResume,
+  toExportedSubject,
+} from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Listings } from '../listings/index.ts';
 import { findTargetJob } from './records.ts';
@@ -8,7 +14,7 @@ import * as repository from './repository.ts';
 
 /** The layout to score: the uploaded page, or our own layout once the member chose it. */
 export function toScoreSubject(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
-  if (version.layout === 'export') return asExported(version.content);
+  if (version.layout === 'export') return toExportedSubject(version.content);
   return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
 }
 
@@ -23,7 +29,7 @@ export async function getReport(
   version: repository.Version,
   now: Date,
 ): Promise<ScoreReport> {
-  const basis = currentBasis(row, now);
+  const basis = getCurrentBasis(row, now);
   const saved = await repository.findReport(db, row.id, version.number, basis);
   if (saved) return saved;
   const facts = await repository.findReading(db, row.id, version.reading);
@@ -62,7 +68,7 @@ export async function findEarlierScore(
 }
 
 /** The basis of a current score. */
-export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
+export const getCurrentBasis = (row: repository.ResumeRow, now: Date): string =>
   describeBasis(row, RUBRIC_VERSION, toMonth(now));
 
 /** Two scores with the same basis are comparable. */

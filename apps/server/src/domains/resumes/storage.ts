@@ -3,7 +3,7 @@ import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import { readJob } from '@foothold/core/jobs';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { advisoryLock, type Executor } from '../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import { type CorrectionInput, createCorrection } from './corrections.ts';
 import type { ResumesDeps } from './deps.ts';
@@ -12,7 +12,7 @@ import { removeFiles } from './jobs.ts';
 import { ownsResume } from './policy.ts';
 import { lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { currentBasis } from './scoring.ts';
+import { getCurrentBasis } from './scoring.ts';
 import type { TargetInput, Upload } from './upload.ts';
 import { loadDetail, toSummary } from './views.ts';
 
@@ -73,7 +73,7 @@ export function saveState(deps: ResumesDeps) {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
       // Checked again, because other uploads may have reached the limit while the file was read.
-      await advisoryLock(trx, `résumés of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `résumés of ${actor.id}`);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
       await assertWithinQuota(trx, actor);
       const inserted = await repository.insertResume(trx, {
@@ -130,7 +130,10 @@ export function saveState(deps: ResumesDeps) {
   async function list(actor: User): Promise<ResumeSummary[]> {
     const rows = await repository.listResumes(db, actor.id);
     const at = now();
-    const scores = await repository.findCurrentScores(db, new Map(rows.map((row) => [row.id, currentBasis(row, at)])));
+    const scores = await repository.findCurrentScores(
+      db,
+      new Map(rows.map((row) => [row.id, getCurrentBasis(row, at)])),
+    );
     return rows.map((row) => toSummary(row, scores));
   }
 

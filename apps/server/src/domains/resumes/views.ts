@@ -2,7 +2,7 @@ import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import type { Executor } from '../../platform/db/database.ts';
 import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
-import { currentBasis } from './scoring.ts';
+import { getCurrentBasis } from './scoring.ts';
 
 /** Converts a résumé for the API. */
 export function toSummary(
@@ -29,7 +29,7 @@ export function toSummary(
 }
 
 export async function loadDetail(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
-  const basis = currentBasis(row, now);
+  const basis = getCurrentBasis(row, now);
   const [scores, versions, { signals }] = await Promise.all([
     repository.findCurrentScores(db, new Map([[row.id, basis]])),
     repository.listVersions(db, row.id, basis),

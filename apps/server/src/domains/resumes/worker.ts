@@ -3,7 +3,7 @@ import { planImprovements } from '@foothold/core/improve';
 import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 import { prepare, readForScore, readWithViews, renderPage } from '@foothold/documents/read';
-import { exportResume, safeFileName } from '@foothold/documents/write';
+import { exportResume, toSafeFileName } from '@foothold/documents/write';
 import { registerTasks } from '../../platform/isolate-tasks.ts';
 import { toAnalysis } from './analysis.ts';
 import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
@@ -30,7 +30,7 @@ async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: A
 
 async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {
   const result = await exportResume(resume, format, { variant: style, paper });
-  return { ...result, fileName: safeFileName(resume, format) };
+  return { ...result, fileName: toSafeFileName(resume, format) };
 }
 
 /** Preloads the PDF reader and the vocabularies, which would delay the first file. */

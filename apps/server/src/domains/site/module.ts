@@ -3,8 +3,8 @@ import { defineModule } from '../../platform/module.ts';
 import { loadContents } from './contents/store.ts';
 import { createPageViews, LISTING_PAGE, type PageViews } from './page-views.ts';
 import { createPictures, type Pictures } from './pictures.ts';
-import { plausibleService } from './plausible.ts';
-import { siteRoutes } from './routes.ts';
+import { createPlausibleService } from './plausible.ts';
+import { createSiteRoutes } from './routes.ts';
 import { searchDocuments } from './search/documents.ts';
 import { createSiteSearch } from './search/search.ts';
 import { siteSettings } from './settings.ts';
@@ -39,7 +39,7 @@ export const siteModule = defineModule({
       search: createSiteSearch(documents, listings),
       pageViews: createPageViews({
         ...platform,
-        service: ANALYTICS_URL ? plausibleService(ANALYTICS_URL, publicUrl) : null,
+        service: ANALYTICS_URL ? createPlausibleService(ANALYTICS_URL, publicUrl) : null,
         isPage: (path) => known.has(path),
       }),
       pictures: createPictures(brand),
@@ -52,7 +52,9 @@ export const siteModule = defineModule({
     pagePaths,
     themeDefault,
   }),
-  routes: (api, service, { events }) => ({ site: siteRoutes(api, { ...service, events, rubric: describeRubric }) }),
+  routes: (api, service, { events }) => ({
+    site: createSiteRoutes(api, { ...service, events, rubric: describeRubric }),
+  }),
   async prepare({ search }) {
     await search.prepare();
   },

@@ -1,12 +1,10 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, it } from 'vitest';
-import { createPictures, layOutTitle } from './pictures.ts';
+import { createPictures, wrapTitle } from './pictures.ts';
 
 it('uses the largest size in which a title fits on three lines', () => {
-  const short = layOutTitle('Pricing');
-  const long = layOutTitle(
-    'What a job listing really says about sponsorship, and what each of its phrases does not say',
-  );
+  const short = wrapTitle('Pricing');
+  const long = wrapTitle('What a job listing really says about sponsorship, and what each of its phrases does not say');
   expect(short.lines).toEqual(['Pricing']);
   expect(long.lines.length).toBeLessThanOrEqual(3);
   expect(long.size).toBeLessThan(short.size);
@@ -14,7 +12,7 @@ it('uses the largest size in which a title fits on three lines', () => {
 });
 
 it("truncates a title that doesn't fit with an ellipsis", () => {
-  const { lines } = layOutTitle('word '.repeat(100).trim());
+  const { lines } = wrapTitle('word '.repeat(100).trim());
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/…$/);
 });

@@ -64,7 +64,7 @@ async function renderPicture(svg: string, width: number): Promise<Uint8Array> {
 }
 
 /** Breaks a title into at most three lines in the largest size that fits. The rest is cut off with an ellipsis. */
-export function layOutTitle(title: string): { size: number; lines: string[] } {
+export function wrapTitle(title: string): { size: number; lines: string[] } {
   const text = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : title;
   for (const { size, perLine } of SIZES) {
     const lines = wrap(text, perLine);
@@ -96,7 +96,7 @@ const MARK = (x: number, y: number, scale: number, line: string, ground: string,
 
 function drawSocialImage(title: string, section: string, brandName: string, accent: string): string {
   const { paper, ink } = SURFACES.light;
-  const { size, lines } = layOutTitle(title);
+  const { size, lines } = wrapTitle(title);
   const leading = size * 1.14;
   const bottom = HEIGHT - 150;
   const first = bottom - leading * (lines.length - 1);

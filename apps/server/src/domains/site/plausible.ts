@@ -10,7 +10,7 @@ const MAX_PARALLEL = 5;
  * @param url origin of the service
  * @param publicUrl URL of the site
  */
-export function plausibleService(url: string, publicUrl: string): AnalyticsService {
+export function createPlausibleService(url: string, publicUrl: string): AnalyticsService {
   const domain = new URL(publicUrl).hostname;
   async function send(path: string): Promise<void> {
     const answer = await fetch(`${url}/api/event`, {

@@ -3,10 +3,10 @@ import type { User } from '../../platform/actor.ts';
 import type { Events } from '../../platform/events.ts';
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { contentRoutes } from './contents/routes.ts';
+import { createContentRoutes } from './contents/routes.ts';
 import type { Contents } from './contents/store.ts';
 import type { PageViews } from './page-views.ts';
-import { searchRoutes } from './search/routes.ts';
+import { createSearchRoutes } from './search/routes.ts';
 import type { SiteSearch } from './search/search.ts';
 
 interface SiteParts {
@@ -19,7 +19,7 @@ interface SiteParts {
   sessionEnd: (actor: User) => Promise<Date | null>;
 }
 
-export function siteRoutes(api: Api, { rubric, events, pageViews, contents, search, sessionEnd }: SiteParts) {
+export function createSiteRoutes(api: Api, { rubric, events, pageViews, contents, search, sessionEnd }: SiteParts) {
   return {
     rubric: api.site.rubric.handler(rubric),
     changes: api.site.changes.handler(({ context, signal }) => {
@@ -32,7 +32,7 @@ export function siteRoutes(api: Api, { rubric, events, pageViews, contents, sear
       return {};
     }),
     visits: api.site.visits.handler(({ input }) => pageViews.visits(input.days)),
-    ...contentRoutes(api, contents),
-    ...searchRoutes(api, search),
+    ...createContentRoutes(api, contents),
+    ...createSearchRoutes(api, search),
   };
 }

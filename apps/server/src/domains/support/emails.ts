@@ -34,7 +34,7 @@ const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' '
 const ignoreNotice = 'If you didn’t fill in our form, you can ignore this email.';
 
 /** To the sender: the inquiry arrived, and when we will answer. */
-export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
+export function renderReceiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
   const [subject, sentence] = RECEIPT_TEXTS[inquiry.kind];
   return composeEmail(
     {
@@ -52,7 +52,7 @@ export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Br
 }
 
 /** To the person who booked a demo. */
-export function bookingEmail(
+export function renderBookingEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   calendar: CalendarFile,
@@ -77,7 +77,7 @@ export function bookingEmail(
 }
 
 /** Confirms a cancellation. @param url where to book another one */
-export function canceledEmail(
+export function renderCanceledEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   calendar: CalendarFile,
@@ -122,7 +122,7 @@ const TITLES: Record<InquiryKind, string> = {
 };
 
 /** To staff. The subject contains no input. */
-export function staffEmail(
+export function renderStaffEmail(
   inquiry: Inquiry & { kind: InquiryKind; name: string; answers: Answer[]; answerBy: Date },
   booking: { startsAt: Date; endsAt: Date } | null,
   url: string,
@@ -145,7 +145,7 @@ export function staffEmail(
 }
 
 /** To staff: a demo was canceled. */
-export function canceledByStaffEmail(
+export function renderCanceledByStaffEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   brand: Brand,

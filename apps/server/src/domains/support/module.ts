@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { forgetClosedInquiries } from './jobs.ts';
-import { supportPersonalData } from './personal-data.ts';
-import { supportRoutes } from './routes.ts';
+import { createSupportPersonalData } from './personal-data.ts';
+import { createSupportRoutes } from './routes.ts';
 import { createSupport, type Support } from './service.ts';
 import { supportSettings } from './settings.ts';
 
@@ -23,7 +23,7 @@ export const supportModule = defineModule({
       isDemo: demoAddresses.includes,
     }),
   provides: (support) => ({ support }),
-  routes: (api, support) => ({ support: supportRoutes(api, support) }),
+  routes: (api, support) => ({ support: createSupportRoutes(api, support) }),
   jobs: (handle) => [handle(forgetClosedInquiries, (support) => support.admin.forgetClosed())],
-  personalData: (_, platform) => [supportPersonalData(platform)],
+  personalData: (_, platform) => [createSupportPersonalData(platform)],
 });

@@ -6,7 +6,7 @@ import type { SupportDeps } from './service.ts';
  * Inquiries belong to an address rather than an account. Those of the member's confirmed address are erased with the account, and a slot
  * booked with one becomes free again.
  */
-export function supportPersonalData({ db }: Pick<SupportDeps, 'db'>): PersonalData {
+export function createSupportPersonalData({ db }: Pick<SupportDeps, 'db'>): PersonalData {
   return {
     name: 'support',
     async collect(userId) {

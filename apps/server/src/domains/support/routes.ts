@@ -2,11 +2,11 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Support } from './service.ts';
 
-export function supportRoutes(api: Api, support: Support) {
-  return { ...publicRoutes(api, support), ...adminRoutes(api, support) };
+export function createSupportRoutes(api: Api, support: Support) {
+  return { ...createPublicRoutes(api, support), ...createAdminRoutes(api, support) };
 }
 
-function publicRoutes({ support: os }: Api, support: Support) {
+function createPublicRoutes({ support: os }: Api, support: Support) {
   const { demos } = support;
   return {
     query: os.query.handler(({ input }) => support.query(input)),
@@ -19,7 +19,7 @@ function publicRoutes({ support: os }: Api, support: Support) {
   };
 }
 
-function adminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
+function createAdminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
   return {
     inquiries: os.inquiries.handler(({ input, context }) => admin.inquiries(requireUser(context.actor), input)),
     exportInquiries: os.exportInquiries.handler(({ input, context }) =>

@@ -45,11 +45,11 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
 export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
 
 /** Runs `work` in one transaction. */
-export function transactions(db: Kysely<DB>): Transact {
+export function createTransact(db: Kysely<DB>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
 /** Blocks until no other transaction holds a lock with this name. Use it to enforce row limits. */
-export async function advisoryLock(trx: Transaction<DB>, name: string): Promise<void> {
+export async function acquireAdvisoryLock(trx: Transaction<DB>, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

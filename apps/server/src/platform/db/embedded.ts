@@ -55,7 +55,7 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
     : await findPrograms();
   const home = join(folder, 'postgres');
   mkdirSync(home, { recursive: true });
-  const account = serverAccount(home, dirname(programs.postgres));
+  const account = findServerAccount(home, dirname(programs.postgres));
   chmodSync(home, 0o700);
   if (account) chownSync(home, account.uid, account.gid);
   const cluster: Cluster = { home, data: join(home, 'data'), account, programs };
@@ -67,13 +67,14 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   const child = await launchServer(cluster, place, options);
   const handleLoss = () => options.onLost?.();
   child.once('exit', handleLoss);
-  const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
+  const buildUrl = (database: string) =>
+    buildDatabaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
   if (isNew) {
-    await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
+    await withClient(buildUrl('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
     writeFileSync(join(home, READY_STATUS), '');
   }
   return {
-    url: url(DATABASE),
+    url: buildUrl(DATABASE),
     stop: () => {
       child.off('exit', handleLoss);
       return stop(child, home);
@@ -88,7 +89,7 @@ export function getRunningDatabaseUrl(folder: string): string {
   if (!existsSync(file)) throw new Error(`The embedded database in ${home} is not running.`);
   // The lines of postmaster.pid: process ID, data folder, start time, port, socket folder (empty if none).
   const [, , , port, socket] = readFileSync(file, 'utf8').split('\n');
-  return databaseUrl(
+  return buildDatabaseUrl(
     socket ? { socket } : { port: Number(port) },
     readFileSync(join(home, 'password'), 'utf8'),
     DATABASE,
@@ -121,7 +122,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
 }
 
 /** PostgreSQL rejects to run as root, so it runs as `postgres` or, if that user doesn't exist, as `nobody`. */
-function serverAccount(home: string, programs: string): Account | undefined {
+function findServerAccount(home: string, programs: string): Account | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -231,12 +232,12 @@ async function chooseListenPlace(home: string): Promise<Place> {
   return { port: address.port };
 }
 
-function databaseUrl(place: Place, password: string, database: string): string {
+function buildDatabaseUrl(place: Place, password: string, database: string): string {
   if ('port' in place) return `postgresql://${OWNER}:${password}@127.0.0.1:${place.port}/${database}`;
   return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
 }
 
-function serverArguments({ data }: Cluster, place: Place, options: EmbeddedOptions): string[] {
+function buildServerArguments({ data }: Cluster, place: Place, options: EmbeddedOptions): string[] {
   const values = {
     listen_addresses: 'port' in place ? '127.0.0.1' : '',
     port: 'port' in place ? place.port : 5432,
@@ -257,7 +258,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
   const password = readFileSync(join(cluster.home, 'password'), 'utf8');
   for (;;) {
     const [command, prefix] = buildCommand(cluster.programs.postgres, cluster.account);
-    const child = spawn(command, [...prefix, ...serverArguments(cluster, place, options)], {
+    const child = spawn(command, [...prefix, ...buildServerArguments(cluster, place, options)], {
       stdio: ['ignore', 'ignore', 'pipe'],
       // Ctrl-C in the terminal must not stop the database before our own shutdown does.
       detached: process.platform !== 'win32',
@@ -268,7 +269,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
     child.stderr?.on('data', (chunk: Buffer) => {
       complaint = (complaint + chunk).slice(-2000);
     });
-    if (await answers(child, databaseUrl(place, password, 'postgres'), deadline)) return child;
+    if (await isResponding(child, buildDatabaseUrl(place, password, 'postgres'), deadline)) return child;
     child.kill('SIGINT');
     if (Date.now() > deadline || !complaint.includes('postmaster.pid'))
       throw new Error(`The embedded database did not start: ${complaint.trim() || 'no answer'}`);
@@ -276,10 +277,10 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
   }
 }
 
-async function answers(child: ChildProcess, url: string, deadline: number): Promise<boolean> {
+async function isResponding(child: ChildProcess, buildUrl: string, deadline: number): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     try {
-      await withClient(url, (client) => client.query('SELECT 1'));
+      await withClient(buildUrl, (client) => client.query('SELECT 1'));
       return true;
     } catch {
       await delay(15); // It isn't listening yet or is still recovering.
@@ -288,8 +289,8 @@ async function answers(child: ChildProcess, url: string, deadline: number): Prom
   return false;
 }
 
-async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+async function withClient<T>(buildUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: buildUrl });
   client.on('error', () => {}); // connect() or query() reports the lost connection.
   await client.connect();
   try {

@@ -7,7 +7,7 @@ import { ROOT } from '../env.ts';
 const FOLDER = join(ROOT, 'apps', 'server', 'migrations');
 
 /** Numbered SQL files that only go forward. Never edit a file that has run; add a new one. */
-function migrations(folder: string): Record<string, Migration> {
+function readMigrations(folder: string): Record<string, Migration> {
   const files = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9_-]+\.sql$/.test(name));
   return Object.fromEntries(
     files.map((name) => [
@@ -29,7 +29,7 @@ function migrations(folder: string): Record<string, Migration> {
  * @throws the error of the failing statement; the whole batch is rolled back
  */
 export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations(folder) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
@@ -37,6 +37,6 @@ export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string
 
 /** True once every migration of this build has run. Readiness depends on it. */
 export async function isMigrated<T>(db: Kysely<T>, folder = FOLDER): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations(folder) } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);
 }

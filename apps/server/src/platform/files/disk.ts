@@ -13,7 +13,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 
 /** Stores files in a folder. Deleting a key also deletes a partial file left by a killed process. */
-export function diskStore(folder: string): FileStore {
+export function createDiskStore(folder: string): FileStore {
   const place = (key: string) => {
     requireSafeKey(key);
     return join(folder, key);

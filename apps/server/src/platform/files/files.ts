@@ -18,7 +18,7 @@ export function requireSafeKey(key: string): void {
 }
 
 /** Seals every file with its key as the context. */
-export function sealedStore(store: FileStore, vault: Vault): FileStore {
+export function createSealedStore(store: FileStore, vault: Vault): FileStore {
   return {
     put: (key, bytes) => store.put(key, vault.seal(bytes, key)),
     async get(key) {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import type { Vault } from '../secrets/vault.ts';
-import { diskStore } from './disk.ts';
-import { type FileStore, sealedStore } from './files.ts';
-import { s3Store } from './s3.ts';
+import { createDiskStore } from './disk.ts';
+import { createSealedStore, type FileStore } from './files.ts';
+import { createS3Store } from './s3.ts';
 
 /** Stores files sealed, in a bucket if one is configured and on the local disk otherwise. */
 export const openFiles = (env: Env, vault: Vault): FileStore =>
-  sealedStore(createBucketStore(env) ?? diskStore(join(env.dataDir, 'files')), vault);
+  createSealedStore(createBucketStore(env) ?? createDiskStore(join(env.dataDir, 'files')), vault);
 
 function createBucketStore(env: Env): FileStore | undefined {
   const {
@@ -17,5 +17,5 @@ function createBucketStore(env: Env): FileStore | undefined {
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = env;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
-  return s3Store({ endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey });
+  return createS3Store({ endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey });
 }

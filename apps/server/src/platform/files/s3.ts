@@ -12,7 +12,7 @@ export interface S3Options {
 const TIMEOUT_MS = 15_000;
 
 /** Stores files in a bucket of any S3-compatible service, with path-style addresses. */
-export function s3Store(options: S3Options): FileStore {
+export function createS3Store(options: S3Options): FileStore {
   const client = new AwsClient({
     accessKeyId: options.accessKeyId,
     secretAccessKey: options.secretAccessKey,
@@ -26,21 +26,22 @@ export function s3Store(options: S3Options): FileStore {
     const init = { method, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: new Uint8Array(body) }) };
     return client.fetch(url, init);
   };
-  const failure = (what: string, answer: Response) => new Error(`The file store refused to ${what}: ${answer.status}`);
+  const createFailure = (what: string, answer: Response) =>
+    new Error(`The file store refused to ${what}: ${answer.status}`);
   return {
     async put(key, bytes) {
       const answer = await call('PUT', key, bytes);
-      if (!answer.ok) throw failure('keep a file', answer);
+      if (!answer.ok) throw createFailure('keep a file', answer);
     },
     async get(key) {
       const answer = await call('GET', key);
       if (answer.status === 404) return null;
-      if (!answer.ok) throw failure('return a file', answer);
+      if (!answer.ok) throw createFailure('return a file', answer);
       return Buffer.from(await answer.arrayBuffer());
     },
     async remove(key) {
       const answer = await call('DELETE', key);
-      if (!answer.ok && answer.status !== 404) throw failure('delete a file', answer);
+      if (!answer.ok && answer.status !== 404) throw createFailure('delete a file', answer);
     },
   };
 }

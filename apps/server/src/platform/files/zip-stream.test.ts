@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { safeFileName, type ZipEntry, zipStream } from './zip-stream.ts';
+import { streamZip, toSafeFileName, type ZipEntry } from './zip-stream.ts';
 
 async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of zipStream(entries, new Date('2026-11-21T12:00:00Z'))) parts.push(part);
+  for await (const part of streamZip(entries, new Date('2026-11-21T12:00:00Z'))) parts.push(part);
   return new Uint8Array(Buffer.concat(parts));
 }
 
@@ -26,7 +26,7 @@ describe('ZIP created while it is sent', () => {
     async function* entries() {
       for (; made < 50; made++) yield { name: `${made}.bin`, bytes: crypto.getRandomValues(new Uint8Array(60_000)) };
     }
-    const stream = zipStream(entries(), new Date('2026-11-21T12:00:00Z'));
+    const stream = streamZip(entries(), new Date('2026-11-21T12:00:00Z'));
     expect((await stream.next()).done).toBe(false);
     expect(made).toBe(0);
     await stream.return(undefined);
@@ -53,5 +53,5 @@ test.each([
   ['履歷書.docx', '履歷書.docx'],
   ['x'.repeat(300), 'x'.repeat(120)],
 ])('turns the name %j into %j', (typed, safe) => {
-  expect(safeFileName(typed)).toBe(safe);
+  expect(toSafeFileName(typed)).toBe(safe);
 });

@@ -7,7 +7,7 @@ export interface ZipEntry {
 }
 
 /** Creates a ZIP file as it is sent. Only one entry is in memory at a time. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
+export async function* streamZip(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -32,7 +32,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Dat
 }
 
 /** Makes user input safe as one path segment on any system. */
-export function safeFileName(name: string): string {
+export function toSafeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '-')

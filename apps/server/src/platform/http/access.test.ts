@@ -5,7 +5,7 @@ import { type User, VISITOR } from '../actor.ts';
 import { requireAccess } from './access.ts';
 import { listEndpoints } from './api.ts';
 
-const token = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
+const createToken = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
   kind: 'user',
   id: crypto.randomUUID(),
   role: 'member',
@@ -35,7 +35,7 @@ describe('a token', () => {
     for (const { name, meta } of scoped) {
       const own = SCOPES.filter((scope) => scope === meta.scope);
       const others = SCOPES.filter((scope) => scope !== meta.scope);
-      expect([name, getOutcome(meta, token(own, via)), getOutcome(meta, token(others, via))]).toEqual([
+      expect([name, getOutcome(meta, createToken(own, via)), getOutcome(meta, createToken(others, via))]).toEqual([
         name,
         'allowed',
         'access.scope',
@@ -47,15 +47,15 @@ describe('a token', () => {
     const sessionOnly = endpoints.filter(({ meta }) => meta.scope === 'session');
     expect(sessionOnly.length).toBeGreaterThan(30);
     for (const { name, meta } of sessionOnly) {
-      expect([name, getOutcome(meta, token(SCOPES))]).toEqual([name, 'access.scope']);
-      expect([name, getOutcome(meta, token([], 'session'))]).toEqual([name, 'allowed']);
+      expect([name, getOutcome(meta, createToken(SCOPES))]).toEqual([name, 'access.scope']);
+      expect([name, getOutcome(meta, createToken([], 'session'))]).toEqual([name, 'allowed']);
     }
   });
 
   it("can't do staff work, even with every scope", () => {
     for (const { name, meta } of listEndpoints(contract).filter(({ meta }) => Array.isArray(meta.access)))
       for (const role of ['admin', 'support', 'recruiter'] as const)
-        expect([name, getOutcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
+        expect([name, getOutcome(meta, { ...createToken(SCOPES), role })]).not.toEqual([name, 'allowed']);
   });
 });
 

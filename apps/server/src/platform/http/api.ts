@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { admit } from './admission.ts';
 import type { RequestContext } from './context.ts';
-import type { idempotency } from './idempotency.ts';
+import type { createIdempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
 import { isErrorCode, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts';
 import { requireText } from './text.ts';
@@ -47,7 +47,7 @@ export type ApiRouter = Router<typeof contract, RequestContext>;
 
 /** Wraps our error in an oRPC error so that it passes through the handler. */
 function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
-  const known = toAppError(error) ?? invalidInput(error);
+  const known = toAppError(error) ?? toInvalidInputError(error);
   if (known) return wrap(known, requestId);
   logger.error({ err: error, requestId }, 'request failed');
   return wrap(new AppError('server.failed', { cause: error }), requestId);
@@ -61,7 +61,7 @@ function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
 }
 
 /** Turns invalid input into one message per field. Invalid output is our own bug and isn't handled here. */
-function invalidInput(error: unknown): AppError | undefined {
+function toInvalidInputError(error: unknown): AppError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   if (!(error.cause instanceof ValidationError)) return new AppError('request.malformed', { cause: error });
   const fields: Record<string, string> = {};
@@ -100,7 +100,7 @@ class LateAnswerError extends Error {}
 export function mountApi(
   app: FastifyInstance,
   router: ApiRouter,
-  keys: ReturnType<typeof idempotency>,
+  keys: ReturnType<typeof createIdempotency>,
   limit: Limit,
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
@@ -233,5 +233,5 @@ function sendNotModified(reply: FastifyReply, payload: unknown): null {
 function toUnmatchedError(error: ORPCError<string, unknown>): AppError {
   const fallback = error.status < 500 ? 'request.malformed' : 'server.failed';
   const code = isErrorCode(error.code) ? error.code : fallback;
-  return invalidInput(error) ?? new AppError(code, { cause: error });
+  return toInvalidInputError(error) ?? new AppError(code, { cause: error });
 }

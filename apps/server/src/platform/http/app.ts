@@ -19,7 +19,7 @@ import { hasDotSegment } from './dot-segments.ts';
 import { createOriginCheck } from './host.ts';
 import { type MetricsOptions, observe } from './metrics.ts';
 import { requireOwnOrigin } from './origin.ts';
-import { codeOfStatus, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts';
+import { getCodeForStatus, PROBLEM_TYPE, toAppError, toProblem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -139,7 +139,7 @@ export async function createApp({
 }
 
 function answerWithProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = toAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
+  const known = toAppError(error) ?? new AppError(getCodeForStatus(error.statusCode ?? 500), { cause: error });
   const problem = toProblem(known, request.id);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(JSON.stringify(problem));

@@ -4,12 +4,12 @@ import { cachePages, chooseEncoding } from './cached-pages.ts';
 
 const HTML =
   '<!doctype html><script>theme()</script><script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script><style>b{}</style>';
-const page = (headers: Record<string, string> = {}) =>
+const createPage = (headers: Record<string, string> = {}) =>
   new Response(HTML, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
   });
 
-function custody(render: (path: string) => Promise<Response>) {
+function createCustodian(render: (path: string) => Promise<Response>) {
   const clock = { now: 0 };
   const pages = cachePages(
     render,
@@ -26,7 +26,7 @@ const toHeaders = (list: readonly string[]) =>
 
 describe('cached pages', () => {
   it('cache a public page with the common headers and the hashes of its scripts', async () => {
-    const { pages, find } = custody(async () => page());
+    const { pages, find } = createCustodian(async () => createPage());
     expect(find('/a')).toBeUndefined();
     await pages.refresh('/a');
     const { identity, br } = find('/a')?.bodies ?? {};
@@ -42,21 +42,21 @@ describe('cached pages', () => {
   });
 
   it.each([
-    ['private', page({ 'cache-control': 'private' })],
-    ['a page with a policy of its own', page({ 'content-security-policy': "default-src 'none'" })],
-    ['no page', page({ 'content-type': 'image/png' })],
+    ['private', createPage({ 'cache-control': 'private' })],
+    ['a page with a policy of its own', createPage({ 'content-security-policy': "default-src 'none'" })],
+    ['no page', createPage({ 'content-type': 'image/png' })],
     ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
   ])('never cache %s', async (_, answer) => {
-    const { pages, find } = custody(async () => answer);
+    const { pages, find } = createCustodian(async () => answer);
     await pages.refresh('/a');
     expect(find('/a')).toBeUndefined();
   });
 
   it('render once for simultaneous requests, and again in the background when the page is old', async () => {
     let made = 0;
-    const { pages, clock, find } = custody(async () => {
+    const { pages, clock, find } = createCustodian(async () => {
       made += 1;
-      return page();
+      return createPage();
     });
     await Promise.all([pages.refresh('/a'), pages.refresh('/a'), pages.refresh('/a')]);
     expect(made).toBe(1);
@@ -70,9 +70,9 @@ describe('cached pages', () => {
 
   it('keep serving the old page and report the failure if rendering fails', async () => {
     let isBroken = false;
-    const { pages, clock, failures, find } = custody(async () => {
+    const { pages, clock, failures, find } = createCustodian(async () => {
       if (isBroken) throw new Error('no');
-      return page();
+      return createPage();
     });
     await pages.refresh('/a');
     isBroken = true;

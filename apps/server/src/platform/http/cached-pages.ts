@@ -100,7 +100,7 @@ async function compress(
     'content-security-policy': createCachedPagePolicy(html, secure),
     vary: 'accept-encoding, cookie',
   };
-  const body = (bytes: Buffer, encoding: Encoding): CachedBody => {
+  const createBody = (bytes: Buffer, encoding: Encoding): CachedBody => {
     const etag = `"${tag}-${encoding}"`;
     const own = {
       ...headers,
@@ -110,7 +110,10 @@ async function compress(
     };
     return { body: bytes.toString('latin1'), etag, headers: Object.entries(own).flat() };
   };
-  return { bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') }, madeAt };
+  return {
+    bodies: { br: createBody(br, 'br'), gzip: createBody(gz, 'gzip'), identity: createBody(identity, 'identity') },
+    madeAt,
+  };
 }
 
 /** Caches parsed headers, because browsers send the same few. */

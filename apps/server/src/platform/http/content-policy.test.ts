@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STRIPE_SOURCES } from '../payments/stripe/sources.ts';
 import { createPagePolicy } from './content-policy.ts';
 
-const directives = (policy: string) =>
+const parseDirectives = (policy: string) =>
   new Map(
     policy.split('; ').map((directive): [string, string[]] => {
       const [name = '', ...values] = directive.split(' ');
@@ -15,12 +15,12 @@ describe('content security policy', () => {
     const policy = createPagePolicy('abc', true);
     expect(policy).not.toContain('https://');
     expect(policy).not.toContain('unsafe');
-    expect(directives(policy).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
-    expect(directives(policy).has('frame-src')).toBe(false);
+    expect(parseDirectives(policy).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+    expect(parseDirectives(policy).has('frame-src')).toBe(false);
   });
 
   it("allows a card page to use Stripe's script, frames, and API, and nothing else", () => {
-    const policy = directives(createPagePolicy('abc', true, STRIPE_SOURCES));
+    const policy = parseDirectives(createPagePolicy('abc', true, STRIPE_SOURCES));
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(["'self'", "'nonce-abc'", 'https://js.stripe.com']),
     );
@@ -28,7 +28,7 @@ describe('content security policy', () => {
       expect.arrayContaining(["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com']),
     );
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
-    const without = directives(createPagePolicy('abc', true));
+    const without = parseDirectives(createPagePolicy('abc', true));
     for (const [name, values] of without) if (name !== 'script-src') expect(policy.get(name)).toEqual(values);
   });
 });

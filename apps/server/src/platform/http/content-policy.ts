@@ -15,7 +15,7 @@ export interface Sources {
 
 /** For pages: scripts and styles from our own files or with the nonce. No inline code and no eval. */
 export const createPagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
-  policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
+  buildPolicy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
 const SCRIPT_PATTERN = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE_PATTERN = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
@@ -27,10 +27,15 @@ export function createCachedPagePolicy(html: string, secure: boolean): string {
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
   );
   const styles = [...html.matchAll(STYLE_PATTERN)].map(({ groups }) => hashForPolicy(groups?.text ?? ''));
-  return policy(scripts, styles, secure);
+  return buildPolicy(scripts, styles, secure);
 }
 
-function policy(scripts: readonly string[], styles: readonly string[], secure: boolean, foreign?: Sources): string {
+function buildPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  secure: boolean,
+  foreign?: Sources,
+): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),

@@ -24,9 +24,9 @@ function toPieces(bytes: Uint8Array, length: number): Readable {
 }
 
 const readText = (text: string, bytes = MEGABYTE) => readForm(TYPE, toPieces(Buffer.from(text), 700), bytes);
-const field = (name: string, value: string) =>
+const renderField = (name: string, value: string) =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (name: string, value: string) =>
+const renderFile = (name: string, value: string) =>
   `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n${value}\r\n`;
 const getErrorCode = (reading: Promise<FormData>) =>
   reading.then(
@@ -51,7 +51,7 @@ it('reads any form exactly, however its bytes are split', async () => {
           form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], `${key} é.pdf`));
         const { headers, bytes } = await encodeForm(form);
         const receivedForm = await readForm(headers, toPieces(bytes, length), MEGABYTE);
-        const entries = async (of: FormData) =>
+        const listEntries = async (of: FormData) =>
           Promise.all(
             [...of].map(async ([key, value]) =>
               value instanceof File
@@ -60,7 +60,8 @@ it('reads any form exactly, however its bytes are split', async () => {
             ),
           );
         // The order of fields and files may change, which doesn't matter to our forms.
-        const sortEntries = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
+        const sortEntries = async (of: FormData) =>
+          (await listEntries(of)).map((entry) => JSON.stringify(entry)).sort();
         expect(await sortEntries(receivedForm)).toEqual(await sortEntries(form));
       },
     ),
@@ -78,16 +79,16 @@ describe('form beyond the limits', () => {
   it.each([
     ['empty parts', '--b\r\n\r\n\r\n'.repeat(190_000)],
     ['parts without a head', '--b\r\n'.repeat(190_000)],
-    ['fields', field('a', '').repeat(16)],
-    ['files', file('file', 'x').repeat(6)],
-    ['text in a field', field('a', 'x'.repeat(256 * 1024 + 1))],
-    ['letters in a name', field('n'.repeat(201), 'x')],
+    ['fields', renderField('a', '').repeat(16)],
+    ['files', renderFile('file', 'x').repeat(6)],
+    ['text in a field', renderField('a', 'x'.repeat(256 * 1024 + 1))],
+    ['letters in a name', renderField('n'.repeat(201), 'x')],
   ])('is rejected: %s', async (_what, parts) => {
     expect(await getErrorCode(readText(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
   });
 
   it('is rejected by size, with or without a declared length', async () => {
-    const body = `${file('file', 'x'.repeat(2000))}--b--`;
+    const body = `${renderFile('file', 'x'.repeat(2000))}--b--`;
     expect(await getErrorCode(readText(body, 1000))).toBe('request.too-large');
     const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
     expect(await getErrorCode(announced)).toBe('request.too-large');
@@ -111,8 +112,11 @@ describe('form beyond the limits', () => {
 
 describe('malformed form', () => {
   it.each([
-    ['that ends in the middle of a part', `${field('a', 'x')}--b\r\ncontent-disposition: form-data; name="b"\r\n\r\nx`],
-    ['that ends in the middle of a file', file('file', 'x')],
+    [
+      'that ends in the middle of a part',
+      `${renderField('a', 'x')}--b\r\ncontent-disposition: form-data; name="b"\r\n\r\nx`,
+    ],
+    ['that ends in the middle of a file', renderFile('file', 'x')],
     ['that ends in the middle of a head', '--b\r\ncontent-dispo'],
     ['without a boundary in it', 'hello'],
     ['without anything in it', ''],
@@ -128,7 +132,7 @@ describe('malformed form', () => {
   it('is rejected: its sender disconnects', async () => {
     const body = new PassThrough();
     const reading = getErrorCode(readForm(TYPE, body, MEGABYTE));
-    body.write(file('file', 'x').slice(0, -4));
+    body.write(renderFile('file', 'x').slice(0, -4));
     body.destroy();
     expect(await reading).toBe('request.malformed');
   });

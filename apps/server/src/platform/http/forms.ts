@@ -29,12 +29,12 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
   const parser = openParser(headers, type);
   const ended = new AbortController();
   const rejectTooLarge = () => ended.abort(new AppError('request.too-large'));
-  const failed = (cause: unknown) => ended.abort(new AppError('request.malformed', { cause }));
+  const abortMalformed = (cause: unknown) => ended.abort(new AppError('request.malformed', { cause }));
   parser
     .on('partsLimit', rejectTooLarge)
     .on('filesLimit', rejectTooLarge)
     .on('fieldsLimit', rejectTooLarge)
-    .on('error', failed);
+    .on('error', abortMalformed);
   parser.on('field', (name, value, _nameTruncated, truncated) => {
     if (truncated || isLong(name)) rejectTooLarge();
     else form.append(decodeName(name), value);
@@ -42,7 +42,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
   parser.on('file', (name, file, fileName, _encoding, mediaType) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     if (isLong(name) || isLong(fileName)) rejectTooLarge();
-    file.on('error', failed).on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+    file.on('error', abortMalformed).on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     file.on('end', () => form.append(decodeName(name), new File(chunks, decodeName(fileName), { type: mediaType })));
   });
   const finished = new Promise<void>((resolve, reject) => {

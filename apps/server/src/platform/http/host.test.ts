@@ -89,9 +89,9 @@ it('rejects loopback names if the server has its own database', async () => {
 
 it("trusts the proxy's header, but not what the client sent to the proxy", async () => {
   await startApp({ publicUrl: 'https://foothold.example', acceptLoopback: false, trustProxy: true });
-  const forwarded = (value: string, host = 'web:3000') => sendRequest({ host, 'x-forwarded-host': value });
-  expect(await forwarded('foothold.example')).toBe('https://foothold.example');
-  expect(await forwarded('evil.example, foothold.example')).toBe('https://foothold.example');
-  expect(await forwarded('foothold.example, evil.example', 'foothold.example')).toBe('request.host');
+  const sendForwarded = (value: string, host = 'web:3000') => sendRequest({ host, 'x-forwarded-host': value });
+  expect(await sendForwarded('foothold.example')).toBe('https://foothold.example');
+  expect(await sendForwarded('evil.example, foothold.example')).toBe('https://foothold.example');
+  expect(await sendForwarded('foothold.example, evil.example', 'foothold.example')).toBe('request.host');
   expect(await sendRequest({ host: 'foothold.example' })).toBe('https://foothold.example');
 });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { RequestActor } from '../actor.ts';
-import { advisoryLock } from '../db/database.ts';
+import { acquireAdvisoryLock } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { getNetwork } from '../network.ts';
@@ -44,7 +44,7 @@ interface Sent {
  * the first is running. The same key with a different request is an error. A caller is an account or a visitor's network. Storage is
  * limited. Beyond the limit, a call runs as if it had no key, because rejecting it would let a few callers block a whole network.
  */
-export function idempotency(db: Kysely<DB>, secret: string) {
+export function createIdempotency(db: Kysely<DB>, secret: string) {
   return {
     /** Replays a stored response if there is one. Returns true if that completes the request. */
     async replay(
@@ -121,7 +121,7 @@ async function startWork(db: Kysely<DB>, { caller, key, hash, answers }: Attempt
   const taken = await find(db, caller, key);
   if (isTaken(taken)) return taken;
   return await db.transaction().execute(async (trx) => {
-    await advisoryLock(trx, `idempotency ${caller}`);
+    await acquireAdvisoryLock(trx, `idempotency ${caller}`);
     const other = await find(trx, caller, key);
     if (isTaken(other)) return other;
     if (other) {

@@ -61,12 +61,12 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
   });
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares digests, so that timing and length reveal nothing about the token. */
 function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+  return token !== undefined && given !== undefined && timingSafeEqual(hashText(given), hashText(token));
 }
 
 function createListener(registry: Registry): Server {

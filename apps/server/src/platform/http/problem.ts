@@ -31,7 +31,7 @@ const CODES_BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** Returns the code for an error from the HTTP layer itself. */
-export function codeOfStatus(status: number): ErrorCode {
+export function getCodeForStatus(status: number): ErrorCode {
   return CODES_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }
 

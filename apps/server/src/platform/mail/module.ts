@@ -1,6 +1,6 @@
 import { defineModule } from '../module.ts';
 import { deliver, deliverMail } from './mail.ts';
-import { outboxFolder, tidyOutbox, tidyOutboxFolder } from './outbox-folder.ts';
+import { getOutboxFolder, pruneOutbox, tidyOutboxFolder } from './outbox-folder.ts';
 
 declare module '../module.ts' {
   interface Services {
@@ -18,7 +18,7 @@ export const mailModule = defineModule({
   needs: ['demoAddresses'],
   create: ({ db, env, transport, now }, { demoAddresses }) => ({
     deliver: (mailId: string) => deliver(db, transport, mailId, demoAddresses.includes),
-    tidyFolder: () => tidyOutbox(db, outboxFolder(env.dataDir), now()),
+    tidyFolder: () => pruneOutbox(db, getOutboxFolder(env.dataDir), now()),
   }),
   provides: ({ tidyFolder: tidy }) => ({ outbox: { tidyFolder: tidy } }),
   jobs: (handle) => [

@@ -10,10 +10,10 @@ import type { MailTransport, StoredMessage } from './mail.ts';
 import { CLOSED, toMailOptions } from './smtp.ts';
 
 /** Where emails are stored without a mail service. @param dataDir absolute path */
-export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
+export const getOutboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Writes each message to a file (RFC 5322, `.eml`) that mail programs can open and only our system user can read. Names sort by time. */
-export function folderTransport(folder: string, from: string): MailTransport {
+export function createFolderTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
   return {
     outcome: 'saved',
@@ -50,7 +50,7 @@ export const tidyOutboxFolder: Job<Record<string, never>> = {
 };
 
 /** Keeps the newest 5,000 emails of the last 30 days that still have a record. */
-export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Promise<void> {
+export async function pruneOutbox(db: Kysely<DB>, folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

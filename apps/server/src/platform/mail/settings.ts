@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineSettings, url } from '../settings.ts';
+import { defineSettings, urlSchema } from '../settings.ts';
 
 export const mailSettings = defineSettings({
   SMTP_URL: {
-    schema: url(['smtp:', 'smtps:']).optional(),
+    schema: urlSchema(['smtp:', 'smtps:']).optional(),
     meaning:
       'A mail service. Without one, emails are written to DATA_DIR/outbox, which only the server’s system user can read.',
     example: 'smtp://user:password@mail.example:587',

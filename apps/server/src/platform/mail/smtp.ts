@@ -5,7 +5,7 @@ import type { MailTransport, Message } from './mail.ts';
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url, { from, ...CLOSED });
   return {
     outcome: 'sent',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSettings, SettingsError, webAddress } from '../settings.ts';
 import { AI_PROVIDERS } from './provider.ts';
 
-const tokens = (most: number) => z.coerce.number().int().min(0).max(most);
+const tokensSchema = (most: number) => z.coerce.number().int().min(0).max(most);
 
 export const modelSettings = defineSettings(
   {
@@ -28,11 +28,11 @@ export const modelSettings = defineSettings(
       meaning: 'Maximum wait in milliseconds for both attempts together. After that, the built-in wording is used.',
     },
     AI_TOKENS_A_DAY: {
-      schema: tokens(100_000_000).default(100_000),
+      schema: tokensSchema(100_000_000).default(100_000),
       meaning: 'Daily token limit (UTC) for each member.',
     },
     AI_VISITOR_TOKENS_A_DAY: {
-      schema: tokens(1_000_000_000).default(500_000),
+      schema: tokensSchema(1_000_000_000).default(500_000),
       meaning: 'Daily token limit (UTC) for all visitors together.',
     },
   },

@@ -3,7 +3,7 @@ import type { Api } from '../http/api.ts';
 import { type PaymentEvent, type PaymentService, PaymentServiceError } from './payments.ts';
 
 /** The payment service's webhook. It passes verified events to their handlers. */
-export function paymentsRoutes(
+export function createPaymentsRoutes(
   { payments: os }: Api,
   service: PaymentService,
   take: (event: PaymentEvent) => Promise<void>,

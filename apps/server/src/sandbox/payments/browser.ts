@@ -70,7 +70,7 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
       act(clientSecret, async (trx, intent) => {
         if (intent.status !== 'requires_action' || intent.method === null) return undefined;
         if (outcome === 'approved') await outcomes.succeed(trx, intent, intent.method);
-        else await outcomes.fail(trx, intent, notApproved(intent.kind));
+        else await outcomes.fail(trx, intent, createNotApproved(intent.kind));
         return undefined;
       }),
 
@@ -78,7 +78,7 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
   };
 }
 
-const notApproved = (kind: string): Failure => ({
+const createNotApproved = (kind: string): Failure => ({
   code: `${kind}_intent_authentication_failure`,
   message: 'Your bank didn’t approve this payment. Try again or use another card.',
   field: null,

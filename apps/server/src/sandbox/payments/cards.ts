@@ -18,22 +18,30 @@ export interface KnownCard {
   expires: string;
 }
 
-const failure = (code: string, message: string, field: Failure['field'] = null): Failure => ({ code, message, field });
+const createFailure = (code: string, message: string, field: Failure['field'] = null): Failure => ({
+  code,
+  message,
+  field,
+});
 
 /** Messages for users, by Stripe's codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
 export const FAILURES = {
-  number: failure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
-  foreign: failure(
+  number: createFailure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
+  foreign: createFailure(
     'test_mode_live_card',
     'Only test cards work here. We didn’t save the number you entered.',
     'number',
   ),
-  expiry: failure('invalid_expiry_month', 'Enter the month and year as shown on the card, like 04/28.', 'expires'),
-  expired: failure('expired_card', 'This card has expired. Use another card.', 'expires'),
-  cvc: failure('incorrect_cvc', 'Enter the three-digit security code.', 'cvc'),
-  declined: failure('card_declined', 'The bank declined this card. Use another card or contact your bank.'),
-  funds: failure('insufficient_funds', 'Your card has insufficient funds. Use another card.'),
-  over: failure('payment_intent_unexpected_state', 'This payment was canceled. Please start over.'),
+  expiry: createFailure(
+    'invalid_expiry_month',
+    'Enter the month and year as shown on the card, like 04/28.',
+    'expires',
+  ),
+  expired: createFailure('expired_card', 'This card has expired. Use another card.', 'expires'),
+  cvc: createFailure('incorrect_cvc', 'Enter the three-digit security code.', 'cvc'),
+  declined: createFailure('card_declined', 'The bank declined this card. Use another card or contact your bank.'),
+  funds: createFailure('insufficient_funds', 'Your card has insufficient funds. Use another card.'),
+  over: createFailure('payment_intent_unexpected_state', 'This payment was canceled. Please start over.'),
 } as const;
 
 const CARDS_BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
@@ -44,7 +52,7 @@ const CARDS_BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replace
  */
 export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
   const number = typed.number.replaceAll(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return FAILURES.number;
+  if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number)) return FAILURES.number;
   const card = CARDS_BY_NUMBER.get(number);
   if (!card) return FAILURES.foreign;
   const expires = readExpiry(typed.expires, now);
@@ -55,7 +63,7 @@ export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
 }
 
 /** ISO/IEC 7812-1, annex B. */
-export function passesLuhn(digits: string): boolean {
+export function isLuhnValid(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

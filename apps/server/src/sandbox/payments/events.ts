@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import { type PaymentEvent, PaymentServiceError } from '../../platform/payments/payments.ts';
 import type { Job, Queue } from '../../platform/queue.ts';
 import { makeId } from './ids.ts';
-import { findWaitingEvent, insertEvent, recordDelivery, waitingEventsSince } from './repository.ts';
+import { findWaitingEvent, insertEvent, listWaitingEventsSince, recordDelivery } from './repository.ts';
 import { requireSignature, SIGNATURE_HEADER, sign } from './signature.ts';
 
 /** Delivers one event. Twelve attempts with growing delays take a little over two hours. */
@@ -68,7 +68,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
 
     /** Sends events that the last stop left undelivered. */
     async resume(): Promise<void> {
-      for (const { id } of await waitingEventsSince(db, new Date(now().getTime() - DELIVERY_WINDOW_MS)))
+      for (const { id } of await listWaitingEventsSince(db, new Date(now().getTime() - DELIVERY_WINDOW_MS)))
         await queue.add(db, deliverSandboxEvent, { eventId: id });
     },
 

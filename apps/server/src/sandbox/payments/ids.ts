@@ -7,7 +7,7 @@ export const makeId = (prefix: 'cus' | 'pm' | 'pi' | 'seti' | 're' | 'evt') =>
 const MARK = '_secret_';
 
 /** Client secrets are derived from the ID and a key, so that none has to be stored. */
-export function clientSecrets(key: Buffer) {
+export function createClientSecrets(key: Buffer) {
   const createSecret = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
   return {
     createSecret: createSecret,
@@ -21,4 +21,4 @@ export function clientSecrets(key: Buffer) {
   };
 }
 
-export type ClientSecrets = ReturnType<typeof clientSecrets>;
+export type ClientSecrets = ReturnType<typeof createClientSecrets>;

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { deliverSandboxEvent } from './events.ts';
-import { sandboxPaymentsPersonalData } from './personal-data.ts';
-import { sandboxPaymentsRoutes } from './routes.ts';
+import { createSandboxPaymentsPersonalData } from './personal-data.ts';
+import { createSandboxPaymentsRoutes } from './routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 declare module '../../platform/module.ts' {
@@ -16,8 +16,8 @@ export const sandboxModule = defineModule({
   name: 'sandbox-payments',
   needs: [],
   create: ({ sandbox }) => sandbox,
-  routes: (api, sandbox) => ({ sandboxPayments: sandboxPaymentsRoutes(api, sandbox) }),
+  routes: (api, sandbox) => ({ sandboxPayments: createSandboxPaymentsRoutes(api, sandbox) }),
   jobs: (handle) => [handle(deliverSandboxEvent, async (sandbox, event) => sandbox?.deliver(event))],
-  personalData: (sandbox, { db }) => (sandbox ? [sandboxPaymentsPersonalData(db)] : []),
+  personalData: (sandbox, { db }) => (sandbox ? [createSandboxPaymentsPersonalData(db)] : []),
   startWork: async (sandbox) => sandbox?.resume(),
 });

@@ -7,7 +7,7 @@ import { forgetPayer, listIntentsFor } from './repository.ts';
  * What the sandbox stores about a person. An external service is responsible for its own data, but the sandbox is in our database, so it is
  * exported, and name and address are erased. It must come before billing, whose erasure unlinks payments from the account.
  */
-export const sandboxPaymentsPersonalData = (db: Kysely<DB>): PersonalData => ({
+export const createSandboxPaymentsPersonalData = (db: Kysely<DB>): PersonalData => ({
   name: 'sandbox-payments',
   async collect(userId) {
     const intents = await listIntentsFor(db, userId);

@@ -65,7 +65,7 @@ export const insertRefund = (
     .execute();
 
 /** Movements in a period after a given row, oldest first. Both halves use an index and read only one page. */
-export async function movementsAfter(
+export async function listMovementsAfter(
   db: Executor,
   { from, until, after, count }: { from: Date; until: Date; after: Pick<Movement, 'at' | 'id'> | null; count: number },
 ): Promise<Movement[]> {
@@ -112,7 +112,7 @@ export const insertEvent = (db: Executor, event: { id: string; type: string; int
 export const findWaitingEvent = (db: Executor, id: string) =>
   db.selectFrom('sandbox_events').selectAll().where('id', '=', id).where('delivered_at', 'is', null).executeTakeFirst();
 
-export const waitingEventsSince = (db: Executor, since: Date) =>
+export const listWaitingEventsSince = (db: Executor, since: Date) =>
   db
     .selectFrom('sandbox_events')
     .select('id')

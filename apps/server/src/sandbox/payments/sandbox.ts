@@ -5,7 +5,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { createSandboxBrowser } from './browser.ts';
 import { createSandboxEvents } from './events.ts';
-import { clientSecrets } from './ids.ts';
+import { createClientSecrets } from './ids.ts';
 import { createOutcomes } from './outcomes.ts';
 import { createSandboxService } from './service.ts';
 import { sign } from './signature.ts';
@@ -30,7 +30,7 @@ export interface SandboxOptions {
 export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
   const deriveKey = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
   const eventKey = deriveKey('events');
-  const secrets = clientSecrets(deriveKey('client-secrets'));
+  const secrets = createClientSecrets(deriveKey('client-secrets'));
   let address = first;
   const events = createSandboxEvents({ db, queue, secret: eventKey, address: () => address, host, now });
   const outcomes = createOutcomes(events, now);

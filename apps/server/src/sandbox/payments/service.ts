@@ -25,8 +25,8 @@ import {
   insertCustomer,
   insertIntent,
   insertRefund,
+  listMovementsAfter,
   lockIntent,
-  movementsAfter,
   saveAnswer,
   startRequest,
 } from './repository.ts';
@@ -171,7 +171,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
 
     async *movements(from, until) {
       for (let after: Movement | null = null; ; ) {
-        const page: Movement[] = await movementsAfter(db, { from, until, after, count: PAGE_SIZE });
+        const page: Movement[] = await listMovementsAfter(db, { from, until, after, count: PAGE_SIZE });
         yield* page;
         after = page.at(-1) ?? null;
         if (page.length < PAGE_SIZE) return;

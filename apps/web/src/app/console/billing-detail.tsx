@@ -1,17 +1,17 @@
 import { changeSubscription, loadSubscription } from '../../features/billing/admin/admin.server.ts';
-import { BILLING, BillingDetailPage, memberName } from '../../features/billing/admin/billing-detail-page.tsx';
+import { BILLING, BillingDetailPage, getMemberName } from '../../features/billing/admin/billing-detail-page.tsx';
 import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/billing-detail.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData ? `${memberName(loaderData.member)}, billing` : 'Billing',
+  buildPageMeta(matches, {
+    title: loaderData ? `${getMemberName(loaderData.member)}, billing` : 'Billing',
     description: 'One subscription with its payments, invoices, and ledger.',
   });
 

@@ -3,14 +3,14 @@ import { CLIENTS, ConsoleClientPage } from '../../features/recruiting/staff/cons
 import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireRecruiter } from '../guards.ts';
 import type { Route } from './+types/client.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.client.member.name ?? 'Member',
     description: 'A member’s tasks, mailbox, and profile.',
   });

@@ -2,7 +2,7 @@ import { ClientList } from '../../features/recruiting/staff/client-list.tsx';
 import { loadClients } from '../../features/recruiting/staff/clients.server.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireRecruiter } from '../guards.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/clients.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your members', description: 'The members assigned to you and what’s due.' });
+  buildPageMeta(matches, { title: 'Your members', description: 'The members assigned to you and what’s due.' });
 
 export const loader = (args: Route.LoaderArgs) => loadClients(args);
 

@@ -1,13 +1,13 @@
 import { loadInquiries } from '../../features/support/admin/admin.server.ts';
 import { InquiriesPage } from '../../features/support/admin/inquiries-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/inquiries.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Inquiries', description: 'Messages and requests from visitors.' });
+  buildPageMeta(matches, { title: 'Inquiries', description: 'Messages and requests from visitors.' });
 
 export const loader = (args: Route.LoaderArgs) => loadInquiries(args);
 

@@ -3,14 +3,14 @@ import { changeRegistration, loadRegistration } from '../../features/recruiting/
 import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/registration.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData ? `${loaderData.registration.reference}, ${loaderData.registration.member.name}` : 'Registration',
     description: 'One registration and its history.',
   });

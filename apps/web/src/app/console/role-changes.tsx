@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { loadRoleChanges } from '../../features/accounts/members/members.server.ts';
 import { RoleChangesTable } from '../../features/accounts/members/role-changes-table.tsx';
-import { pageHref } from '../../shared/api/page-query.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageHref } from '../../shared/api/page-query.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { requireAdmin } from '../guards.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/role-changes.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Role changes', description: 'A log of every role change.' });
+  buildPageMeta(matches, { title: 'Role changes', description: 'A log of every role change.' });
 
 export const loader = (args: Route.LoaderArgs) => loadRoleChanges(args);
 
@@ -24,7 +24,7 @@ export default function RoleChanges({ loaderData: { changes, page, pages } }: Ro
           All members
         </Link>
       </PageHeader>
-      <PagedList label="Role changes" page={page} pages={pages} href={(to) => pageHref({ q: undefined }, to)}>
+      <PagedList label="Role changes" page={page} pages={pages} href={(to) => buildPageHref({ q: undefined }, to)}>
         <RoleChangesTable changes={changes} />
       </PagedList>
     </>

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { loadVisits } from '../../features/site/visits/visits.server.ts';
 import { RangeLinks, VisitsView } from '../../features/site/visits/visits-view.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/visits.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Visits', description: 'Page views on the public site.' });
+  buildPageMeta(matches, { title: 'Visits', description: 'Page views on the public site.' });
 
 export const loader = (args: Route.LoaderArgs) => loadVisits(args);
 

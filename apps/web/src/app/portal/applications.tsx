@@ -3,11 +3,11 @@ import { changeApplications } from '../../features/applications/saving.server.ts
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { ApplicationsPage } from '../../pages/portal/applications-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/applications.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Applications', description: 'Your saved jobs and notes.' });
+  buildPageMeta(matches, { title: 'Applications', description: 'Your saved jobs and notes.' });
 
 export const loader = (args: Route.LoaderArgs) => loadApplications(args);
 

@@ -5,12 +5,12 @@ import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/billing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment, and invoices.' });
+  buildPageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment, and invoices.' });
 
 export const loader = (args: Route.LoaderArgs) => loadBilling(args);
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

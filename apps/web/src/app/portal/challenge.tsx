@@ -3,11 +3,11 @@ import { loadChallenge } from '../../features/challenges/member/challenges.serve
 import { submitChallenge } from '../../features/challenges/member/submit-challenge.server.ts';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/challenge.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.challenge.title ?? 'Challenge not found',
     description: loaderData?.challenge.summary ?? 'We couldn’t find this challenge.',
   });

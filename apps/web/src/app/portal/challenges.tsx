@@ -3,13 +3,13 @@ import { loadChallenges } from '../../features/challenges/member/challenges.serv
 import { LearningTabs } from '../../pages/portal/learning/learning-tabs.tsx';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import type { Route } from './+types/challenges.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Challenges', description: 'Three coding tasks a week, checked by tests.' });
+  buildPageMeta(matches, { title: 'Challenges', description: 'Three coding tasks a week, checked by tests.' });
 
 export const loader = (args: Route.LoaderArgs) => loadChallenges(args);
 

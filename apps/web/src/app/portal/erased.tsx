@@ -1,10 +1,13 @@
 import { loadErased } from '../../features/accounts/erased.server.ts';
 import { ErasedPage } from '../../features/accounts/erased-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/erased.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your account was deleted', description: 'What we deleted and what we have to keep.' });
+  buildPageMeta(matches, {
+    title: 'Your account was deleted',
+    description: 'What we deleted and what we have to keep.',
+  });
 
 export const loader = (args: Route.LoaderArgs) => loadErased(args);
 

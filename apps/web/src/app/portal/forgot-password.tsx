@@ -2,11 +2,11 @@ import { requestPasswordReset } from '../../features/accounts/entry.server.ts';
 import { loadForgotPassword } from '../../features/accounts/forgot-password.server.ts';
 import { ForgotPasswordPage } from '../../features/accounts/forgot-password-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Forgot your password?', description: 'Get a link to set a new one.' });
+  buildPageMeta(matches, { title: 'Forgot your password?', description: 'Get a link to set a new one.' });
 
 export const loader = (args: Route.LoaderArgs) => loadForgotPassword(args);
 

@@ -4,12 +4,12 @@ import { loadHome } from '../../pages/portal/home/home.server.ts';
 import { NextStep } from '../../pages/portal/home/next-step.tsx';
 import { Overview } from '../../pages/portal/home/overview.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your portal', description: 'Your progress and next step.' });
+  buildPageMeta(matches, { title: 'Your portal', description: 'Your progress and next step.' });
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 

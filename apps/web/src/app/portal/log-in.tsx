@@ -3,11 +3,11 @@ import { loadLogIn } from '../../features/accounts/log-in-page.server.ts';
 import { LogInPage } from '../../features/accounts/log-in-page.tsx';
 import { parseRequestedCode, parseStep } from '../../features/accounts/log-in-step.ts';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/log-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Sign in', description: 'Sign in to your portal.', path: '/portal/login' });
+  buildPageMeta(matches, { title: 'Sign in', description: 'Sign in to your portal.', path: '/portal/login' });
 
 export const loader = (args: Route.LoaderArgs) => loadLogIn(args);
 

@@ -3,11 +3,11 @@ import { changeApplications } from '../../features/applications/saving.server.ts
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { MatchesPage } from '../../pages/portal/matches-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/matches.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Matches', description: 'Jobs that match your résumé, best first, with reasons.' });
+  buildPageMeta(matches, { title: 'Matches', description: 'Jobs that match your résumé, best first, with reasons.' });
 
 export const loader = (args: Route.LoaderArgs) => loadMatches(args);
 

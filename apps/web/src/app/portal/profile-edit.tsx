@@ -1,12 +1,12 @@
 import { loadProfileForm, saveProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfileForm } from '../../features/recruiting/profile/profile-form.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/profile-edit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Edit registration', description: 'Update your registration details.' });
+  buildPageMeta(matches, { title: 'Edit registration', description: 'Update your registration details.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfileForm(args);
 export const action = (args: Route.ActionArgs) => saveProfile(args);

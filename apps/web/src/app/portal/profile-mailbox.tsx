@@ -2,11 +2,11 @@ import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/ma
 import { ProfileMailboxPage } from '../../features/recruiting/mailbox/profile-mailbox-page.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Mailbox', description: 'Your résumé mailbox password and who has viewed it.' });
+  buildPageMeta(matches, { title: 'Mailbox', description: 'Your résumé mailbox password and who has viewed it.' });
 
 export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
 

@@ -4,13 +4,13 @@ import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.ts
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/profile-tasks.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Tasks', description: 'Tasks your recruiter proposed and tasks you approved.' });
+  buildPageMeta(matches, { title: 'Tasks', description: 'Tasks your recruiter proposed and tasks you approved.' });
 
 export const loader = (args: Route.LoaderArgs) => loadTasks(args);
 

@@ -1,11 +1,11 @@
 import { loadProfile, submitProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfilePage } from '../../features/recruiting/profile/profile-page.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Profile', description: 'Your registration and recruiter.' });
+  buildPageMeta(matches, { title: 'Profile', description: 'Your registration and recruiter.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfile(args);
 

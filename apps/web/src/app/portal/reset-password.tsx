@@ -1,11 +1,11 @@
 import { loadResetPassword, submitResetPassword } from '../../features/accounts/reset-password.server.ts';
 import { ResetPasswordPage, TEXTS } from '../../features/accounts/reset-password-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: TEXTS[loaderData?.kind ?? 'reset-password'].title,
     description: 'Use the link we emailed you.',
   });

@@ -3,11 +3,11 @@ import { signUp } from '../../features/accounts/entry.server.ts';
 import { loadSignUp } from '../../features/accounts/sign-up.server.ts';
 import { SignUpPage } from '../../features/accounts/sign-up-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Create an account',
     description: `Try everything free for ${TRIAL_DAYS} days after you confirm your email. No card needed.`,
     path: '/portal/signup',

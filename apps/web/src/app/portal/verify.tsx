@@ -1,11 +1,11 @@
 import { loadVerify, verify } from '../../features/accounts/verify.server.ts';
 import { VerifyPage } from '../../features/accounts/verify-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/verify.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Confirm it’s you', description: 'Use your second factor.' });
+  buildPageMeta(matches, { title: 'Confirm it’s you', description: 'Use your second factor.' });
 
 export const loader = (args: Route.LoaderArgs) => loadVerify(args);
 

@@ -2,7 +2,7 @@ import { API_ERRORS_PAGE, API_REFERENCE } from '@foothold/contracts/api-pages';
 import { ErrorsPage } from '../../features/site/api/errors-page.tsx';
 import { getApiErrors } from '../../features/site/api/reference.server.ts';
 import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-errors.ts';
@@ -14,7 +14,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 const DESCRIPTION = 'Every error code with its HTTP status and message.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'API errors', description: DESCRIPTION, path: API_ERRORS_PAGE });
+  buildPageMeta(matches, { title: 'API errors', description: DESCRIPTION, path: API_ERRORS_PAGE });
 
 export const loader = () => getApiErrors();
 

@@ -1,7 +1,7 @@
-import { apiGroupPage } from '@foothold/contracts/api-pages';
+import { getApiGroupPath } from '@foothold/contracts/api-pages';
 import { loadApiGroup } from '../../pages/site/api-group.server.ts';
 import { ApiGroupPage } from '../../pages/site/api-group-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-group.ts';
 
@@ -10,13 +10,13 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(
+  buildPageMeta(
     matches,
     loaderData
       ? {
           title: `${loaderData.group.name} API`,
           description: loaderData.group.note,
-          path: apiGroupPage(loaderData.group.id),
+          path: getApiGroupPath(loaderData.group.id),
         }
       : { title: 'Not found', description: 'We couldn’t find this page.' },
   );

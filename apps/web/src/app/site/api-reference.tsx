@@ -3,7 +3,7 @@ import { IndexPage } from '../../features/site/api/index-page.tsx';
 import { getApiIndex } from '../../features/site/api/reference.server.ts';
 import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-reference.ts';
 
@@ -11,7 +11,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/api-reference');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/api-reference');
 
 export const loader = () => getApiIndex();
 

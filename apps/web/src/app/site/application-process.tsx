@@ -1,5 +1,5 @@
 import { ApplicationProcessPage } from '../../pages/site/application-process-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/application-process.ts';
 
@@ -7,7 +7,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/application-process');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/application-process');
 
 export default function ApplicationProcess() {
   return <ApplicationProcessPage />;

@@ -3,7 +3,7 @@ import { AudienceTabs } from '../../pages/site/benefits/audience-tabs.tsx';
 import { Rope } from '../../pages/site/benefits/rope.tsx';
 import { PageHero } from '../../pages/site/parts/opening.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/benefits.ts';
 
@@ -11,7 +11,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/benefits');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/benefits');
 
 export default function Benefits() {
   return (

@@ -1,6 +1,6 @@
 import { loadBlog } from '../../pages/site/blog.server.ts';
 import { BlogPage } from '../../pages/site/blog-page.tsx';
-import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta, buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/blog.ts';
 
@@ -10,8 +10,8 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.chosen
-    ? pageMeta(matches, { title: `${loaderData.chosen}, blog`, description: `Posts on ${loaderData.chosen}.` })
-    : sitePageMeta(matches, '/blog');
+    ? buildPageMeta(matches, { title: `${loaderData.chosen}, blog`, description: `Posts on ${loaderData.chosen}.` })
+    : buildSitePageMeta(matches, '/blog');
 
 export const loader = (args: Route.LoaderArgs) => loadBlog(args);
 

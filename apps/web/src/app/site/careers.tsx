@@ -1,6 +1,6 @@
 import { loadCareers } from '../../pages/site/careers.server.ts';
 import { CareersPage } from '../../pages/site/careers-page.tsx';
-import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta, buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/careers.ts';
 
@@ -10,8 +10,11 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.chosen
-    ? pageMeta(matches, { title: `${loaderData.chosen}, careers`, description: `Positions in ${loaderData.chosen}.` })
-    : sitePageMeta(matches, '/careers');
+    ? buildPageMeta(matches, {
+        title: `${loaderData.chosen}, careers`,
+        description: `Positions in ${loaderData.chosen}.`,
+      })
+    : buildSitePageMeta(matches, '/careers');
 
 export const loader = (args: Route.LoaderArgs) => loadCareers(args);
 

@@ -1,7 +1,7 @@
-import { challengePage } from '@foothold/contracts/challenges/choices';
+import { getChallengePath } from '@foothold/contracts/challenges/choices';
 import { loadChallenge } from '../../features/challenges/challenge-page.server.ts';
 import { ChallengePage } from '../../features/challenges/challenge-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/challenge.ts';
 
@@ -10,13 +10,13 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(
+  buildPageMeta(
     matches,
     loaderData
       ? {
           title: `${loaderData.title}: challenge`,
           description: loaderData.summary,
-          path: challengePage(loaderData.slug),
+          path: getChallengePath(loaderData.slug),
         }
       : { title: 'Challenge not found', description: 'We couldn’t find this challenge.' },
   );

@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../features/billing/checkout/checkout-page.tsx'
 import { parseChosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
 import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Checkout', description: 'Pay for your plan.' });
+  buildPageMeta(matches, { title: 'Checkout', description: 'Pay for your plan.' });
 
 export default function Checkout() {
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { confirmOrResend, loadConfirmation } from '../../features/accounts/confirm/confirm-email.server.ts';
 import { ConfirmEmailPage } from '../../features/accounts/confirm/confirm-email-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/confirm-email.ts';
 
@@ -11,7 +11,7 @@ export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Confirm your email', description: 'Confirm your email with the link we sent you.' });
+  buildPageMeta(matches, { title: 'Confirm your email', description: 'Confirm your email with the link we sent you.' });
 
 export const loader = (args: Route.LoaderArgs) => loadConfirmation(args);
 

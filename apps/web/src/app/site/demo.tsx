@@ -2,10 +2,10 @@ import { getSitePage } from '@foothold/site-map';
 import { DemoPage } from '../../features/support/demo-page.tsx';
 import { loadDemo, requestDemo } from '../../features/support/inquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/demo.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/demo');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/demo');
 
 export const loader = (args: Route.LoaderArgs) => loadDemo(args);
 

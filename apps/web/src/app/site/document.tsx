@@ -1,5 +1,5 @@
 import { TopicPage } from '../../features/site/articles/topic-page.tsx';
-import { articleMeta } from '../../pages/site/parts/article-meta.ts';
+import { buildArticleMeta } from '../../pages/site/parts/article-meta.ts';
 import { load } from '../../shared/api/load.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
@@ -11,7 +11,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 const HOME = { label: 'Documentation', to: '/documentation' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => articleMeta(matches, loaderData?.topic, HOME);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => buildArticleMeta(matches, loaderData?.topic, HOME);
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).api;

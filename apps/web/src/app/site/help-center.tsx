@@ -1,7 +1,7 @@
 import { askSupport } from '../../features/support/inquiry.server.ts';
 import { loadHelpCenter } from '../../pages/site/help-center.server.ts';
 import { HelpCenterPage } from '../../pages/site/help-center-page.tsx';
-import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta, buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/help-center.ts';
@@ -12,8 +12,8 @@ export const headers = staticHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.search.q
-    ? pageMeta(matches, { title: `“${loaderData.search.q}”, help center`, description: 'Help center articles.' })
-    : sitePageMeta(matches, '/help-center');
+    ? buildPageMeta(matches, { title: `“${loaderData.search.q}”, help center`, description: 'Help center articles.' })
+    : buildSitePageMeta(matches, '/help-center');
 
 export const loader = (args: Route.LoaderArgs) => loadHelpCenter(args);
 

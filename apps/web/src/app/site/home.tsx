@@ -1,9 +1,14 @@
-import { faqEntries } from '../../pages/site/home/faq-entries.ts';
+import { listFaqEntries } from '../../pages/site/home/faq-entries.ts';
 import { loadHome, submitHome } from '../../pages/site/home.server.ts';
 import { HomePage } from '../../pages/site/home-page.tsx';
 import type { AppData } from '../../shared/app-data.tsx';
-import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
-import { faqPage, organization, service, website } from '../../shared/meta/structured-data.ts';
+import { buildSitePageMeta, findAppData } from '../../shared/meta/page-meta.ts';
+import {
+  describeFaqPage,
+  describeOrganization,
+  describeService,
+  describeWebsite,
+} from '../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/home.ts';
 
@@ -12,12 +17,17 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  sitePageMeta(matches, '/', { structuredData: siteStructuredData(findAppData(matches)) });
+  buildSitePageMeta(matches, '/', { structuredData: siteStructuredData(findAppData(matches)) });
 
 /** Structured data for the organization, the site search, the offers, and the FAQ. */
 function siteStructuredData(app: AppData | null): Record<string, unknown>[] {
   if (!app) return [];
-  return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
+  return [
+    describeOrganization(app),
+    describeWebsite(app),
+    describeService(app),
+    describeFaqPage(listFaqEntries(app.brand)),
+  ];
 }
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);

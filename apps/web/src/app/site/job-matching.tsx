@@ -1,6 +1,6 @@
 import { loadJobMatching } from '../../pages/site/job-matching.server.ts';
 import { JobMatchingPage } from '../../pages/site/job-matching-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/job-matching.ts';
 
@@ -8,7 +8,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/job-matching');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/job-matching');
 
 export const loader = () => loadJobMatching();
 

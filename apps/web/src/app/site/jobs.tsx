@@ -1,7 +1,7 @@
 import { filterHref, isFiltered, listTitle } from '../../features/listings/filter.ts';
 import { JobsPage } from '../../features/listings/jobs-page.tsx';
 import { loadSearch } from '../../features/listings/search.server.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/jobs.ts';
 
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
   // Filtered lists show the same listings at other URLs, so they have no canonical URL.
-  if (isFiltered(filter) || filter.sort !== undefined) return pageMeta(matches, page);
-  return pageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) });
+  if (isFiltered(filter) || filter.sort !== undefined) return buildPageMeta(matches, page);
+  return buildPageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) });
 };
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args);

@@ -1,6 +1,6 @@
 import { loadLearning } from '../../pages/site/learning.server.ts';
 import { LearningPage } from '../../pages/site/learning-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/learning.ts';
 
@@ -8,7 +8,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/learning');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/learning');
 
 export const loader = (args: Route.LoaderArgs) => loadLearning(args);
 

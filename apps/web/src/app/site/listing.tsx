@@ -1,11 +1,11 @@
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
 import { loadListing } from '../../features/listings/listing.server.ts';
-import { locationText } from '../../features/listings/listing-facts.tsx';
+import { formatLocation } from '../../features/listings/listing-facts.tsx';
 import { ListingFailed } from '../../pages/site/listing-failed.tsx';
 import { ListingPage } from '../../pages/site/listing-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/listing.ts';
 
@@ -13,11 +13,11 @@ import type { Route } from './+types/listing.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches, { title: 'Job not found', description: 'We couldn’t find this job.' });
+  if (!loaderData) return buildPageMeta(matches, { title: 'Job not found', description: 'We couldn’t find this job.' });
   const { listing } = loaderData;
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title: `${listing.title}, ${listing.company.name}`,
-    description: `${listing.title} at ${listing.company.name}. ${locationText(listing)}.`,
+    description: `${listing.title} at ${listing.company.name}. ${formatLocation(listing)}.`,
     ...(!listing.closed && { path: `/jobs/${listing.id}` }),
     structuredData: loaderData.structuredData,
   });

@@ -1,5 +1,5 @@
 import { ManagementDashboardPage } from '../../pages/site/management-dashboard-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/management-dashboard.ts';
 
@@ -7,7 +7,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/management-dashboard');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/management-dashboard');
 
 export default function ManagementDashboard() {
   return <ManagementDashboardPage />;

@@ -1,9 +1,9 @@
 import { joinWaitlist } from '../../features/support/inquiry.server.ts';
 import { OnboardingPage } from '../../features/support/onboarding-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/onboarding.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/onboarding');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/onboarding');
 
 export const action = (args: Route.ActionArgs) => joinWaitlist(args);
 

@@ -1,6 +1,6 @@
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
 import { SuccessPage } from '../../features/billing/success/success-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/payment-success.ts';
 
@@ -10,7 +10,7 @@ export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Payment', description: 'Finish setting up your account.' });
+  buildPageMeta(matches, { title: 'Payment', description: 'Finish setting up your account.' });
 
 export default function PaymentSuccess() {
   return <SuccessPage mailNote={<OutboxNote />} />;

@@ -1,7 +1,7 @@
-import { jobPostingData } from '../../features/site/careers/job-posting.ts';
+import { toJobPostingData } from '../../features/site/careers/job-posting.ts';
 import { loadPosition } from '../../features/site/careers/position.server.ts';
 import { PositionPage } from '../../features/site/careers/position-page.tsx';
-import { findAppData, pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta, findAppData } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/position.ts';
 
@@ -12,9 +12,9 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = findAppData(matches);
   if (!loaderData || !app)
-    return pageMeta(matches, { title: 'Position not found', description: 'We couldn’t find this position.' });
-  const data = jobPostingData(loaderData, app);
-  return pageMeta(matches, {
+    return buildPageMeta(matches, { title: 'Position not found', description: 'We couldn’t find this position.' });
+  const data = toJobPostingData(loaderData, app);
+  return buildPageMeta(matches, {
     title: `${loaderData.title}, careers`,
     description: loaderData.description,
     path: `/careers/${loaderData.slug}`,

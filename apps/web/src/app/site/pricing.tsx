@@ -3,8 +3,8 @@ import { priceSentence } from '@foothold/core/pricing';
 import { getSitePage } from '@foothold/site-map';
 import { createPriceQuestions } from '../../pages/site/pricing/questions.ts';
 import { PricingPage } from '../../pages/site/pricing-page.tsx';
-import { findAppData, sitePageMeta } from '../../shared/meta/page-meta.ts';
-import { faqPage, service } from '../../shared/meta/structured-data.ts';
+import { buildSitePageMeta, findAppData } from '../../shared/meta/page-meta.ts';
+import { describeFaqPage, describeService } from '../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/pricing.ts';
 
@@ -14,13 +14,13 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const app = findAppData(matches);
-  if (!app) return sitePageMeta(matches, '/pricing');
+  if (!app) return buildSitePageMeta(matches, '/pricing');
   const { brand, priceReading } = app;
   const names = getProductNames(brand);
   const { description } = getSitePage('/pricing', brand);
-  return sitePageMeta(matches, '/pricing', {
+  return buildSitePageMeta(matches, '/pricing', {
     description: `${description} ${priceSentence(names, priceReading)}`,
-    structuredData: [service(app), faqPage(createPriceQuestions(brand, priceReading))],
+    structuredData: [describeService(app), describeFaqPage(createPriceQuestions(brand, priceReading))],
   });
 };
 

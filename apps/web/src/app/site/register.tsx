@@ -2,7 +2,7 @@ import { getSitePage } from '@foothold/site-map';
 import { loadRegistration, submitRegistration } from '../../features/recruiting/registration/registration.server.ts';
 import { RegistrationPage } from '../../features/recruiting/registration/registration.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/register.ts';
@@ -11,7 +11,7 @@ export { staticHeaders as headers };
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/register');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/register');
 
 export const loader = (args: Route.LoaderArgs) => loadRegistration(args);
 

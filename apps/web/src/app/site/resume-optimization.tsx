@@ -1,6 +1,6 @@
 import { loadResumeOptimization } from '../../pages/site/resume-optimization.server.ts';
 import { ResumeOptimizationPage } from '../../pages/site/resume-optimization-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/resume-optimization.ts';
 
@@ -8,7 +8,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/resume-optimization');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/resume-optimization');
 
 export const loader = () => loadResumeOptimization();
 

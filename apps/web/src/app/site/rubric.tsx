@@ -1,5 +1,5 @@
 import { RubricPage } from '../../features/rubric/rubric-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/rubric.ts';
@@ -8,7 +8,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/rubric');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/rubric');
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(requestContext).api.site.rubric();
 

@@ -1,10 +1,10 @@
 import { fileRules, findWantedListing } from '../../features/resumes/upload/upload.server.ts';
 import { ScorePage } from '../../features/resumes/visitor/score-page.tsx';
 import { scoreVisitorFile } from '../../features/resumes/visitor/visitor.server.ts';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/score.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/score');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/score');
 
 export const loader = async (args: Route.LoaderArgs) => ({ file: fileRules, listing: await findWantedListing(args) });
 

@@ -1,7 +1,7 @@
 import { loadSiteSearch } from '../../features/site/search/query.server.ts';
 import { Results } from '../../features/site/search/results.tsx';
 import { Suggestions } from '../../features/site/search/suggestions.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/search.ts';
@@ -10,7 +10,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 /** No canonical URL, because search engines don't index another site's search results. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.q ? `“${loaderData.q}”, search` : 'Search',
     description: 'Search pages, help articles, documentation, blog posts, learning resources, and jobs.',
   });

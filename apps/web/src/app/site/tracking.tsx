@@ -1,5 +1,5 @@
 import { TrackingPage } from '../../pages/site/tracking-page.tsx';
-import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { buildSitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/tracking.ts';
 
@@ -7,7 +7,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/tracking');
+export const meta: Route.MetaFunction = ({ matches }) => buildSitePageMeta(matches, '/tracking');
 
 export default function Tracking() {
   return <TrackingPage />;

@@ -1,6 +1,6 @@
 import { loadUnsubscribe, unsubscribe } from '../../features/accounts/unsubscribe.server.ts';
 import { UnsubscribePage } from '../../features/accounts/unsubscribe-page.tsx';
-import { pageMeta } from '../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
@@ -9,7 +9,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Unsubscribe', description: 'Stop news emails with one click.' });
+  buildPageMeta(matches, { title: 'Unsubscribe', description: 'Stop news emails with one click.' });
 
 export const loader = (args: Route.LoaderArgs) => loadUnsubscribe(args);
 

@@ -1,7 +1,7 @@
 import { REGIONS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -18,15 +18,15 @@ export function redirectIfSignedIn({ request, context }: RouteArgs): { next: str
   return { next };
 }
 
-export const redirectToNext = (form: FormData) => redirect(parseNextPath(formText(form, 'next')) ?? PORTAL_HOME);
+export const redirectToNext = (form: FormData) => redirect(parseNextPath(readFormText(form, 'next')) ?? PORTAL_HOME);
 
 export async function signUp({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {
     await context.get(requestContext).api.accounts.signUp({
-      name: formText(form, 'name'),
-      email: formText(form, 'email'),
-      password: formText(form, 'password'),
+      name: readFormText(form, 'name'),
+      email: readFormText(form, 'email'),
+      password: readFormText(form, 'password'),
       region: REGIONS.find((region) => region === form.get('region')),
     });
   } catch (error) {
@@ -42,7 +42,7 @@ export async function logOut({ context }: RouteArgs): Promise<never> {
 
 export async function requestPasswordReset({ request, context }: RouteArgs) {
   const form = await request.formData();
-  const email = formText(form, 'email').trim();
+  const email = readFormText(form, 'email').trim();
   try {
     await context.get(requestContext).api.accounts.requestPasswordReset({ email });
   } catch (error) {
@@ -58,7 +58,7 @@ export async function setPassword(kind: 'reset-password' | 'set-password', args:
   try {
     await args.context.get(requestContext).api.accounts.resetPassword({
       token: token ?? '',
-      password: formText(form, 'password'),
+      password: readFormText(form, 'password'),
     });
   } catch (error) {
     const problem = parseProblem(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStep, stepFields } from './log-in-step.ts';
+import { getStepFields, parseStep } from './log-in-step.ts';
 
 function createForm(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -9,7 +9,7 @@ function createForm(fields: Record<string, string>): FormData {
 
 test('the step is carried from one form to the next', () => {
   const step = { ticket: 'ticket-of-the-password', methods: ['code', 'passkey'] as const };
-  expect(parseStep(createForm(stepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
+  expect(parseStep(createForm(getStepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
 });
 
 test('the first form has no step', () => {

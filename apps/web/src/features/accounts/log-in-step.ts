@@ -1,5 +1,5 @@
 import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 /** What is still required after the correct password. */
@@ -26,15 +26,15 @@ const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
 
 /** The emailed code that a form asked for; null if it didn't. */
 export const parseRequestedCode = (form: FormData): RequestedCode | null =>
-  form.has('emailCode') ? { email: formText(form, 'email') } : null;
+  form.has('emailCode') ? { email: readFormText(form, 'email') } : null;
 
 /** The fields that carry the step to the next form. */
-export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
+export const getStepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
 
 /** The step that a form was submitted from; null for the first step. */
 export function parseStep(form: FormData): SecondStep | null {
-  const ticket = formText(form, 'ticket');
+  const ticket = readFormText(form, 'ticket');
   if (ticket === '') return null;
-  const methodNames = formText(form, 'methods').split(' ');
+  const methodNames = readFormText(form, 'methods').split(' ');
   return { ticket, methods: METHODS.filter((method) => methodNames.includes(method)) };
 }

@@ -1,7 +1,7 @@
 import { assertionSchema } from '@foothold/contracts/accounts/shapes';
 import { data } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -18,10 +18,10 @@ export async function logIn({ request, context }: RouteArgs) {
     else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: parseAssertion(form) });
     else
       await api.accounts.logIn({
-        email: formText(form, 'email'),
-        password: formText(form, 'password'),
+        email: readFormText(form, 'email'),
+        password: readFormText(form, 'password'),
         // An empty field requests another code.
-        emailCode: formText(form, 'emailCode').trim() || undefined,
+        emailCode: readFormText(form, 'emailCode').trim() || undefined,
       });
   } catch (error) {
     const problem = parseProblem(error);
@@ -30,7 +30,7 @@ export async function logIn({ request, context }: RouteArgs) {
       return data<LogInOutcome>({ failure: null, step: problem.data as SecondStep, emailCode: null }, { status });
     if (problem?.code === 'accounts.email-code-needed')
       return data<LogInOutcome>(
-        { failure: null, step: null, emailCode: { email: formText(form, 'email') } },
+        { failure: null, step: null, emailCode: { email: readFormText(form, 'email') } },
         { status },
       );
     const { data: body, init } = toFormFailure(error, form);
@@ -47,13 +47,13 @@ export async function logIn({ request, context }: RouteArgs) {
 /** The one proof that the form contains. */
 export function parseProof(form: FormData) {
   if (form.has('assertion')) return { assertion: parseAssertion(form) };
-  if (form.get('proof') === 'recovery-code') return { recoveryCode: formText(form, 'recoveryCode') };
-  return { code: formText(form, 'code') };
+  if (form.get('proof') === 'recovery-code') return { recoveryCode: readFormText(form, 'recoveryCode') };
+  return { code: readFormText(form, 'code') };
 }
 
 /** Set by the browser's script; the API verifies it. */
 function parseAssertion(form: FormData) {
-  const { success, data: assertion } = assertionSchema.safeParse(parseJson(formText(form, 'assertion')));
+  const { success, data: assertion } = assertionSchema.safeParse(parseJson(readFormText(form, 'assertion')));
   if (!success) throw data(null, { status: 400 });
   return assertion;
 }

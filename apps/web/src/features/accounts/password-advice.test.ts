@@ -1,6 +1,6 @@
 import { limits } from '@foothold/contracts/accounts';
 import { expect, test } from 'vitest';
-import { advisePassword, effectiveLength } from './password-advice.ts';
+import { advisePassword, measureEffectiveLength } from './password-advice.ts';
 
 const getLevel = (password: string, own: string[] = []) => advisePassword(password, own, limits.password).level;
 
@@ -33,5 +33,5 @@ test('says how many characters are missing', () => {
 
 test('never rates a longer password as weaker', () => {
   for (const start of ['mikado-tern', 'granite otter', 'password', '1234567890'])
-    expect(effectiveLength(`${start} velvet`, [])).toBeGreaterThan(effectiveLength(start, []));
+    expect(measureEffectiveLength(`${start} velvet`, [])).toBeGreaterThan(measureEffectiveLength(start, []));
 });

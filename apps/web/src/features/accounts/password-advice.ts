@@ -57,7 +57,7 @@ const MIN_RUN_LENGTH = 4;
 const MAX_LENGTH = 200;
 
 /** The effective length for someone guessing: each easily guessed part counts as one character. */
-export function effectiveLength(password: string, own: readonly string[]): number {
+export function measureEffectiveLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, MAX_LENGTH);
   const normalizedChars = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
   const guessable = [
@@ -112,7 +112,7 @@ export function advisePassword(password: string, own: readonly string[], { min }
   const missing = min - password.length;
   if (missing > 0)
     return { level: 'short', text: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
-  const length = effectiveLength(password, own);
+  const length = measureEffectiveLength(password, own);
   if (length < FAIR_LENGTH)
     return {
       level: 'weak',

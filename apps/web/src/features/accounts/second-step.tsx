@@ -4,7 +4,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { fetchChallenge, signWithPasskey } from '../../shared/verify/passkey.ts';
 import { toProofFailure } from '../../shared/verify/proof-failure.ts';
 import { ProofForms } from '../../shared/verify/proof-forms.tsx';
-import { type SecondStep, stepFields } from './log-in-step.ts';
+import { getStepFields, type SecondStep } from './log-in-step.ts';
 
 export interface SecondStepFormProps {
   step: SecondStep;
@@ -21,7 +21,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
   const navigation = useNavigation();
   const [isAsking, setIsAsking] = useState(false);
   const [passkeyFailure, setPasskeyFailure] = useState<FormFailure | null>(null);
-  const hidden = { ...stepFields(step), ...(next !== null && { next }) };
+  const hidden = { ...getStepFields(step), ...(next !== null && { next }) };
 
   async function logInWithPasskey() {
     setIsAsking(true);

@@ -7,12 +7,12 @@ import { listMethods } from '../../shared/verify/methods.ts';
 import { parseProof } from './log-in.server.ts';
 import { PORTAL_HOME, parseNextPath, withNext } from './next-path.ts';
 
-const nextPath = (request: Request) => parseNextPath(new URL(request.url).searchParams.get('next')) ?? PORTAL_HOME;
+const readNextPath = (request: Request) => parseNextPath(new URL(request.url).searchParams.get('next')) ?? PORTAL_HOME;
 
 export async function loadVerify({ request, context }: RouteArgs) {
   const { api, viewer } = context.get(requestContext);
-  if (!viewer) throw redirect(withNext('/portal/login', nextPath(request)));
-  return { methods: listMethods(await load(api.accounts.security.overview())), next: nextPath(request) };
+  if (!viewer) throw redirect(withNext('/portal/login', readNextPath(request)));
+  return { methods: listMethods(await load(api.accounts.security.overview())), next: readNextPath(request) };
 }
 
 /** Checks one proof and returns to the page that required it. */
@@ -24,5 +24,5 @@ export async function verify({ request, context }: RouteArgs) {
     const { data: body, init } = toFormFailure(error, form);
     return data(body, init ?? {});
   }
-  throw redirect(nextPath(request));
+  throw redirect(readNextPath(request));
 }

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useAppData } from '../../shared/app-data.tsx';
-import { type ButtonSize, buttonClass } from '../../shared/ui/button.tsx';
+import { type ButtonSize, getButtonClass } from '../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { useSavedListings } from './use-saving.ts';
 
@@ -22,7 +22,7 @@ export function SaveButton({ listing, applicationId, resumeId, note = '', size =
     return (
       <a
         href={`${portalUrl}/signup?next=${encodeURIComponent(`/jobs/${listing.id}`)}`}
-        className={buttonClass('secondary', size)}
+        className={getButtonClass('secondary', size)}
       >
         <Bookmark aria-hidden="true" size={18} />
         Save

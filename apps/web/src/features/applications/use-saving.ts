@@ -21,7 +21,7 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
     lastReported.current = outcome;
     // Dismisses the previous message about this listing, which is outdated and would delay the new one.
     if (last.current !== undefined) dismiss(last.current);
-    const message = successMessage(
+    const message = getSuccessMessage(
       outcome,
       (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }),
     );
@@ -30,7 +30,7 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
   return fetcher;
 }
 
-function successMessage(
+function getSuccessMessage(
   { failure, done, removed }: SavingOutcome,
   putBack: (removed: RemovedListing) => void,
 ): ToastMessage | null {

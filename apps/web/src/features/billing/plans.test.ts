@@ -1,9 +1,9 @@
 import { getEntitlements } from '@foothold/core/pricing';
 import { describe, expect, test } from 'vitest';
-import { ATS_GUARANTEE_FEATURE, comparePlans, OFFERED_PLANS, offeredPlans } from './plans.ts';
+import { ATS_GUARANTEE_FEATURE, comparePlans, listOfferedPlans, OFFERED_PLANS } from './plans.ts';
 
 const brand = { name: 'Ledge' };
-const plans = offeredPlans(brand);
+const plans = listOfferedPlans(brand);
 
 describe('plans', () => {
   test('One has analysis, listings, standard optimization, and tracking', () => {

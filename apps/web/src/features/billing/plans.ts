@@ -46,7 +46,7 @@ export interface OfferedPlanDetails {
 }
 
 /** The three plans on offer, with the brand's names. */
-export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, OfferedPlanDetails> {
+export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, OfferedPlanDetails> {
   const names = getProductNames(brand);
   return {
     one: {
@@ -107,7 +107,7 @@ const mapPlans = <Value>(value: (plan: OfferedPlan) => Value) => ({
 
 /** The plan comparison: first the limits that the server enforces, then what each plan adds. */
 export function comparePlans(brand: Pick<Brand, 'name'>): ComparisonRow[] {
-  const plans = offeredPlans(brand);
+  const plans = listOfferedPlans(brand);
   const limits = LIMITS.map(({ capability, label }) => ({
     label,
     group: 'Limits',

@@ -1,4 +1,4 @@
-import { submittedValues, toFormFailure } from '../../shared/api/form-failure.ts';
+import { readSubmittedValues, toFormFailure } from '../../shared/api/form-failure.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 const isServiceDown = (error: unknown): error is { code: string; status: number; message: string } =>
@@ -10,7 +10,7 @@ const isServiceDown = (error: unknown): error is { code: string; status: number;
  */
 export function toBillingRefusal(error: unknown, form: FormData): { failure: FormFailure; status: number } {
   if (isServiceDown(error))
-    return { failure: { message: error.message, fields: {}, values: submittedValues(form) }, status: error.status };
+    return { failure: { message: error.message, fields: {}, values: readSubmittedValues(form) }, status: error.status };
   const { data, init } = toFormFailure(error, form);
   return { failure: data.failure, status: init?.status ?? 400 };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Difficulty } from './grade.tsx';
-import { minutesLabel, participantsLabel } from './labels.ts';
+import { formatMinutes, formatParticipants } from './labels.ts';
 
 export interface ChallengeCardProps {
   challenge: ChallengeSummary;
@@ -22,7 +22,7 @@ export function ChallengeCard({ challenge, to, level: Heading = 'h3', children }
     <Card className="flex w-full flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
         <Difficulty of={difficulty} />
-        <span className="text-small text-soft">{minutesLabel(minutes)}</span>
+        <span className="text-small text-soft">{formatMinutes(minutes)}</span>
       </div>
       <Heading className="text-title">
         <Link to={to} className="text-ink no-underline hover:underline">
@@ -35,7 +35,7 @@ export function ChallengeCard({ challenge, to, level: Heading = 'h3', children }
           <span className="text-soft">Technologies: </span>
           {technologies.join(', ')}
         </p>
-        <p className="text-soft figures">{participantsLabel(participants, format)}</p>
+        <p className="text-soft figures">{formatParticipants(participants, format)}</p>
         {children}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { ChallengeSummary } from '@foothold/contracts/challenges';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Difficulty } from './grade.tsx';
-import { minutesLabel, participantsLabel } from './labels.ts';
+import { formatMinutes, formatParticipants } from './labels.ts';
 
 /** Difficulty, time limit, technologies, and participants on one line. */
 export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
@@ -12,9 +12,9 @@ export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
       <span className="flex text-ink">
         <Difficulty of={difficulty} />
       </span>
-      <span>{minutesLabel(minutes)} suggested</span>
+      <span>{formatMinutes(minutes)} suggested</span>
       <span>{technologies.join(', ')}</span>
-      <span className="figures">{participantsLabel(participants, format)}</span>
+      <span className="figures">{formatParticipants(participants, format)}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -37,7 +37,7 @@ export function ChallengePage({ loaderData: challenge }: ChallengePageProps) {
                 : 'With an account, your code is saved on every device, and you can submit it for review in five languages.'}
             </p>
             <ButtonLink
-              to={viewer ? portalChallenge(challenge.slug) : `${portalUrl}/signup`}
+              to={viewer ? getPortalChallengePath(challenge.slug) : `${portalUrl}/signup`}
               reloadDocument
               variant="secondary"
             >

@@ -2,13 +2,13 @@ import type { ChallengeHistory, Submission } from '@foothold/contracts/challenge
 import type { Format } from '../../shared/format/format.ts';
 
 /** How many members have submitted, or a word for none. */
-export function participantsLabel(participants: number, format: Format): string {
+export function formatParticipants(participants: number, format: Format): string {
   if (participants === 0) return 'No submissions yet';
   return `${format.number(participants)} ${participants === 1 ? 'participant' : 'participants'}`;
 }
 
 /** Summarizes the test results, or says that the code was submitted if its language can't be run. */
-export function resultLabel({
+export function formatResult({
   passed,
   total,
 }: Pick<Submission | ChallengeHistory['best'][number], 'passed' | 'total'>) {
@@ -17,4 +17,4 @@ export function resultLabel({
 }
 
 /** `45 minutes` */
-export const minutesLabel = (minutes: number): string => `${minutes} minutes`;
+export const formatMinutes = (minutes: number): string => `${minutes} minutes`;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
-import { draftStore } from '../../shared/autosave/browser-store.ts';
+import { createDraftStore } from '../../shared/autosave/browser-store.ts';
 
 /** A visitor's code for a challenge, stored only in their browser. */
 export interface VisitorDraft {
@@ -7,7 +7,7 @@ export interface VisitorDraft {
   codes: Partial<Record<Language, string>>;
 }
 
-const getStore = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
+const getStore = (slug: string) => createDraftStore('device', `challenge:${slug}`, `challenge:${slug}`);
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** Parses the stored text, which can't be trusted. Returns null for anything that isn't a draft. */

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@foothold/contracts/coaching/choices';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
@@ -82,7 +82,7 @@ export const requestAdvice = (args: RouteArgs) =>
 export const requestAnalysis = (args: RouteArgs) =>
   runTool(args, {
     ask: (api, form) => {
-      const jobText = formText(form, 'jobText').trim();
+      const jobText = readFormText(form, 'jobText').trim();
       return api.analyze({ resumeText: readText(form, 'resumeText'), ...(jobText !== '' && { jobText }) });
     },
   });
@@ -90,13 +90,13 @@ export const requestAnalysis = (args: RouteArgs) =>
 export const requestReview = (args: RouteArgs) =>
   runTool(args, {
     ask: (api, form) =>
-      api.review({ code: readText(form, 'source'), language: formText(form, 'language') as Language }),
+      api.review({ code: readText(form, 'source'), language: readFormText(form, 'language') as Language }),
     // Fields named `code` are treated as secrets and aren't returned to the user.
     fieldOf: { code: 'source' },
   });
 
 /** Forms submit line breaks as CRLF. */
-const readText = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
+const readText = (form: FormData, name: string): string => readFormText(form, name).replaceAll('\r\n', '\n');
 
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));

@@ -1,7 +1,7 @@
 import { emailSchema } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { submittedValues } from '../../shared/api/form-failure.ts';
+import { readSubmittedValues } from '../../shared/api/form-failure.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 const sample = z.object({
@@ -20,7 +20,7 @@ export async function validateSample({ request }: { request: Request }) {
   const failure: FormFailure = {
     message: 'Some fields need your attention. Check the highlighted fields and try again.',
     fields,
-    values: submittedValues(form),
+    values: readSubmittedValues(form),
   };
   return data({ failure }, { status: 400 });
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
+import { type FeedItem, type FeedKind, formatRelativeTime } from './feed-list.ts';
 
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
 
@@ -31,7 +31,7 @@ export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
           <span className="font-strong text-ink">{KIND_LABELS[item.type]}</span>
           <span>{item.category}</span>
           <time dateTime={item.timestamp} className="ml-auto figures">
-            {relativeTime(item.timestamp, now)}
+            {formatRelativeTime(item.timestamp, now)}
           </time>
         </p>
         <h4 className="font-text text-body leading-6 font-strong tracking-normal">{item.title}</h4>

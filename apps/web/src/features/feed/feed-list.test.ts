@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addNewest, type FeedItem, parseFeed, parseFeedItem, relativeTime } from './feed-list.ts';
+import { addNewest, type FeedItem, formatRelativeTime, parseFeed, parseFeedItem } from './feed-list.ts';
 
-const item = (id: string): FeedItem => ({
+const createItem = (id: string): FeedItem => ({
   id,
   type: 'market',
   category: 'Visas',
@@ -15,22 +15,22 @@ const item = (id: string): FeedItem => ({
 
 describe('feed item', () => {
   test('reads an item with all fields', () => {
-    expect(parseFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
-    expect(parseFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
+    expect(parseFeedItem({ ...createItem('a'), more: 1 })).toEqual(createItem('a'));
+    expect(parseFeedItem({ ...createItem('a'), model: 'some-model' })?.model).toBe('some-model');
   });
 
   test('accepts an item without a sample', () => {
-    const { basis: _, ...without } = item('a');
-    expect(parseFeedItem(without)).toEqual({ ...item('a'), basis: null });
+    const { basis: _, ...without } = createItem('a');
+    expect(parseFeedItem(without)).toEqual({ ...createItem('a'), basis: null });
   });
 
   test.each([
     ['no object', 'text'],
-    ['no id', { ...item('') }],
-    ['a type of another kind', { ...item('a'), type: 'rumour' }],
-    ['a confidence above 1', { ...item('a'), confidence: 82 }],
-    ['no confidence', { ...item('a'), confidence: Number.NaN }],
-    ['no time', { ...item('a'), timestamp: 'soon' }],
+    ['no id', { ...createItem('') }],
+    ['a type of another kind', { ...createItem('a'), type: 'rumour' }],
+    ['a confidence above 1', { ...createItem('a'), confidence: 82 }],
+    ['no confidence', { ...createItem('a'), confidence: Number.NaN }],
+    ['no time', { ...createItem('a'), timestamp: 'soon' }],
   ])('%s is none', (_, value) => {
     expect(parseFeedItem(value)).toBeNull();
   });
@@ -39,22 +39,25 @@ describe('feed item', () => {
 describe('feed list', () => {
   test('holds at most ten items, newest first', () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
-    const items = ids.reduce<FeedItem[]>((list, id) => addNewest(list, item(id)), []);
+    const items = ids.reduce<FeedItem[]>((list, id) => addNewest(list, createItem(id)), []);
     expect(items.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
   test('removes duplicates, even with another id', () => {
-    const again = { ...item('a'), id: 'a-later' };
-    expect(addNewest([item('b'), item('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
+    const again = { ...createItem('a'), id: 'a-later' };
+    expect(addNewest([createItem('b'), createItem('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
   });
 
   test('shows an item once', () => {
-    const list = addNewest(addNewest(addNewest([], item('a')), item('b')), item('a'));
+    const list = addNewest(addNewest(addNewest([], createItem('a')), createItem('b')), createItem('a'));
     expect(list.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('restores valid items from storage and leaves out the rest', () => {
-    expect(parseFeed(JSON.stringify([item('a'), { id: 'x' }, item('b')]))).toEqual([item('a'), item('b')]);
+    expect(parseFeed(JSON.stringify([createItem('a'), { id: 'x' }, createItem('b')]))).toEqual([
+      createItem('a'),
+      createItem('b'),
+    ]);
     expect(parseFeed('{"a":1}')).toEqual([]);
     expect(parseFeed('[{')).toEqual([]);
     expect(parseFeed(null)).toEqual([]);
@@ -74,6 +77,6 @@ describe('relative times', () => {
     [24 * 3_600_000, '1d ago'],
     [75 * 3_600_000, '3d ago'],
   ])('%i ms later it reads %s', (later, text) => {
-    expect(relativeTime(at, Date.parse(at) + later)).toBe(text);
+    expect(formatRelativeTime(at, Date.parse(at) + later)).toBe(text);
   });
 });

@@ -32,7 +32,7 @@ export function parseFeedItem(value: unknown): FeedItem | null {
   if (!type || !isText(id) || !isText(category) || !isText(title) || !isText(content)) return null;
   if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp))) return null;
   if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return null;
-  const textOrNull = (part: unknown) => (isText(part) ? part : null);
+  const toTextOrNull = (part: unknown) => (isText(part) ? part : null);
   return {
     id,
     type,
@@ -41,8 +41,8 @@ export function parseFeedItem(value: unknown): FeedItem | null {
     content,
     timestamp,
     confidence,
-    basis: textOrNull(basis),
-    model: textOrNull(model),
+    basis: toTextOrNull(basis),
+    model: toTextOrNull(model),
   };
 }
 
@@ -71,7 +71,7 @@ export function addNewest(items: readonly FeedItem[], newest: FeedItem): FeedIte
 const MINUTE = 60_000;
 
 /** `Just now`, `5m ago`, `3h ago`, or `2d ago`. A server clock ahead of ours reads as now. */
-export function relativeTime(timestamp: string, now: number): string {
+export function formatRelativeTime(timestamp: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE);
   if (minutes < 1) return 'Just now';
   if (minutes < 60) return `${minutes}m ago`;

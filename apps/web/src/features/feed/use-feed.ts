@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { endpoint, endpointUrl } from '../../shared/api/endpoint.ts';
-import { browserStore } from '../../shared/autosave/browser-store.ts';
+import { buildEndpointUrl, endpoint } from '../../shared/api/endpoint.ts';
+import { createBrowserStore } from '../../shared/autosave/browser-store.ts';
 import { addNewest, type FeedItem, parseFeed, parseFeedItem } from './feed-list.ts';
 
 /** Stores the items of this visit, so that a reload or another page doesn't lose them. */
-const memory = browserStore('window', 'feed');
+const memory = createBrowserStore('window', 'feed');
 
 /** Shown if an item couldn't be loaded. */
 export const FEED_FAILED = 'Failed to generate AI feed item';
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Requests the next item. On failure, returns the server's message, or an empty string if there is none. */
 async function requestItem(): Promise<FeedItem | string> {
-  const answer = await fetch(endpointUrl(endpoint('POST /api/ai-feed/generate')), {
+  const answer = await fetch(buildEndpointUrl(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
     credentials: 'include',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { buttonClass, Spinner } from '../../shared/ui/button.tsx';
+import { getButtonClass, Spinner } from '../../shared/ui/button.tsx';
 
 export interface DownloadFile {
   href: string;
@@ -35,7 +35,7 @@ export function DownloadLink({ file: { href, title, fileName, type, size } }: { 
       download={fileName}
       onClick={download}
       aria-busy={busy || undefined}
-      className={buttonClass('secondary', 'small')}
+      className={getButtonClass('secondary', 'small')}
     >
       {busy ? <Spinner /> : <Download aria-hidden="true" size={16} />}
       <span>

@@ -1,16 +1,16 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
 import type { LearningFile } from '@foothold/contracts/learning/catalog';
-import { codePath, materialPath } from '@foothold/contracts/learning/files';
+import { getCodeDownloadPath, getMaterialDownloadPath } from '@foothold/contracts/learning/files';
 import { type DownloadFile, DownloadLink } from './download-link.tsx';
 
 /** Finds a link's file, with its name, size, and URL. */
 export function findDownload({ materials, code }: LearningFiles, file: LearningFile): DownloadFile | undefined {
   if ('material' in file) {
     const material = materials.find(({ slug }) => slug === file.material);
-    return material && { ...material, href: materialPath(material.slug) };
+    return material && { ...material, href: getMaterialDownloadPath(material.slug) };
   }
   const example = code.find(({ slug }) => slug === file.code);
-  return example && { ...example, href: codePath(example.slug) };
+  return example && { ...example, href: getCodeDownloadPath(example.slug) };
 }
 
 /** Files with download buttons. */

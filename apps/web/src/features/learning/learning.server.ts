@@ -2,7 +2,7 @@ import { STEP_STATES, type StepState } from '@foothold/contracts/learning/choice
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -43,7 +43,7 @@ export async function loadModule({ context }: RouteArgs, place: { path: string; 
 export async function changeModule({ request, context }: RouteArgs, place: { path: string; module: string }) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   try {
     if (intent === 'read' || intent === 'unread') await api.learning.read({ ...place, read: intent === 'read' });
     else if (intent === 'reset') await api.learning.reset(place);
@@ -60,8 +60,8 @@ export async function changeModule({ request, context }: RouteArgs, place: { pat
 export async function changeStep({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
-  const state = STEP_STATES.find((one) => one === formText(form, 'state'));
-  const skill = formText(form, 'skill');
+  const state = STEP_STATES.find((one) => one === readFormText(form, 'state'));
+  const skill = readFormText(form, 'skill');
   if (state === undefined) throw data(null, { status: 400 });
   const intent = `step ${skill}`;
   try {

@@ -1,6 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
 import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
-import { materialPage } from '@foothold/contracts/learning/files';
+import { getMaterialPath } from '@foothold/contracts/learning/files';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DownloadLink } from './download-link.tsx';
@@ -11,14 +11,14 @@ export function Materials({ files }: { files: LearningFiles }) {
   return (
     <ul className="border-b border-line">
       {INTERVIEW_GUIDES.map(({ id, title, type, topics, files: [{ material }] }) => (
-        <Row key={id} title={<ReadLink to={`/portal${materialPage(material)}`}>{title}</ReadLink>}>
+        <Row key={id} title={<ReadLink to={`/portal${getMaterialPath(material)}`}>{title}</ReadLink>}>
           {type} interviews: {topics.join(', ')}.
         </Row>
       ))}
       {files.materials.map(({ slug, title, description, readMinutes }) => (
         <Row
           key={slug}
-          title={<ReadLink to={`/portal${materialPage(slug)}`}>{title}</ReadLink>}
+          title={<ReadLink to={`/portal${getMaterialPath(slug)}`}>{title}</ReadLink>}
           file={findDownload(files, { material: slug })}
         >
           {description} {readMinutes} min read.

@@ -4,7 +4,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import type { changeModule, loadModule } from './learning.server.ts';
-import { marksFromAccount } from './study/marks.ts';
+import { toAccountMarks } from './study/marks.ts';
 import { ModuleNav } from './study/module-nav.tsx';
 import { ModuleSaveState } from './study/module-save-state.tsx';
 import { ModuleStudy } from './study/module-study.tsx';
@@ -55,7 +55,7 @@ function StudyModuleView({ module, path, saved, progress, actionData }: StudiedP
               path={path}
               folder={folder}
               current={module.slug}
-              marks={marksFromAccount(progress, module.path.slug)}
+              marks={toAccountMarks(progress, module.path.slug)}
             />
           )
         }

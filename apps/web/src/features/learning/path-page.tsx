@@ -8,7 +8,7 @@ import { Progress } from '../../shared/ui/progress.tsx';
 import type { loadPath } from './learning.server.ts';
 import { findNextModule } from './paths/next-module.ts';
 import { PathModules } from './paths/path-modules.tsx';
-import { marksFromAccount } from './study/marks.ts';
+import { toAccountMarks } from './study/marks.ts';
 
 export interface PortalPathPageProps {
   loaderData: RouteData<typeof loadPath>;
@@ -19,7 +19,7 @@ export function PortalPathPage({ loaderData: { path, progress } }: PortalPathPag
   useFreshData('learning');
   const { percent } = useFormat();
   const folder = `/portal/learning/paths/${path.slug}`;
-  const marks = marksFromAccount(progress, path.slug);
+  const marks = toAccountMarks(progress, path.slug);
   const next = findNextModule(path, marks);
   const done = path.modules.filter(({ slug }) => marks.get(slug) === 'done').length;
   return (

@@ -6,7 +6,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
 import { browserProgress } from './study/browser-progress.ts';
-import { failureMessage } from './study/failure.ts';
+import { getFailureMessage } from './study/failure.ts';
 import { toTakeOver } from './study/progress-state.ts';
 import { useBrowserProgress } from './study/use-browser-progress.ts';
 
@@ -32,7 +32,7 @@ export function ImportProgress() {
       show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();
     } catch (reason) {
-      setFailure(failureMessage(reason, 'We couldn’t add your progress.'));
+      setFailure(getFailureMessage(reason, 'We couldn’t add your progress.'));
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { activeFilters, type Filter, filterHref } from './filter.ts';
+import { type Filter, filterHref, listActiveFilters } from './filter.ts';
 
 /** The active filters, each with a link that removes it. */
 export function ActiveFilters({ filter }: { filter: Filter }) {
-  const active = activeFilters(filter, useFormat());
+  const active = listActiveFilters(filter, useFormat());
   if (active.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

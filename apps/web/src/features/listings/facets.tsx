@@ -1,7 +1,7 @@
 import { Check, SlidersHorizontal, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { type Filter, filterHref } from './filter.ts';
 import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
@@ -55,7 +55,7 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
   const others = places.filter((place) => !first.includes(place)).sort((a, b) => (a.label < b.label ? -1 : 1));
   return (
     <>
-      <button type="button" popoverTarget="filters" className={cx(buttonClass('secondary'), 'lg:hidden')}>
+      <button type="button" popoverTarget="filters" className={cx(getButtonClass('secondary'), 'lg:hidden')}>
         <SlidersHorizontal aria-hidden="true" size={18} />
         Filters
       </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { activeFilters, filterHref, isFiltered, listTitle, normalizeAmount } from './filter.ts';
+import { filterHref, isFiltered, listActiveFilters, listTitle, normalizeAmount } from './filter.ts';
 
 test('one search has one address, whatever the parameter order', () => {
   expect(filterHref({ sort: 'pay', place: 'Austin, TX', q: 'c++ & go' })).toBe(
@@ -17,7 +17,7 @@ test('a change goes back to the first page; paging keeps the rest', () => {
 
 test('each active filter is named and can be removed on its own', () => {
   const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
-  expect(activeFilters(filter, createFormat('us'))).toEqual([
+  expect(listActiveFilters(filter, createFormat('us'))).toEqual([
     { key: 'q', label: '“nurse”', href: '/jobs?payMin=84000&sponsorship=unknown&sort=newest' },
     { key: 'payMin', label: 'From $84,000 a year', href: '/jobs?q=nurse&sponsorship=unknown&sort=newest' },
     { key: 'sponsorship', label: 'Visas not mentioned', href: '/jobs?q=nurse&payMin=84000&sort=newest' },

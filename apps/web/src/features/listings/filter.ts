@@ -42,7 +42,7 @@ export interface ActiveFilter {
 }
 
 /** The active filters in words, each with the URL that removes it. */
-export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
+export function listActiveFilters(filter: Filter, format: Format): ActiveFilter[] {
   const { q, place, remote, payMin, sponsorship } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,

@@ -5,7 +5,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { Description } from './description.tsx';
 import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
-import { locationText, PostedDate, payText, placeName } from './listing-facts.tsx';
+import { formatLocation, PostedDate, payText, placeName } from './listing-facts.tsx';
 import { SponsorshipEvidence } from './sponsorship-note.tsx';
 
 export interface ListingDetailProps {
@@ -25,7 +25,7 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
           <p className="text-lead text-soft">
             <span className="text-ink">{company.name}</span>
             <span aria-hidden="true"> · </span>
-            {locationText(listing)}
+            {formatLocation(listing)}
           </p>
         </div>
         {listing.source.sample && <p className="text-small text-soft">Sample listing. The employer isn’t real.</p>}
@@ -98,7 +98,7 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
     },
     places.length > 2
       ? { term: 'Locations', value: <Lines lines={places.map(placeName)} /> }
-      : { term: 'Location', value: locationText(listing) },
+      : { term: 'Location', value: formatLocation(listing) },
     { term: 'Job type', value: EMPLOYMENT_LABELS[listing.employmentType] },
     occupation === null ? null : { term: 'Occupation', value: occupation },
     seniority === null ? null : { term: 'Seniority', value: SENIORITY_LABELS[seniority] },

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { locationText, payText } from './listing-facts.tsx';
+import { formatLocation, payText } from './listing-facts.tsx';
 
-const at = (city: string | null, region: string | null) => ({ city, region, country: 'US' });
+const createPlace = (city: string | null, region: string | null) => ({ city, region, country: 'US' });
 
 test.each([
-  [{ places: [at('Austin', 'TX')], remote: 'no' } as const, 'Austin, TX'],
-  [{ places: [at('Austin', 'TX')], remote: 'hybrid' } as const, 'Hybrid, Austin, TX'],
+  [{ places: [createPlace('Austin', 'TX')], remote: 'no' } as const, 'Austin, TX'],
+  [{ places: [createPlace('Austin', 'TX')], remote: 'hybrid' } as const, 'Hybrid, Austin, TX'],
   [{ places: [], remote: 'yes' } as const, 'Remote'],
-  [{ places: [at(null, 'OH'), at(null, 'IN')], remote: 'yes' } as const, 'Remote, hiring in OH; IN'],
+  [{ places: [createPlace(null, 'OH'), createPlace(null, 'IN')], remote: 'yes' } as const, 'Remote, hiring in OH; IN'],
   [
-    { places: [at('Boise', 'ID'), at('Reno', 'NV'), at('Bend', 'OR')], remote: 'no' } as const,
+    {
+      places: [createPlace('Boise', 'ID'), createPlace('Reno', 'NV'), createPlace('Bend', 'OR')],
+      remote: 'no',
+    } as const,
     'Boise, ID; Reno, NV and 1 more location',
   ],
-  [{ places: [at(null, null)], remote: 'no' } as const, 'US'],
+  [{ places: [createPlace(null, null)], remote: 'no' } as const, 'US'],
 ])('%j is “%s”', (listing, text) => {
-  expect(locationText(listing)).toBe(text);
+  expect(formatLocation(listing)).toBe(text);
 });
 
 test("shows pay with its period, and nothing if pay isn't stated", () => {

@@ -12,7 +12,7 @@ export const placeName = ({ city, region, country }: Place): string =>
 const MAX_PLACES = 2;
 
 /** Location and work arrangement: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
-export function locationText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
+export function formatLocation({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
   const more = names.length - MAX_PLACES;
   const placeText =
@@ -27,7 +27,7 @@ export function locationText({ places, remote }: { places: readonly Place[]; rem
 /** "$26.75–$30.75 an hour"; null if the listing states no pay. */
 export function payText(pay: Listing['pay'], format: Format): string | null {
   if (!pay) return null;
-  return `${format.moneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
+  return `${format.formatMoneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { EMPLOYMENT_LABELS } from './labels.ts';
-import { locationText, PostedDate, payText } from './listing-facts.tsx';
+import { formatLocation, PostedDate, payText } from './listing-facts.tsx';
 import { SponsorshipNote } from './sponsorship-note.tsx';
 
 const MAX_SKILLS = 5;
@@ -42,7 +42,7 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
       <p className="text-small">
         <span className="font-medium">{listing.company.name}</span>
         <Dot />
-        {locationText(listing)}
+        {formatLocation(listing)}
         {listing.employmentType !== 'full-time' && (
           <>
             <Dot />

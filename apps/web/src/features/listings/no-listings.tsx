@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { activeFilters, type Filter } from './filter.ts';
+import { type Filter, listActiveFilters } from './filter.ts';
 
 /**
  * Shown if there are no results. Suggests filters to remove, one at a time. `corrected` is the spelling that was
  * searched as well.
  */
 export function NoListings({ filter, corrected }: { filter: Filter; corrected: string | null }) {
-  const active = activeFilters(filter, useFormat());
+  const active = listActiveFilters(filter, useFormat());
   if (active.length === 0)
     return (
       <EmptyState title="No listings yet" motif="map">

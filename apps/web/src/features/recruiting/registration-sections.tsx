@@ -11,7 +11,7 @@ interface Fact {
 
 const NotGiven = () => <span className="text-soft">Not provided</span>;
 
-const textOrNone = (text: string): ReactNode =>
+const renderText = (text: string): ReactNode =>
   text === '' ? <NotGiven /> : <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
 
 export interface RegistrationSectionsProps {
@@ -84,7 +84,7 @@ function PersonFacts({ answers: { preferredName, dateOfBirth, linkedinProfile } 
     <Section of="personal-information">
       <DescriptionList
         items={[
-          { term: 'Preferred name', value: textOrNone(preferredName) },
+          { term: 'Preferred name', value: renderText(preferredName) },
           { term: 'Date of birth', value: day(dateOfBirth) },
           { term: 'LinkedIn profile', value: profile },
         ]}
@@ -98,11 +98,11 @@ function Contact({ answers, mailbox }: RegistrationSectionsProps) {
     <Section of="contact-information">
       <DescriptionList
         items={[
-          { term: 'Email', value: textOrNone(answers.email) },
-          { term: 'Résumé phone number', value: textOrNone(answers.resumePhoneNumber) },
+          { term: 'Email', value: renderText(answers.email) },
+          { term: 'Résumé phone number', value: renderText(answers.resumePhoneNumber) },
           ...(mailbox === undefined ? [] : [{ term: 'Résumé mailbox', value: mailbox }]),
-          { term: 'Personal phone number', value: textOrNone(answers.personalPhoneNumber) },
-          { term: 'Current address', value: textOrNone(answers.currentAddress) },
+          { term: 'Personal phone number', value: renderText(answers.personalPhoneNumber) },
+          { term: 'Current address', value: renderText(answers.currentAddress) },
         ]}
       />
     </Section>
@@ -130,7 +130,7 @@ function Experience({ answers: { workExperience } }: Props) {
                     </>
                   ),
                 },
-                { term: 'Client address', value: textOrNone(entry.clientAddress) },
+                { term: 'Client address', value: renderText(entry.clientAddress) },
               ]}
             />
           </li>
@@ -144,8 +144,8 @@ function Education({ answers }: Props) {
   const day = useDayFormat();
   const { mastersUniversity, mastersField, mastersGraduationDate } = answers;
   const masters: Fact[] = [
-    { term: 'Master’s university', value: textOrNone(mastersUniversity) },
-    { term: 'Master’s field of study', value: textOrNone(mastersField) },
+    { term: 'Master’s university', value: renderText(mastersUniversity) },
+    { term: 'Master’s field of study', value: renderText(mastersField) },
     { term: 'Master’s graduation date', value: day(mastersGraduationDate) },
   ];
   const hasMasters = [mastersUniversity, mastersField, mastersGraduationDate].some((value) => value !== '');
@@ -154,8 +154,8 @@ function Education({ answers }: Props) {
       <DescriptionList
         items={[
           ...(hasMasters ? masters : []),
-          { term: 'Bachelor’s university', value: textOrNone(answers.bachelorsUniversity) },
-          { term: 'Bachelor’s field of study', value: textOrNone(answers.bachelorsField) },
+          { term: 'Bachelor’s university', value: renderText(answers.bachelorsUniversity) },
+          { term: 'Bachelor’s field of study', value: renderText(answers.bachelorsField) },
           { term: 'Bachelor’s graduation date', value: day(answers.bachelorsGraduationDate) },
         ]}
       />
@@ -169,7 +169,7 @@ function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: P
     <Section of="visa-details">
       <DescriptionList
         items={[
-          { term: 'Visa status', value: textOrNone(visaStatus) },
+          { term: 'Visa status', value: renderText(visaStatus) },
           { term: 'Date of arrival in USA', value: bornInUS ? 'Born in the US' : day(arrivalDate) },
           { term: 'Visa end date', value: day(visaEndDate) },
         ]}
@@ -184,8 +184,8 @@ function FinalFacts({ answers: { preferredRole, legalName, signatureDate } }: Pr
     <Section of="final-details">
       <DescriptionList
         items={[
-          { term: 'Preferred role', value: textOrNone(preferredRole) },
-          { term: 'Legal name', value: textOrNone(legalName) },
+          { term: 'Preferred role', value: renderText(preferredRole) },
+          { term: 'Legal name', value: renderText(legalName) },
           { term: 'Signature date', value: day(signatureDate) },
         ]}
       />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { FileDrop } from '../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
-import { handOver } from './visitor/hand-over.ts';
+import { saveForSignUp } from './visitor/hand-over.ts';
 
 export interface TryYourResumeProps {
   /** File extensions that the server accepts. */
@@ -22,7 +22,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   async function handleFile(file: File | null): Promise<void> {
     if (!file) return;
     try {
-      await handOver(file);
+      await saveForSignUp(file);
     } catch {
       // If the browser has no storage, the form is submitted as it would be without JavaScript.
       form.current?.submit();

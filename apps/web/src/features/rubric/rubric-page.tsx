@@ -1,13 +1,13 @@
 import type { RubricDescription, RuleDescription } from '@foothold/core/ats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { capAnchor, MEANING_ANCHOR, ruleAnchor } from '../../shared/score/anchors.ts';
+import { getCapAnchor, getRuleAnchor, MEANING_ANCHOR } from '../../shared/score/anchors.ts';
 import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { PointsBar } from './points-bar.tsx';
 
-const partAnchor = (id: string) => `part-${id}`;
+const getPartAnchor = (id: string) => `part-${id}`;
 
 /**
  * The published rubric, rendered from the table that computes the score. Every rule shows its points and its reason,
@@ -25,9 +25,9 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           score your résumé.
         </p>
       </header>
-      <PointsBar parts={rubric.parts} hrefOf={(id) => `#${partAnchor(id)}`} />
+      <PointsBar parts={rubric.parts} hrefOf={(id) => `#${getPartAnchor(id)}`} />
       {rubric.parts.map((part) => (
-        <Chapter key={part.id} id={partAnchor(part.id)} title={part.name} note={part.explains} points={part.points}>
+        <Chapter key={part.id} id={getPartAnchor(part.id)} title={part.name} note={part.explains} points={part.points}>
           <ul>
             {part.rules.map((rule) => (
               <Rule key={rule.id} rule={rule} />
@@ -42,13 +42,13 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
       >
         <ul>
           {rubric.caps.map(({ id, name, limit, explains }) => (
-            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} label={`maximum ${limit} points`}>
+            <Item key={id} id={getCapAnchor(id)} name={name} figure={`≤ ${limit}`} label={`maximum ${limit} points`}>
               {explains}
             </Item>
           ))}
         </ul>
       </Chapter>
-      <Chapter id={capAnchor('fit')} title="The ceiling of fit" note={rubric.fitCeiling.explains}>
+      <Chapter id={getCapAnchor('fit')} title="The ceiling of fit" note={rubric.fitCeiling.explains}>
         <ul>
           {rubric.fitCeiling.steps.map(({ name, limit }) => (
             <li key={name} className="flex justify-between gap-6 border-b border-line py-3">
@@ -86,7 +86,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
         <EightyExplanation />
       </Chapter>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
-        <Link to="/score" className={buttonClass('primary')}>
+        <Link to="/score" className={getButtonClass('primary')}>
           Score my résumé
         </Link>
         <span className="text-small text-soft">No account needed. We don’t save your file.</span>
@@ -130,7 +130,7 @@ function Chapter({ id, title, note, points, children }: ChapterProps) {
 function Rule({ rule }: { rule: RuleDescription }) {
   return (
     <Item
-      id={ruleAnchor(rule.id)}
+      id={getRuleAnchor(rule.id)}
       name={rule.name}
       figure={String(rule.points)}
       label={`${rule.points} points`}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slugify } from './articles/by-category.ts';
 import { arrangePosts, parseCategories } from './blog/filter.ts';
 import { filterByDepartment, findDepartment } from './careers/departments.ts';
-import { jobPostingData } from './careers/job-posting.ts';
+import { toJobPostingData } from './careers/job-posting.ts';
 
 const post = (slug: string, category: string, featured = false) => ({ slug, category, featured }) as ContentSummary;
 const posts = [post('a', 'Visas'), post('b', 'Résumés', true), post('c', 'Résumés')];
@@ -27,7 +27,7 @@ test("a position's structured data contains the guaranteed pay, or none if it is
   const site = { publicUrl: 'https://example.com', brand: { legalName: 'Example' } };
   const position = { location: 'Remote, United States', type: 'Full-time', experience: '3 years', skills: ['SQL'] };
   const payRange = (pay: string | null) =>
-    jobPostingData({ slug: 's', date: '2026-01-02', html: '', position: { ...position, pay } } as Content, site);
+    toJobPostingData({ slug: 's', date: '2026-01-02', html: '', position: { ...position, pay } } as Content, site);
   expect(payRange('$80,000–$95,000 base, $150,000–$180,000 with commission, a year')).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     employmentType: 'FULL_TIME',

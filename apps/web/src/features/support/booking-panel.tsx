@@ -2,9 +2,9 @@ import type { Booking } from '@foothold/contracts/support/shapes';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { endpoint, endpointUrl } from '../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../shared/api/endpoint.ts';
 import { useAppData } from '../../shared/app-data.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
@@ -12,7 +12,7 @@ import { useLocale, useOwnTimeZone } from './own-time.ts';
 import { EASTERN, formatTimeRange } from './when.ts';
 
 /** The everyday name of a time zone. */
-const timeZoneName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
+const getTimeZoneName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
 /** A demo's time, in the user's own time zone once the browser knows it and in the one it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
@@ -26,7 +26,7 @@ function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Boo
       </p>
       {ownTimeZone !== null && (
         <p className="text-small text-soft">
-          {timeZoneName(timeZone)}: {label(timeZone)}
+          {getTimeZoneName(timeZone)}: {label(timeZone)}
         </p>
       )}
     </div>
@@ -62,7 +62,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
 function CalendarDownload({ booking }: { booking: Booking }) {
   return (
     <a
-      href={endpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
+      href={buildEndpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
       download
       className="link text-small"
     >
@@ -118,7 +118,7 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
     return (
       <Panel title="This demo is canceled" off>
         <p>You don’t need to do anything else.</p>
-        <Link to="/demo" className={buttonClass('secondary')}>
+        <Link to="/demo" className={getButtonClass('secondary')}>
           Choose another time
         </Link>
       </Panel>
@@ -151,7 +151,7 @@ export function BookingNotFound() {
   return (
     <Panel title="We couldn’t find this booking" off>
       <p>The link may be incomplete. Use the link in your confirmation email, or choose a new time.</p>
-      <Link to="/demo" className={buttonClass('secondary')}>
+      <Link to="/demo" className={getButtonClass('secondary')}>
         Choose a time
       </Link>
     </Panel>

@@ -21,7 +21,7 @@ import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { FieldPair, SubmitBar, useIsFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
-import { type PostedForm, postedFailure, postedResult } from './posted.ts';
+import { getPostedFailure, getPostedResult, type PostedForm } from './posted.ts';
 import { NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHABLE } from './texts.ts';
 
@@ -34,7 +34,7 @@ export interface ConsultationFormProps {
 }
 
 /** The error message. */
-export function consultationFailure(failure: unknown): string {
+export function getConsultationFailure(failure: unknown): string {
   if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHABLE;
   return `Error: ${failure.error ?? CONSULTATION_REFUSED}`;
 }
@@ -50,12 +50,12 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const filled = useIsFilled(form, ['fullName', 'email']);
-  const [failure, setFailure] = useState<FormFailure | null>(postedFailure(posted));
+  const [failure, setFailure] = useState<FormFailure | null>(getPostedFailure(posted));
   const [notice, setNotice] = useState<Notice | null>(null);
   const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent: () => setNotice({ title: 'Request sent', text: CONSULTATION_SENT, sent: true }),
     onFailed(error) {
-      setNotice({ title: 'Request not sent', text: consultationFailure(error), sent: false });
+      setNotice({ title: 'Request not sent', text: getConsultationFailure(error), sent: false });
       if (error instanceof RefusedError && Object.keys(error.fields).length > 0)
         setFailure({ message: 'Check the highlighted fields and try again.', fields: error.fields, values: {} });
     },
@@ -76,11 +76,11 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
     if (notice.sent) void navigate('/');
   }
 
-  if (postedResult(posted)) {
+  if (getPostedResult(posted)) {
     return (
       <Callout tone="hold" live title={CONSULTATION_SENT}>
         <p>
-          Your reference is {postedResult(posted)?.reference}.{' '}
+          Your reference is {getPostedResult(posted)?.reference}.{' '}
           <Link to="/" className="link">
             Go to home page
           </Link>

@@ -30,7 +30,7 @@ export interface DemoFormProps {
  * The fields that an error is about. The server's message at the field lists what is free, so an unavailable time is
  * always explained.
  */
-export function demoFieldErrors({ code, fields, error, message }: RefusedError): Record<string, string> {
+export function getDemoFieldErrors({ code, fields, error, message }: RefusedError): Record<string, string> {
   if (Object.keys(fields).length > 0 || code !== 'support.no-place') return fields;
   return { preferredDate: error ?? message };
 }
@@ -54,7 +54,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     onFailed(error) {
       toast.show(DEMO_FAILED);
       if (!(error instanceof RefusedError)) return;
-      const fields = demoFieldErrors(error);
+      const fields = getDemoFieldErrors(error);
       if (Object.keys(fields).length > 0) setFailure({ message: DEMO_FAILED.description, fields, values: {} });
     },
   });

@@ -8,7 +8,7 @@ import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { BookedPanel, BookingNotFound, BookingView } from './booking-panel.tsx';
 import { DemoForm, type DemoReceipt } from './demo-form.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
-import { formatFullDay, getLocale, slotsLeftText } from './when.ts';
+import { formatFullDay, formatSlotsLeft, getLocale } from './when.ts';
 
 export interface DemoPageProps {
   title: string;
@@ -85,7 +85,7 @@ function UrgencyBanner({ availability: { leftThisWeek, days } }: { availability:
     <p className="mb-8 inline-flex items-center gap-2.5 rounded-control border-l-4 border-caution bg-caution-wash px-4 py-2.5 text-small font-strong text-caution-text">
       <Clock aria-hidden="true" size={18} className="shrink-0" />
       <span>
-        {slotsLeftText(leftThisWeek)}
+        {formatSlotsLeft(leftThisWeek)}
         {next && (
           <span className="font-regular">. The next free day is {formatFullDay(next.date, getLocale(region))}.</span>
         )}

@@ -1,6 +1,6 @@
 import type { ConsultationRequest } from '@foothold/contracts/support/shapes';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -43,7 +43,7 @@ export async function requestDemo({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   if (form.get('intent') === 'cancel') {
     try {
-      return { canceled: await api.support.cancelBooking({ token: formText(form, 'booking') }), failure: null };
+      return { canceled: await api.support.cancelBooking({ token: readFormText(form, 'booking') }), failure: null };
     } catch (error) {
       return toFormFailure(error, form);
     }

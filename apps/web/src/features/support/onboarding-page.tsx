@@ -6,7 +6,7 @@ import { useBrand } from '../../shared/app-data.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
 import type { joinWaitlist } from './inquiry.server.ts';
-import { postedFailure, postedResult } from './posted.ts';
+import { getPostedFailure, getPostedResult } from './posted.ts';
 import { parsePlan } from './waitlist.ts';
 import { WaitlistWizard } from './waitlist-wizard.tsx';
 
@@ -20,7 +20,7 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
   const [search] = useSearchParams();
   const { title, description } = getSitePage('/onboarding', brand);
   const plan = parsePlan(search, getProductNames(brand));
-  const sent = postedResult(actionData);
+  const sent = getPostedResult(actionData);
   return (
     <FormPage
       title={title}
@@ -66,7 +66,7 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
           </p>
         </Callout>
       ) : (
-        <WaitlistWizard plan={plan} failure={postedFailure(actionData)} />
+        <WaitlistWizard plan={plan} failure={getPostedFailure(actionData)} />
       )}
     </FormPage>
   );

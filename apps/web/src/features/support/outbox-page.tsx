@@ -1,4 +1,4 @@
-import { pageHref } from '../../shared/api/page-query.ts';
+import { buildPageHref } from '../../shared/api/page-query.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -32,7 +32,7 @@ export function OutboxPage({ loaderData: { mails, total, delivers, q, page, page
           </div>
         )}
         <SearchForm label="Recipient or subject" query={q} />
-        <PagedList label="Emails" page={page} pages={pages} href={(to) => pageHref({ q }, to)}>
+        <PagedList label="Emails" page={page} pages={pages} href={(to) => buildPageHref({ q }, to)}>
           <MailTable mails={mails} query={q} />
         </PagedList>
       </div>

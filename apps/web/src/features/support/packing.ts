@@ -1,14 +1,14 @@
 import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support/choices';
 import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support/shapes';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 
 /** Builds the shared payload from each form's answers. */
 
-const reader = (form: FormData) => (name: string) => formText(form, name).trim();
+const createFieldReader = (form: FormData) => (name: string) => readFormText(form, name).trim();
 
 /** Present only if a bot filled in the field. */
 const readHoneypot = (form: FormData) => {
-  const website = formText(form, 'website');
+  const website = readFormText(form, 'website');
   return website === '' ? {} : { website };
 };
 
@@ -20,7 +20,7 @@ function parseChoice<Id extends string>(ids: readonly Id[], value: string): Id |
 const findTimeWindow = (value: string) => TIME_WINDOWS.find(({ id }) => id === value);
 
 export function packSupportQuery(form: FormData): SupportQuery {
-  const text = reader(form);
+  const text = createFieldReader(form);
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -32,7 +32,7 @@ export function packSupportQuery(form: FormData): SupportQuery {
 
 /** Packs the consultation form, whose fields are sent unchanged. */
 export function packConsultation(form: FormData): ConsultationRequest {
-  const text = reader(form);
+  const text = createFieldReader(form);
   const type = parseChoice(CONSULTATION_TYPES, text('consultationType'));
   const time = findTimeWindow(text('preferredTime'));
   const position = text('position');
@@ -55,7 +55,7 @@ export function packConsultation(form: FormData): ConsultationRequest {
 
 /** Packs the demo form. Answers without a field of their own go into `skills`, line by line. */
 export function packDemo(form: FormData): ConsultationRequest {
-  const text = reader(form);
+  const text = createFieldReader(form);
   const [message, phone, company, date] = [text('message'), text('phone'), text('company'), text('preferredDate')];
   const time = findTimeWindow(text('preferredTime'));
   const lines: [string, string][] = [
@@ -81,7 +81,7 @@ export function packDemo(form: FormData): ConsultationRequest {
 
 /** Packs the enterprise form. Its choices use the fields of a consultation, and the contact checkbox isn't sent. */
 export function packEnterprise(form: FormData): ConsultationRequest {
-  const text = reader(form);
+  const text = createFieldReader(form);
   return {
     fullName: text('fullName'),
     email: text('email'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../../shared/api/send-json.ts';
-import { consultationFailure } from './consultation-form.tsx';
-import { demoFieldErrors } from './demo-form.tsx';
+import { getConsultationFailure } from './consultation-form.tsx';
+import { getDemoFieldErrors } from './demo-form.tsx';
 import { ENTERPRISE_STRICT, NAME_AND_EMAIL, validateForm } from './rules.ts';
 import { validateSupportQuery } from './support-form.tsx';
 
@@ -50,20 +50,24 @@ describe('forms with field messages', () => {
   });
 });
 
-const refusedResponse = (status: number, body: object | string) =>
+const createRefusedResponse = (status: number, body: object | string) =>
   new RefusedError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('failed consultation form', () => {
   test("shows the server's error", () => {
-    expect(consultationFailure(refusedResponse(429, { error: 'Too many tries.' }))).toBe('Error: Too many tries.');
+    expect(getConsultationFailure(createRefusedResponse(429, { error: 'Too many tries.' }))).toBe(
+      'Error: Too many tries.',
+    );
   });
 
   test('shows its own message if the server sent none', () => {
-    expect(consultationFailure(refusedResponse(502, '<html>'))).toBe('Error: Failed to submit consultation request');
+    expect(getConsultationFailure(createRefusedResponse(502, '<html>'))).toBe(
+      'Error: Failed to submit consultation request',
+    );
   });
 
   test('shows a generic error if there was no response', () => {
-    expect(consultationFailure(new TypeError('Failed to fetch'))).toBe(
+    expect(getConsultationFailure(new TypeError('Failed to fetch'))).toBe(
       'There was an error submitting your request. Please try again.',
     );
   });
@@ -79,14 +83,18 @@ describe("demo that can't be booked", () => {
 
   test('shows at the field what the server says is free', () => {
     const fields = { preferredTime: 'Still free on Tuesday: evening.' };
-    expect(demoFieldErrors(refusedResponse(409, { ...taken, fields }))).toEqual(fields);
+    expect(getDemoFieldErrors(createRefusedResponse(409, { ...taken, fields }))).toEqual(fields);
   });
 
   test('shows the error at the date if the server names no field', () => {
-    expect(demoFieldErrors(refusedResponse(409, taken))).toEqual({ preferredDate: 'No demonstration is free.' });
+    expect(getDemoFieldErrors(createRefusedResponse(409, taken))).toEqual({
+      preferredDate: 'No demonstration is free.',
+    });
   });
 
   test('marks nothing if it failed for another reason', () => {
-    expect(demoFieldErrors(refusedResponse(500, { code: 'server.failed', status: 500, message: 'x' }))).toEqual({});
+    expect(
+      getDemoFieldErrors(createRefusedResponse(500, { code: 'server.failed', status: 500, message: 'x' })),
+    ).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { CircleCheck, MessageCircle, X } from 'lucide-react';
 import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SUCCESS_MS } from './texts.ts';
@@ -38,7 +38,7 @@ export function SupportChat() {
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className={cx(buttonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-sm:px-3')}
+        className={cx(getButtonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-sm:px-3')}
       >
         <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent-text" />
         <span className="max-sm:sr-only">Support Chat</span>

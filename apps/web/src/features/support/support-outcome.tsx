@@ -1,12 +1,12 @@
 import type { Receipt } from '@foothold/contracts/support/shapes';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { type PostedForm, postedFailure, postedResult } from './posted.ts';
+import { getPostedFailure, getPostedResult, type PostedForm } from './posted.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SENT } from './texts.ts';
 
 /** The result of a question sent without JavaScript. After an error, shows the form with its input. */
 export function SupportOutcome({ posted }: { posted: PostedForm<Receipt> }) {
-  const sent = postedResult(posted);
+  const sent = getPostedResult(posted);
   if (sent) {
     return (
       <Callout tone="hold" live title={SUPPORT_SENT.title}>
@@ -16,7 +16,7 @@ export function SupportOutcome({ posted }: { posted: PostedForm<Receipt> }) {
       </Callout>
     );
   }
-  const failure = postedFailure(posted);
+  const failure = getPostedFailure(posted);
   if (!failure) return null;
   return (
     <section

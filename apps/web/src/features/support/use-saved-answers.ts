@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { draftStore } from '../../shared/autosave/browser-store.ts';
+import { createDraftStore } from '../../shared/autosave/browser-store.ts';
 import { toStoredValues } from './waitlist.ts';
 
-const draft = draftStore('window', 'waitlist', 'waitlist');
+const draft = createDraftStore('window', 'waitlist', 'waitlist');
 
 function readSaved(): Record<string, string[]> {
   try {

@@ -16,7 +16,7 @@ const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [
   { step: 3, name: 'additionalInfo', label: 'Anything else' },
 ];
 
-const optionLabel = (name: string, value: string) =>
+const getOptionLabel = (name: string, value: string) =>
   name === 'urgency' ? (URGENCIES.find(({ id }) => id === value)?.label ?? value) : value;
 
 /** The answers in words, step by step. Empty ones say so. */
@@ -28,7 +28,7 @@ export function listAnswers(form: FormData) {
       const values = form.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
       return {
         term: label,
-        value: values.map((value) => optionLabel(name, String(value))).join(', ') || 'Not provided',
+        value: values.map((value) => getOptionLabel(name, String(value))).join(', ') || 'Not provided',
       };
     }),
   }));

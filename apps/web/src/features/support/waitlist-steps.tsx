@@ -125,7 +125,7 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
   useEffect(() => {
     if (shown && form.current) setValues(new FormData(form.current));
   }, [form, shown]);
-  const stepHref = (step: number) => {
+  const buildStepHref = (step: number) => {
     const query = new URLSearchParams(search);
     query.set('step', String(step));
     return `?${query}`;
@@ -140,7 +140,7 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
           <section key={step} className="flex flex-col gap-2">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="font-text text-body font-strong tracking-normal">{title}</h3>
-              <Link to={stepHref(step)} className="link inline-flex min-h-8 items-center text-small">
+              <Link to={buildStepHref(step)} className="link inline-flex min-h-8 items-center text-small">
                 Change<span className="sr-only"> {title}</span>
               </Link>
             </div>

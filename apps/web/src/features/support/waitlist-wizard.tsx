@@ -68,7 +68,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     else void send(payload);
   }
 
-  const stepProps = (id: number) => ({ id, title: STEPS[id - 1]?.title ?? '', current: step === id });
+  const getStepProps = (id: number) => ({ id, title: STEPS[id - 1]?.title ?? '', current: step === id });
   return (
     <>
       <div className="pb-8">
@@ -85,16 +85,16 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
       <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-10">
         <Honeypot />
         <input type="hidden" name="plan" value={plan} />
-        <Step {...stepProps(1)}>
+        <Step {...getStepProps(1)}>
           <AboutYou />
         </Step>
-        <Step {...stepProps(2)}>
+        <Step {...getStepProps(2)}>
           <Background />
         </Step>
-        <Step {...stepProps(3)}>
+        <Step {...getStepProps(3)}>
           <Goals />
         </Step>
-        <Step {...stepProps(4)}>
+        <Step {...getStepProps(4)}>
           <Confirmation plan={plan} form={form} shown={hydrated && step === LAST_STEP} />
         </Step>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

@@ -6,7 +6,7 @@ import {
   WAITLIST_SKILLS,
 } from '@foothold/contracts/support/choices';
 import type { WaitlistEntry } from '@foothold/contracts/support/shapes';
-import { formText } from '../../shared/api/form-text.ts';
+import { readFormText } from '../../shared/api/form-text.ts';
 
 /** The four steps of the waitlist, and the fields that each requires. */
 export const STEPS = [
@@ -23,7 +23,7 @@ export function parseStep(search: URLSearchParams): number {
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
 }
 
-const isFilled = (form: FormData, name: string) => formText(form, name).trim() !== '';
+const isFilled = (form: FormData, name: string) => readFormText(form, name).trim() !== '';
 
 /** The furthest step allowed: the first incomplete one, or the last. */
 export function findFurthestStep(form: FormData): number {
@@ -64,27 +64,27 @@ const parseChoice = <Value extends string>(values: readonly Value[], value: Form
 
 /** The waitlist payload. A missing choice is left to the server, whose error names the field. */
 export function packWaitlist(form: FormData): WaitlistEntry {
-  const text = (name: string) => formText(form, name).trim();
-  const all = <Value extends string>(name: string, values: readonly Value[]) =>
+  const readText = (name: string) => readFormText(form, name).trim();
+  const readAll = <Value extends string>(name: string, values: readonly Value[]) =>
     values.filter((value) => form.getAll(name).includes(value));
-  const plan = text('plan');
-  const website = text('website');
+  const plan = readText('plan');
+  const website = readText('website');
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    currentRole: text('currentRole'),
+    firstName: readText('firstName'),
+    lastName: readText('lastName'),
+    email: readText('email'),
+    phone: readText('phone'),
+    currentRole: readText('currentRole'),
     experience: parseChoice(EXPERIENCE_LEVELS, form.get('experience')) as WaitlistEntry['experience'],
     industry: parseChoice(INDUSTRIES, form.get('industry')) as WaitlistEntry['industry'],
-    targetRole: text('targetRole'),
-    skills: all('skills', WAITLIST_SKILLS),
-    goals: all('goals', WAITLIST_GOALS),
+    targetRole: readText('targetRole'),
+    skills: readAll('skills', WAITLIST_SKILLS),
+    goals: readAll('goals', WAITLIST_GOALS),
     urgency: parseChoice(
       URGENCIES.map(({ id }) => id),
       form.get('urgency'),
     ) as WaitlistEntry['urgency'],
-    additionalInfo: text('additionalInfo'),
+    additionalInfo: readText('additionalInfo'),
     newsletter: form.get('newsletter') !== null,
     ...(plan !== '' && { plan }),
     ...(website !== '' && { website }),

@@ -1,6 +1,6 @@
 import type { Availability } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
-import { formatFullDay, formatTimeRange, isSameClockTime, listTimeWindows, slotsLeftText } from './when.ts';
+import { formatFullDay, formatSlotsLeft, formatTimeRange, isSameClockTime, listTimeWindows } from './when.ts';
 
 describe('the urgency banner', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the urgency banner', () => {
     [1, 'Only 1 demo slot left this week'],
     [0, 'Only 0 demo slots left this week'],
   ])('says with %i left: %s', (left, words) => {
-    expect(slotsLeftText(left)).toBe(words);
+    expect(formatSlotsLeft(left)).toBe(words);
   });
 });
 

@@ -41,7 +41,7 @@ export function isSameClockTime(instant: string, one: string, other: string): bo
 }
 
 /** How many demos are left this week, using the actual number. */
-export function slotsLeftText(left: number): string {
+export function formatSlotsLeft(left: number): string {
   return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
 }
 

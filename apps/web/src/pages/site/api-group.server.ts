@@ -1,4 +1,4 @@
-import { apiGroupPage } from '@foothold/contracts/api-pages';
+import { getApiGroupPath } from '@foothold/contracts/api-pages';
 import { data, redirect } from 'react-router';
 import { getApiGroup } from '../../features/site/api/reference.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
@@ -9,7 +9,7 @@ const EARLIER_INQUIRIES = 'enquiries';
 
 /** Loads the data for /api-reference/:group. */
 export function loadApiGroup({ context, params }: RouteArgs<'group'>) {
-  if (params.group === EARLIER_INQUIRIES) throw redirect(apiGroupPage('inquiries'), 301);
+  if (params.group === EARLIER_INQUIRIES) throw redirect(getApiGroupPath('inquiries'), 301);
   const page = getApiGroup(params.group, context.get(requestContext).publicUrl);
   if (!page) throw data(null, { status: 404 });
   return page;

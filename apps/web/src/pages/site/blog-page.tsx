@@ -1,5 +1,5 @@
 import { getSitePage } from '@foothold/site-map';
-import { arrangePosts, categoryHref } from '../../features/site/blog/filter.ts';
+import { arrangePosts, buildCategoryHref } from '../../features/site/blog/filter.ts';
 import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -23,7 +23,7 @@ export function BlogPage({ loaderData: { posts, categories, chosen } }: BlogPage
           label="Category"
           options={[
             { label: 'All', to: '/blog', current: chosen === null },
-            ...categories.map((one) => ({ label: one, to: categoryHref(one), current: one === chosen })),
+            ...categories.map((one) => ({ label: one, to: buildCategoryHref(one), current: one === chosen })),
           ]}
         />
         {featured && <FeaturedPost post={featured} />}

@@ -1,7 +1,7 @@
 import { getSitePage } from '@foothold/site-map';
 import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
 import { Benefits } from '../../features/site/careers/benefits.tsx';
-import { DEPARTMENTS, departmentHref, filterByDepartment } from '../../features/site/careers/departments.ts';
+import { buildDepartmentHref, DEPARTMENTS, filterByDepartment } from '../../features/site/careers/departments.ts';
 import { PositionRow } from '../../features/site/careers/position-row.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -30,7 +30,7 @@ export function CareersPage({ loaderData: { positions, chosen } }: CareersPagePr
             label="Department"
             options={[
               { label: 'All', to: '/careers', current: chosen === null },
-              ...DEPARTMENTS.map((one) => ({ label: one, to: departmentHref(one), current: one === chosen })),
+              ...DEPARTMENTS.map((one) => ({ label: one, to: buildDepartmentHref(one), current: one === chosen })),
             ]}
           />
           <p role="status" className="text-small text-soft">

@@ -2,7 +2,7 @@ import { getProductNames } from '@foothold/brand';
 import { getSitePage } from '@foothold/site-map';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import type { requestEnterprise } from '../../features/support/inquiry.server.ts';
-import { postedFailure, postedResult } from '../../features/support/posted.ts';
+import { getPostedFailure, getPostedResult } from '../../features/support/posted.ts';
 import { ENTERPRISE_SENT } from '../../features/support/texts.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -63,7 +63,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
   const brand = useBrand();
   const { x, prime } = getProductNames(brand);
   const { title, description } = getSitePage('/enterprise', brand);
-  const sent = postedResult(actionData);
+  const sent = getPostedResult(actionData);
   return (
     <>
       <PageHero
@@ -106,7 +106,7 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
               </p>
             </Callout>
           ) : (
-            <EnterpriseForm reading="lenient" failure={postedFailure(actionData)} />
+            <EnterpriseForm reading="lenient" failure={getPostedFailure(actionData)} />
           )}
           <div className="flex flex-col gap-3">
             <h3 className="text-title">What happens next</h3>

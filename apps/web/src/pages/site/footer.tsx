@@ -10,7 +10,7 @@ const linkClass =
 const smallLinkClass = 'inline-flex min-h-8 items-center text-soft underline underline-offset-4 hover:text-ink';
 
 /** `2024` or `2024–2026`. */
-export function copyrightYears(since: number, now: number): string {
+export function formatCopyrightYears(since: number, now: number): string {
   return now > since ? `${since}–${now}` : String(since);
 }
 
@@ -58,7 +58,7 @@ export function SiteFooter() {
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-note text-soft">
         <p>
-          © {copyrightYears(brand.since, app.year)} {brand.legalName}
+          © {formatCopyrightYears(brand.since, app.year)} {brand.legalName}
         </p>
         {brand.social.length > 0 && (
           <ul aria-label="Social links" className="flex flex-wrap gap-x-5">

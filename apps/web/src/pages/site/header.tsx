@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
 import { logInLink, type NavigationLink, startLink, TOP_LINKS } from './navigation.ts';
@@ -38,7 +38,7 @@ export function SiteHeader() {
             <Search aria-hidden="true" size={20} strokeWidth={1.75} />
           </Link>
           {logIn && <TopLink link={logIn} className="max-lg:hidden lg:mr-3" />}
-          <Link to={start.to} reloadDocument={start.full ?? false} className={buttonClass('primary', 'small')}>
+          <Link to={start.to} reloadDocument={start.full ?? false} className={getButtonClass('primary', 'small')}>
             {start.label}
           </Link>
         </div>
@@ -130,7 +130,7 @@ function MobileMenu() {
             ))}
           </ul>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-            <Link to={start.to} reloadDocument={start.full ?? false} className={buttonClass('primary', 'medium')}>
+            <Link to={start.to} reloadDocument={start.full ?? false} className={getButtonClass('primary', 'medium')}>
               {start.label}
             </Link>
             <ThemeSwitch />

@@ -1,7 +1,7 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { getPrice, type PricedPlan, priceNote, writePrice } from '@foothold/core/pricing';
-import { submittedValues } from '../../shared/api/form-failure.ts';
+import { readSubmittedValues } from '../../shared/api/form-failure.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { TeaserPrice } from './home/pricing-teaser.tsx';
@@ -12,14 +12,14 @@ import { calculateQuizResult, describeMissingAnswers, parseQuizAnswers } from '.
 export function loadHome({ context }: RouteArgs) {
   const { priceReading } = context.get(requestContext);
   const { version, parts } = describeRubric();
-  const price = (plan: PricedPlan): TeaserPrice => ({
+  const toTeaserPrice = (plan: PricedPlan): TeaserPrice => ({
     price: writePrice(getPrice(plan, 'pricing', priceReading)),
     note: priceNote(plan, 'pricing', priceReading),
   });
   return {
     file: { accept: ACCEPTED_FILES, maxBytes: limits.file },
     rubric: { version, parts: parts.map(({ id, name, points }) => ({ id, name, points })) },
-    prices: { one: price('one'), prime: price('prime') },
+    prices: { one: toTeaserPrice('one'), prime: toTeaserPrice('prime') },
   };
 }
 
@@ -28,5 +28,5 @@ export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {
   const form = await request.formData();
   const answers = parseQuizAnswers(form);
   if (answers) return { result: calculateQuizResult(answers) };
-  return { failure: { message: describeMissingAnswers(form) ?? '', fields: {}, values: submittedValues(form) } };
+  return { failure: { message: describeMissingAnswers(form) ?? '', fields: {}, values: readSubmittedValues(form) } };
 }

@@ -1,5 +1,5 @@
 import { getSitePage } from '@foothold/site-map';
-import { marksFromAccount, marksFromBrowser } from '../../features/learning/study/marks.ts';
+import { toAccountMarks, toBrowserMarks } from '../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -23,7 +23,7 @@ export function LearningPage({ loaderData }: LearningPageProps) {
   const { files, paths, counts, week, model, progress } = loaderData;
   const browserProgress = useBrowserProgress();
   const getMarks = (path: string) =>
-    progress ? marksFromAccount(progress, path) : marksFromBrowser(browserProgress, path);
+    progress ? toAccountMarks(progress, path) : toBrowserMarks(browserProgress, path);
   const { title } = getSitePage('/learning', useBrand());
   return (
     <>

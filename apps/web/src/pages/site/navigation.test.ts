@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ukLogInLink } from './navigation.ts';
+import { getUkLogInLink } from './navigation.ts';
 
 describe('a second login for the UK', () => {
   test('leads to the shared portal with the region', () => {
-    expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: null })).toEqual({
+    expect(getUkLogInLink({ portalUrl: '/portal', portalUkUrl: null })).toEqual({
       label: 'UK Login',
       to: '/portal/login?region=uk',
       full: true,
@@ -11,7 +11,7 @@ describe('a second login for the UK', () => {
   });
 
   test('leads to the UK portal if there is one', () => {
-    expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: 'https://uk.portal.example' }).to).toBe(
+    expect(getUkLogInLink({ portalUrl: '/portal', portalUkUrl: 'https://uk.portal.example' }).to).toBe(
       'https://uk.portal.example/login',
     );
   });

@@ -78,7 +78,7 @@ export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'porta
 }
 
 /** The UK members' login: their own portal, or the shared one with their region. */
-export function ukLogInLink({ portalUrl, portalUkUrl }: Pick<AppData, 'portalUrl' | 'portalUkUrl'>): NavigationLink {
+export function getUkLogInLink({ portalUrl, portalUkUrl }: Pick<AppData, 'portalUrl' | 'portalUkUrl'>): NavigationLink {
   const to = portalUkUrl === null ? `${portalUrl}/login?region=uk` : `${portalUkUrl}/login`;
   return { label: 'UK Login', to, full: true };
 }

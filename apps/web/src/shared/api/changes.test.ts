@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChangeNotice, type EventStream, parseChange, streamChanges } from './changes.ts';
+import { type ChangeNotice, type EventStream, listenForChanges, parseChange } from './changes.ts';
 
 type Listener = (event: { data: string }) => void;
 
@@ -24,12 +24,12 @@ function startWorker() {
   const received: ChangeNotice[] = [];
   const stop = new AbortController();
   const clock = { now: 0 };
-  streamChanges(
+  listenForChanges(
     {
       connect: () => {
-        const line = new FakeEventSource();
-        lines.push(line);
-        return line;
+        const getLastLine = new FakeEventSource();
+        lines.push(getLastLine);
+        return getLastLine;
       },
       later: (run, ms) => {
         waits.push(ms);

@@ -1,5 +1,5 @@
 import type { Change } from '@foothold/contracts/changes';
-import { endpoint, endpointUrl } from './endpoint.ts';
+import { buildEndpointUrl, endpoint } from './endpoint.ts';
 
 /** `missed`: the connection was down for a while, so anything may have changed. */
 export type ChangeNotice = Change | 'missed';
@@ -28,7 +28,7 @@ const STABLE_AFTER_MS = 10_000;
  * connection lasts, and then reports `missed`. The browser's own reconnect isn't enough: it gives up on the first
  * response that isn't a stream, such as during a server restart.
  */
-export function streamChanges(
+export function listenForChanges(
   { connect, later, now }: StreamDeps,
   signal: AbortSignal,
   notify: (news: ChangeNotice) => void,
@@ -85,12 +85,12 @@ const LEADER_TIMEOUT_MS = 1_000;
 function openStream(accountId: string, notify: (news: ChangeNotice) => void): () => void {
   const stop = new AbortController();
   const deps: StreamDeps = {
-    connect: () => new EventSource(endpointUrl(endpoint('GET /api/changes'))) as EventStream,
+    connect: () => new EventSource(buildEndpointUrl(endpoint('GET /api/changes'))) as EventStream,
     later: (run, ms) => setTimeout(run, ms),
     now: () => performance.now(),
   };
   if (!('locks' in navigator)) {
-    streamChanges(deps, stop.signal, notify);
+    listenForChanges(deps, stop.signal, notify);
     return () => stop.abort();
   }
   const name = `changes:${accountId}`;
@@ -105,7 +105,7 @@ function openStream(accountId: string, notify: (news: ChangeNotice) => void): ()
       };
       stop.signal.addEventListener('abort', () => release());
       if (performance.now() - startedAt > LEADER_TIMEOUT_MS) broadcast('missed');
-      streamChanges(deps, stop.signal, broadcast);
+      listenForChanges(deps, stop.signal, broadcast);
     });
   navigator.locks.request(name, { signal: stop.signal }, lead).catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildRequest, call, endpoint, endpointUrl } from './endpoint.ts';
+import { buildEndpointUrl, buildRequest, call, endpoint } from './endpoint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,13 +10,13 @@ function mockResponse(body: object) {
 }
 
 test("encodes an address's parameters, and sends the rest of the input as its query", () => {
-  expect(endpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
+  expect(buildEndpointUrl(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
     '/api/demos/a%2Fb%3Fc/calendar',
   );
-  expect(endpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: undefined })).toBe(
+  expect(buildEndpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: undefined })).toBe(
     '/api/practice/export?format=txt',
   );
-  expect(endpointUrl(endpoint('POST /api/resumes'))).toBe('/api/resumes');
+  expect(buildEndpointUrl(endpoint('POST /api/resumes'))).toBe('/api/resumes');
 });
 
 test("doesn't send an address parameter again in the body", async () => {
@@ -51,5 +51,5 @@ test("doesn't compile for an address that the contract doesn't have", () => {
   // @ts-expect-error there is no such endpoint
   endpoint('POST /api/challenges/{slug}/solutions');
   // @ts-expect-error it takes a slug
-  expect(endpointUrl(endpoint('POST /api/challenges/{slug}/solution'), { name: 'x' })).toContain('undefined');
+  expect(buildEndpointUrl(endpoint('POST /api/challenges/{slug}/solution'), { name: 'x' })).toContain('undefined');
 });

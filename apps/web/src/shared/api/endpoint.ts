@@ -59,7 +59,7 @@ export function buildRequest(
 }
 
 /** An endpoint's URL, for links, downloads, and streams. Input that isn't in the path becomes the query. */
-export function endpointUrl<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
+export function buildEndpointUrl<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
   const { path, rest } = buildRequest(to, input);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
@@ -73,5 +73,5 @@ export function endpointUrl<Input>(to: Endpoint<Input>, input?: NoInfer<Input>):
  */
 export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
   const { method, path, rest } = buildRequest(to, input);
-  return method === 'GET' ? getJson(endpointUrl(to, input)) : sendJson(method, path, rest, key);
+  return method === 'GET' ? getJson(buildEndpointUrl(to, input)) : sendJson(method, path, rest, key);
 }

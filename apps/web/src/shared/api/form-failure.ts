@@ -5,7 +5,7 @@ import { parseProblem } from './problem.ts';
 const SECRET_FIELD_PATTERN = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
 
 /** The input to restore to the fields, without secrets and files. */
-export function submittedValues(form: FormData): FormFailure['values'] {
+export function readSubmittedValues(form: FormData): FormFailure['values'] {
   const values: FormFailure['values'] = {};
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
@@ -29,7 +29,7 @@ export function toFormFailure(failure: unknown, form: FormData) {
     code,
     ...(hint !== undefined && { hint }),
     fields,
-    values: submittedValues(form),
+    values: readSubmittedValues(form),
   };
   return data({ failure: body }, { status });
 }

@@ -1,5 +1,5 @@
 /** A field's text; empty if the form has no such field or it is a file. */
-export function formText(form: FormData, name: string): string {
+export function readFormText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

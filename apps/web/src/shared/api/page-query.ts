@@ -9,7 +9,7 @@ export function parsePageQuery(url: string): { q: string | undefined; page: numb
 }
 
 /** The URL of another page of the same list. */
-export function pageHref(query: { q: string | undefined }, page: number): string {
+export function buildPageHref(query: { q: string | undefined }, page: number): string {
   const search = new URLSearchParams();
   if (query.q) search.set('q', query.q);
   if (page > 1) search.set('page', String(page));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { submittedValues, toFormFailure } from './form-failure.ts';
+import { readSubmittedValues, toFormFailure } from './form-failure.ts';
 import { load } from './load.ts';
 import { parseProblem } from './problem.ts';
 
 /** An error as the in-process API throws it: with the contract's code, and details in `data`. */
-function refusal(code: string, status: number, details: object = {}): Error {
+function createRefusal(code: string, status: number, details: object = {}): Error {
   return Object.assign(new Error('It was refused.'), { code, status, data: { code, status, ...details } });
 }
 
@@ -17,7 +17,7 @@ function createFormData(values: [string, string | File][]): FormData {
 describe('parseProblem', () => {
   test('understands what the API throws', () => {
     expect(
-      parseProblem(refusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } })),
+      parseProblem(createRefusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } })),
     ).toEqual({
       code: 'request.invalid',
       status: 400,
@@ -47,8 +47,8 @@ describe('parseProblem', () => {
 
   test.each([
     ['a defect', new TypeError('x is not a function')],
-    ['a failure of ours', refusal('server.failed', 500)],
-    ['a code of a library', refusal('BAD_REQUEST', 400)],
+    ['a failure of ours', createRefusal('server.failed', 500)],
+    ['a code of a library', createRefusal('BAD_REQUEST', 400)],
     ['a system error', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['nothing', null],
     ['a text', 'request.invalid'],
@@ -57,7 +57,7 @@ describe('parseProblem', () => {
   });
 
   test('accepts only messages for fields', () => {
-    expect(parseProblem(refusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
+    expect(parseProblem(createRefusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
       a: 'A',
     });
   });
@@ -76,13 +76,20 @@ describe('submittedValues', () => {
       ['postcode', 'BS1 4DJ'],
       ['file', new File(['x'], 'cv.pdf')],
     ]);
-    expect(submittedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'], postcode: 'BS1 4DJ' });
+    expect(readSubmittedValues(form)).toEqual({
+      email: 'ines@example.com',
+      goal: ['pay', 'remote'],
+      postcode: 'BS1 4DJ',
+    });
   });
 });
 
 describe('toFormFailure', () => {
   test("returns the problem's status and everything the form needs", () => {
-    const answer = toFormFailure(refusal('accounts.credentials', 401), createFormData([['email', 'ines@example.com']]));
+    const answer = toFormFailure(
+      createRefusal('accounts.credentials', 401),
+      createFormData([['email', 'ines@example.com']]),
+    );
     expect(answer.init?.status).toBe(401);
     expect(answer.data.failure).toEqual({
       message: 'It was refused.',
@@ -104,7 +111,9 @@ describe('load', () => {
   });
 
   test('gives a known refusal its status, so that the error page can explain it', async () => {
-    const thrown = await load(Promise.reject(refusal('resource.not-found', 404))).catch((error: unknown) => error);
+    const thrown = await load(Promise.reject(createRefusal('resource.not-found', 404))).catch(
+      (error: unknown) => error,
+    );
     expect(thrown).toMatchObject({
       init: { status: 404 },
       data: { code: 'resource.not-found', message: 'It was refused.' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type BrowserPage, parseFileName, saveFile } from './save-file.ts';
 
-function page(fetch: BrowserPage['fetch']) {
+function createPage(fetch: BrowserPage['fetch']) {
   return { fetch, save: vi.fn<BrowserPage['save']>(), goTo: vi.fn<BrowserPage['goTo']>() };
 }
 
@@ -9,7 +9,7 @@ const HREF = '/api/download/code/react-patterns';
 
 test('a download saves the file under its name', async () => {
   const file = new Blob(['zip']);
-  const seen = page(async () => ({ ok: true, status: 200, blob: async () => file }));
+  const seen = createPage(async () => ({ ok: true, status: 200, blob: async () => file }));
   await saveFile(HREF, 'react-patterns.zip', seen);
   expect(seen.save).toHaveBeenCalledExactlyOnceWith(file, 'react-patterns.zip');
   expect(seen.goTo).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test.each([
     async () => ({ ok: true, status: 200, blob: () => Promise.reject(new TypeError('aborted')) }),
   ],
 ] as const)("if %s, the browser navigates to the file's address", async (_, fetch) => {
-  const seen = page(fetch);
+  const seen = createPage(fetch);
   await saveFile(HREF, 'react-patterns.zip', seen);
   expect(seen.goTo).toHaveBeenCalledExactlyOnceWith(HREF);
   expect(seen.save).not.toHaveBeenCalled();

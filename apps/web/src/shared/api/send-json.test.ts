@@ -9,7 +9,7 @@ function mockResponse(body: string, init: ResponseInit) {
   return fetch;
 }
 
-const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
+const getRefusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
   mockResponse(body, init);
   return sendJson('POST', '/api/support-query', {}, 'k').then(
     () => Promise.reject(new Error('It was taken for a success.')),
@@ -31,7 +31,7 @@ test('requests include cookies, and a JSON body has its content type', async () 
 
 describe("a failure's message is the status, a colon, and a space, then", () => {
   test("the body's text", async () => {
-    expect((await refusal('Not today.', { status: 418 })).message).toBe('418: Not today.');
+    expect((await getRefusal('Not today.', { status: 418 })).message).toBe('418: Not today.');
   });
 
   test("a problem's sentence", async () => {
@@ -42,7 +42,7 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
       error: 'Please check.',
       fields: { email: 'Please enter a valid email address.' },
     };
-    const refused = await refusal(JSON.stringify(problem), { status: 400 });
+    const refused = await getRefusal(JSON.stringify(problem), { status: 400 });
     expect(refused.message).toBe('400: Please check.');
     expect(refused.error).toBe('Please check.');
     expect(refused.serverMessage).toBe('Please check.');
@@ -56,14 +56,14 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
     ['{"message":7,"error":"E_NO"}', null],
     ['Not today.', null],
   ])("shows people only a body's message: %s", async (body, expected) => {
-    expect((await refusal(body, { status: 409 })).serverMessage).toBe(expected);
+    expect((await getRefusal(body, { status: 409 })).serverMessage).toBe(expected);
   });
 
   test.each([
     ['', 'an empty body'],
     ['<html><body>Bad gateway</body></html>', 'a page of a proxy'],
   ])('the status text for %j: %s', async (body) => {
-    expect((await refusal(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('502: Bad Gateway');
+    expect((await getRefusal(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('502: Bad Gateway');
   });
 });
 

@@ -82,14 +82,14 @@ async function readResponse<Answer>(answer: Response): Promise<Answer> {
 }
 
 /** Generates an Idempotency-Key. */
-export const randomKey = () =>
+export const createRandomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * A form's Idempotency-Keys. Resending the same payload after a failure reuses the key, so a first attempt that did
  * arrive isn't counted twice. A different payload, or any payload after a success, gets a new key.
  */
-export function createSubmissionKeys(next: () => string = randomKey) {
+export function createSubmissionKeys(next: () => string = createRandomKey) {
   let last: { text: string; key: string } | null = null;
   return {
     getIdempotencyKey(payload: unknown): string {

@@ -2,16 +2,16 @@ import type { KnownProblem } from './problem.ts';
 import { RefusedError } from './send-json.ts';
 
 /** Why an AI tool returned no answer, and what to do about it, to be shown below the message. */
-export function toolFailureText(failure: unknown): string {
+export function getToolFailureText(failure: unknown): string {
   if (failure instanceof RefusedError)
-    return failure.problem ? problemText(failure.problem) : 'Something went wrong on our side. Please try again.';
+    return failure.problem ? getProblemText(failure.problem) : 'Something went wrong on our side. Please try again.';
   if (failure instanceof DOMException && failure.name === 'TimeoutError')
     return 'That took too long. Please try again.';
   if (failure instanceof SyntaxError) return 'The connection dropped before the full answer arrived. Please try again.';
   return 'We couldn’t connect. Check your connection and try again.';
 }
 
-function problemText({ code, message, hint, fields, data }: KnownProblem): string {
+function getProblemText({ code, message, hint, fields, data }: KnownProblem): string {
   if (code === 'access.plan-limit')
     return joinSentences(
       message,

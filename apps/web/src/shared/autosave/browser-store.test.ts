@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStore, draftStore } from './browser-store.ts';
+import { createBrowserStore, createDraftStore } from './browser-store.ts';
 
 function createStorage(saved: Map<string, string>) {
   return {
@@ -20,20 +20,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('stores a text on the device or in the window', () => {
-  browserStore('device', 'a').write('1');
-  browserStore('window', 'a').write('2');
+  createBrowserStore('device', 'a').write('1');
+  createBrowserStore('window', 'a').write('2');
   expect([...device, ...tab]).toEqual([
     ['a', '1'],
     ['a', '2'],
   ]);
-  browserStore('device', 'a').forget();
-  expect(browserStore('device', 'a').read()).toBeNull();
-  expect(browserStore('window', 'a').read()).toBe('2');
+  createBrowserStore('device', 'a').forget();
+  expect(createBrowserStore('device', 'a').read()).toBeNull();
+  expect(createBrowserStore('window', 'a').read()).toBe('2');
 });
 
 test('reads a draft of an earlier version once, and moves it', () => {
   tab.set('answer:7', 'Dear Ana');
-  const draft = draftStore('window', 'answer:7', 'answer:7');
+  const draft = createDraftStore('window', 'answer:7', 'answer:7');
   expect(draft.read()).toBe('Dear Ana');
   expect([...tab]).toEqual([['draft:answer:7', 'Dear Ana']]);
   draft.write('Dear Ana,');
@@ -43,13 +43,13 @@ test('reads a draft of an earlier version once, and moves it', () => {
 test('prefers a newer draft to the one of an earlier version', () => {
   device.set('registration-draft', 'old');
   device.set('draft:registration', 'new');
-  expect(draftStore('device', 'registration', 'registration-draft').read()).toBe('new');
+  expect(createDraftStore('device', 'registration', 'registration-draft').read()).toBe('new');
   expect([...device]).toEqual([['draft:registration', 'new']]);
 });
 
 test('also deletes the earlier draft when a draft is deleted', () => {
   device.set('registration-draft', 'old');
-  draftStore('device', 'registration', 'registration-draft').forget();
+  createDraftStore('device', 'registration', 'registration-draft').forget();
   expect([...device]).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('leaves the earlier draft in place if the storage is full', () => {
     },
   });
   device.set('registration-draft', 'old');
-  expect(draftStore('device', 'registration', 'registration-draft').read()).toBe('old');
+  expect(createDraftStore('device', 'registration', 'registration-draft').read()).toBe('old');
   expect([...device]).toEqual([['registration-draft', 'old']]);
 });
 
@@ -70,7 +70,7 @@ test('works without errors in a browser that blocks storage', () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const draft = draftStore('device', 'a', 'b');
+  const draft = createDraftStore('device', 'a', 'b');
   expect(draft.read()).toBeNull();
   expect(() => draft.write('x')).not.toThrow();
   expect(() => draft.forget()).not.toThrow();

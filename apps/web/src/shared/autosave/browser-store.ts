@@ -22,7 +22,7 @@ function tryOrNull<T>(use: () => T): T | null {
 }
 
 /** Stores a named text in the browser, for this device or this tab. */
-export function browserStore(where: keyof typeof STORAGES, key: string): TextStore {
+export function createBrowserStore(where: keyof typeof STORAGES, key: string): TextStore {
   const storage = STORAGES[where];
   return {
     read: () => tryOrNull(() => storage().getItem(key)),
@@ -35,8 +35,8 @@ export function browserStore(where: keyof typeof STORAGES, key: string): TextSto
  * Stores a draft under `draft:` and its name.
  * @param earlier The key used by an earlier version; a text found there is moved once
  */
-export function draftStore(where: keyof typeof STORAGES, name: string, earlier: string): TextStore {
-  const [store, before] = [browserStore(where, `draft:${name}`), browserStore(where, earlier)];
+export function createDraftStore(where: keyof typeof STORAGES, name: string, earlier: string): TextStore {
+  const [store, before] = [createBrowserStore(where, `draft:${name}`), createBrowserStore(where, earlier)];
   return {
     read() {
       const found = before.read();

@@ -23,7 +23,7 @@ const STATE_TEXTS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, st
 export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, className }: SaveStatusProps) {
   const isOver = state === 'refused' || state === 'failed';
   const canRetry = isOver || state === 'retrying';
-  const text = state === 'saved' ? saved : isOver ? failureText(failure, advice) : STATE_TEXTS[state];
+  const text = state === 'saved' ? saved : isOver ? getFailureText(failure, advice) : STATE_TEXTS[state];
   return (
     <>
       <p role="status" className={cx('text-note text-soft', className)}>
@@ -38,7 +38,7 @@ export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, c
   );
 }
 
-const failureText = (failure: SaveFailure | null, advice: string | undefined): string =>
+const getFailureText = (failure: SaveFailure | null, advice: string | undefined): string =>
   ['Couldn’t save.', failure?.message, failure?.hint, ...Object.values(failure?.fields ?? {}), advice]
     .filter(Boolean)
     .join(' ');

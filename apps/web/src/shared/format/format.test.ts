@@ -3,7 +3,7 @@ import { createFormat } from './format.ts';
 
 const us = createFormat('us');
 const uk = createFormat('uk');
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+const normalizeSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 test("dates follow the region's format", () => {
   expect(us.date('2026-11-03')).toBe('Nov 3, 2026');
@@ -13,7 +13,7 @@ test("dates follow the region's format", () => {
 test('a date without a time is the same day everywhere; a time follows the time zone', () => {
   const west = createFormat('us', 'America/Los_Angeles');
   expect(west.date('2026-11-03')).toBe('Nov 3, 2026');
-  expect(plain(west.dateTime('2026-11-03T05:00:00Z'))).toBe('Nov 2, 2026, 9:00 PM');
+  expect(normalizeSpaces(west.dateTime('2026-11-03T05:00:00Z'))).toBe('Nov 2, 2026, 9:00 PM');
 });
 
 test('whole amounts of money have no decimals; others do', () => {
@@ -29,18 +29,18 @@ test('charges are written to the cent, in dollars everywhere', () => {
 });
 
 test('a pay range may be open on either side', () => {
-  expect(plain(us.moneyRange(80_000, 95_000, 'USD'))).toBe('$80,000 – $95,000');
-  expect(us.moneyRange(80_000, 80_000, 'USD')).toBe('$80,000');
-  expect(us.moneyRange(80_000, null, 'USD')).toBe('from $80,000');
-  expect(us.moneyRange(null, 95_000, 'USD')).toBe('up to $95,000');
-  expect(us.moneyRange(null, null, 'USD')).toBe('');
+  expect(normalizeSpaces(us.formatMoneyRange(80_000, 95_000, 'USD'))).toBe('$80,000 – $95,000');
+  expect(us.formatMoneyRange(80_000, 80_000, 'USD')).toBe('$80,000');
+  expect(us.formatMoneyRange(80_000, null, 'USD')).toBe('from $80,000');
+  expect(us.formatMoneyRange(null, 95_000, 'USD')).toBe('up to $95,000');
+  expect(us.formatMoneyRange(null, null, 'USD')).toBe('');
 });
 
 test('file sizes are short and never zero', () => {
-  expect(plain(us.fileSize(10 * 1024 * 1024))).toBe('10 MB');
-  expect(plain(us.fileSize(1_572_864))).toBe('1.5 MB');
-  expect(plain(us.fileSize(2048))).toBe('2 kB');
-  expect(plain(us.fileSize(3))).toBe('1 kB');
+  expect(normalizeSpaces(us.fileSize(10 * 1024 * 1024))).toBe('10 MB');
+  expect(normalizeSpaces(us.fileSize(1_572_864))).toBe('1.5 MB');
+  expect(normalizeSpaces(us.fileSize(2048))).toBe('2 kB');
+  expect(normalizeSpaces(us.fileSize(3))).toBe('1 kB');
 });
 
 test('days ago are counted from the given day', () => {

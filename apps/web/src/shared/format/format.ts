@@ -71,7 +71,7 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     cents: (value: number) =>
       numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(value / 100),
     /** `$120,000–150,000`. Either end may be null. */
-    moneyRange(min: number | null, max: number | null, currency: string): string {
+    formatMoneyRange(min: number | null, max: number | null, currency: string): string {
       const money = numberFormat(locale, {
         style: 'currency',
         currency,

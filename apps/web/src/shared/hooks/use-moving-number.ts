@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 const ANIMATION_MS = 700;
-const ease = (share: number) => 1 - (1 - share) ** 3;
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /** Animates to `value` in whole steps over 0.7 seconds. Jumps for users who prefer reduced motion. */
 export function useMovingNumber(value: number): number {
@@ -19,7 +19,7 @@ export function useMovingNumber(value: number): number {
     const startedAt = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - startedAt) / ANIMATION_MS);
-      startValue.current = Math.round(start + (value - start) * ease(share));
+      startValue.current = Math.round(start + (value - start) * easeOut(share));
       setShownValue(startValue.current);
       if (share < 1) frame = requestAnimationFrame(step);
     };

@@ -1,7 +1,7 @@
 import { messages, type ToolName } from '@foothold/contracts/coaching/choices';
 import { useState } from 'react';
 import type { Endpoint } from '../api/endpoint.ts';
-import { toolFailureText } from '../api/tool-failure.ts';
+import { getToolFailureText } from '../api/tool-failure.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type Submission, useSubmission } from './use-sending.ts';
 
@@ -34,7 +34,7 @@ export function useTool<Input, Answer>(
       onAnswered?.(answer, asked);
     },
     onFailed: (failure) =>
-      toast.show({ variant: 'destructive', title: messages.failed[tool], description: toolFailureText(failure) }),
+      toast.show({ variant: 'destructive', title: messages.failed[tool], description: getToolFailureText(failure) }),
   });
   return { ...sending, latest };
 }

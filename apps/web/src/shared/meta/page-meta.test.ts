@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { buildPageMeta } from './page-meta.ts';
 
 const root = {
   id: 'root',
@@ -9,7 +9,7 @@ const root = {
 const page = { title: 'Jobs', description: 'All of them.' };
 
 test("a page has a title, description, canonical address, and social preview, with the brand's name", () => {
-  const tags = pageMeta([root, undefined], { ...page, path: '/jobs' });
+  const tags = buildPageMeta([root, undefined], { ...page, path: '/jobs' });
   expect(tags).toContainEqual({ title: 'Jobs · Ledge' });
   expect(tags).toContainEqual({ name: 'description', content: 'All of them.' });
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://ledge.example/jobs' });
@@ -19,14 +19,14 @@ test("a page has a title, description, canonical address, and social preview, wi
 });
 
 test('a page without its own address is excluded from search engines', () => {
-  expect(pageMeta([root], page)).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(buildPageMeta([root], page)).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 test("a title with the brand's name doesn't get it twice", () => {
-  expect(pageMeta([root], { ...page, title: 'Ledge Prime' })).toContainEqual({ title: 'Ledge Prime' });
+  expect(buildPageMeta([root], { ...page, title: 'Ledge Prime' })).toContainEqual({ title: 'Ledge Prime' });
 });
 
 test('structured data is passed on', () => {
   const structuredData = [{ '@type': 'JobPosting', title: 'Nurse' }];
-  expect(pageMeta([root], { ...page, structuredData })).toContainEqual({ 'script:ld+json': structuredData[0] });
+  expect(buildPageMeta([root], { ...page, structuredData })).toContainEqual({ 'script:ld+json': structuredData[0] });
 });

@@ -1,7 +1,7 @@
 import { getSitePage, type SitePath } from '@foothold/site-map';
 import type { MetaDescriptor } from 'react-router';
 import type { AppData } from '../app-data.tsx';
-import { breadcrumbs } from './structured-data.ts';
+import { describeBreadcrumbs } from './structured-data.ts';
 
 export interface PageMeta {
   /** The brand's name is appended unless the title contains it. */
@@ -26,7 +26,7 @@ export function findAppData(matches: Matches): AppData | null {
 }
 
 /** A page's title, description, canonical URL, and social preview. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+export function buildPageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const app = findAppData(matches);
   const name = app?.brand.name;
   const title = !name || page.title.includes(name) ? page.title : `${page.title} · ${name}`;
@@ -41,7 +41,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (name) tags.push({ property: 'og:site_name', content: name });
   if (page.path !== undefined && app) {
     const url = `${app.publicUrl}${page.path}`;
-    const image = `${app.publicUrl}${socialImagePath(page.path)}`;
+    const image = `${app.publicUrl}${getSocialImagePath(page.path)}`;
     tags.push(
       { property: 'og:url', content: url },
       { tagName: 'link', rel: 'canonical', href: url },
@@ -60,20 +60,20 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** The path of a page's social image. */
-const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
+const getSocialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
 /** The metadata of a page in the site map; `more` overrides it. */
-export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
+export function buildSitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = findAppData(matches);
   const page = getSitePage(path, app?.brand ?? { name: '' });
   const trail =
     app && path !== '/'
       ? [
-          breadcrumbs(app.publicUrl, [
+          describeBreadcrumbs(app.publicUrl, [
             { name: app.brand.name, path: '/' },
             { name: page.title, path },
           ]),
         ]
       : [];
-  return pageMeta(matches, { ...page, ...more, structuredData: [...trail, ...(more.structuredData ?? [])] });
+  return buildPageMeta(matches, { ...page, ...more, structuredData: [...trail, ...(more.structuredData ?? [])] });
 }

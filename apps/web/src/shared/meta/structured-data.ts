@@ -10,7 +10,7 @@ type Site = Pick<AppData, 'brand' | 'publicUrl'>;
 const CONTEXT = 'https://schema.org';
 
 /** The organization behind the site. */
-export function organization({ brand, publicUrl }: Site): Data {
+export function describeOrganization({ brand, publicUrl }: Site): Data {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export function organization({ brand, publicUrl }: Site): Data {
 }
 
 /** The site's two searches: everything at /search, and listings at /jobs. */
-export function website({ brand, publicUrl }: Site): Data {
+export function describeWebsite({ brand, publicUrl }: Site): Data {
   const search = (urlTemplate: string, name: string) => ({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${urlTemplate}` },
@@ -48,7 +48,12 @@ export function website({ brand, publicUrl }: Site): Data {
  * The plans, with the price for structured data (see the price book). Prices are valid until the end of this year, and
  * at least until the end of 2025.
  */
-export function service({ brand, publicUrl, priceReading, year }: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
+export function describeService({
+  brand,
+  publicUrl,
+  priceReading,
+  year,
+}: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -69,7 +74,7 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
 }
 
 /** Breadcrumbs from the home page to the page itself. */
-export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
+export function describeBreadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -82,7 +87,7 @@ export function breadcrumbs(publicUrl: string, steps: readonly { name: string; p
   };
 }
 
-export function faqPage(entries: readonly { question: string; answer: string }[]): Data {
+export function describeFaqPage(entries: readonly { question: string; answer: string }[]): Data {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -95,7 +100,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
 }
 
 /** A blog post, help article, or documentation topic. */
-export function article(
+export function describeArticle(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { kind, title, description, date, author }: Pick<Content, 'kind' | 'title' | 'description' | 'date' | 'author'>,
   path: string,

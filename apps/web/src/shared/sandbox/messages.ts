@@ -25,7 +25,7 @@ export function parseMessage(data: unknown, nonce: string): Message | null {
 
 function toMessage({ kind, index, text, thrown, parts, value, leftOut }: Record<string, unknown>): Message | null {
   const reported =
-    typeof text === 'string' ? text.slice(0, 2000) : thrown === undefined ? null : thrownText(decodeValue(thrown));
+    typeof text === 'string' ? text.slice(0, 2000) : thrown === undefined ? null : formatThrown(decodeValue(thrown));
   if (kind === 'started') return { kind };
   if (kind === 'log' && Array.isArray(parts)) return { kind, parts: parts.map((part) => decodeValue(part)) };
   if (kind === 'value' && isCount(index)) return { kind, index, value: decodeValue(value) };
@@ -36,6 +36,6 @@ function toMessage({ kind, index, text, thrown, parts, value, leftOut }: Record<
 }
 
 /** Describes a thrown value that isn't an error. */
-const thrownText = (thrown: ReportedValue) => `Thrown: ${formatValue(thrown)}`;
+const formatThrown = (thrown: ReportedValue) => `Thrown: ${formatValue(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

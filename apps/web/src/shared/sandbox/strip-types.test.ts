@@ -10,9 +10,9 @@ it('removes the types and keeps every line in place', async () => {
 });
 
 it('refuses code nested so deeply that parsing would take forever', async () => {
-  const nestedCode = (depth: number) => `const f = ${'(a = '.repeat(depth)}1${') => 1'.repeat(depth)};`;
-  await expect(stripTypes(nestedCode(40))).rejects.toThrow('More than 16 brackets');
-  expect(await stripTypes(nestedCode(8))).toContain('=> 1');
+  const createNestedCode = (depth: number) => `const f = ${'(a = '.repeat(depth)}1${') => 1'.repeat(depth)};`;
+  await expect(stripTypes(createNestedCode(40))).rejects.toThrow('More than 16 brackets');
+  expect(await stripTypes(createNestedCode(8))).toContain('=> 1');
   expect(await stripTypes('f(1); '.repeat(500))).toContain('f(1)');
 });
 

@@ -9,14 +9,14 @@ const MAX_DEPTH = 16;
  * @throws Error that says where the code can't be parsed
  */
 export async function stripTypes(code: string): Promise<string> {
-  if (nestingDepth(code) > MAX_DEPTH)
+  if (measureNestingDepth(code) > MAX_DEPTH)
     throw new Error(`More than ${MAX_DEPTH} brackets are open at once. Use fewer levels of nesting.`);
   const { transform } = await import('sucrase');
   return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code;
 }
 
 /** The maximum nesting depth of parentheses, including those in strings. */
-function nestingDepth(code: string): number {
+function measureNestingDepth(code: string): number {
   let depth = 0;
   let maxDepth = 0;
   for (const sign of code) {

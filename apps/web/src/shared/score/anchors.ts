@@ -1,8 +1,8 @@
 /** The anchor of a rule on the rubric page. */
-export const ruleAnchor = (ruleId: string): string => `rule-${ruleId.replaceAll('.', '-')}`;
+export const getRuleAnchor = (ruleId: string): string => `rule-${ruleId.replaceAll('.', '-')}`;
 
 /** The anchor of a cap on the rubric page. */
-export const capAnchor = (capId: string): string => `cap-${capId}`;
+export const getCapAnchor = (capId: string): string => `cap-${capId}`;
 
 /** The anchor of the explanation of 80+. */
 export const MEANING_ANCHOR = 'eighty';

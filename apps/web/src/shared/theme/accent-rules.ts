@@ -6,7 +6,7 @@ import { createAccentShades } from '@foothold/brand/color';
  * CSS that replaces the default accent with the brand's, adjusted to both themes; null if the brand uses the default.
  * Computed on the server, so that browsers need no color math.
  */
-export function accentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
+export function buildAccentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
   if (accent === DEFAULT_BRAND.colors.accent) return null;
   const shades = createAccentShades(accent);
   if (!shades) return null;

@@ -8,10 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('themechange', onChange);
 }
 
-const currentTheme = () => document.documentElement.dataset.theme as ThemeChoice;
+const getCurrentTheme = () => document.documentElement.dataset.theme as ThemeChoice;
 
 /** The active theme: the user's choice, or else the operator's default. */
 export function useTheme(): ThemeChoice {
   const { themeDefault } = useAppData();
-  return useSyncExternalStore(subscribe, currentTheme, () => themeDefault);
+  return useSyncExternalStore(subscribe, getCurrentTheme, () => themeDefault);
 }

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** Button styles, for links that look like buttons. */
-export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
+export function getButtonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center rounded-control border text-center font-strong no-underline transition-colors select-none',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',
@@ -55,7 +55,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={cx(buttonClass(variant, size), className)}
+      className={cx(getButtonClass(variant, size), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
@@ -68,7 +68,7 @@ export function Button({
 
 /** A button-styled link to a page of the app, or with `reloadDocument` to any URL. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyleProps) {
-  return <Link {...rest} className={cx(buttonClass(variant, size), className)} />;
+  return <Link {...rest} className={cx(getButtonClass(variant, size), className)} />;
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, ButtonStyleProps {
@@ -92,7 +92,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={cx(
-        buttonClass(variant, size),
+        getButtonClass(variant, size),
         size === 'small' ? 'w-9' : size === 'large' ? 'w-13' : 'w-11',
         'px-0!',
         className,

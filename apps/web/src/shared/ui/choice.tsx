@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldNotes, type FieldText, OptionalMark, useField } from './form-field.tsx';
-import { fieldId } from './form-state.tsx';
+import { getFieldId } from './form-state.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'size'>;
 
@@ -26,7 +26,7 @@ export function Checkbox({
   const field = useField({ name, hint, error });
   const isChecked = field.value === undefined ? undefined : [field.value].flat().includes(String(value));
   // Several checkboxes may share a name; their values distinguish them.
-  const id = value === 'on' ? field.id : fieldId(field.id, String(value));
+  const id = value === 'on' ? field.id : getFieldId(field.id, String(value));
   return (
     <div className={cx('flex flex-col gap-1', className)}>
       <div className="flex gap-3">

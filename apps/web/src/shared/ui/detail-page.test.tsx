@@ -11,7 +11,7 @@ const renderPage = (props: Partial<DetailPageProps>): string =>
   );
 
 /** The positions of texts in the page, in the order given. */
-const positions = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
+const findPositions = (page: string, ...texts: string[]) => texts.map((text) => page.indexOf(text));
 
 test('the link back to the list, the status, and the actions are above the parts', () => {
   const page = renderPage({
@@ -21,7 +21,7 @@ test('the link back to the list, the status, and the actions are above the parts
     parts: [{ id: 'facts', content: 'The facts' }],
   });
   expect(page).toContain('href="/console/inquiries"');
-  const order = positions(page, 'INQ-7', 'Ana Ruiz', 'Answered', 'Next', 'The facts');
+  const order = findPositions(page, 'INQ-7', 'Ana Ruiz', 'Answered', 'Next', 'The facts');
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
@@ -33,7 +33,7 @@ test('parts have their headings, and the side its name', () => {
     below: [{ id: 'c', title: 'Profile', content: 'Electrician' }],
   });
   expect(page).toMatch(/<aside aria-label="Actions"[^>]*><section[^>]*><h2[^>]*>Assignee<\/h2>Nobody/);
-  const order = positions(page, 'History</h2>', 'Assignee</h2>', 'Profile</h2>');
+  const order = findPositions(page, 'History</h2>', 'Assignee</h2>', 'Profile</h2>');
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 

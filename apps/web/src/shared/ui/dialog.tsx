@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { AlertDialog as AlertPrimitive, Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { type ButtonVariant, buttonClass } from './button.tsx';
+import { type ButtonVariant, getButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 
 const veilClass = 'fixed inset-0 z-40 animate-fade bg-veil';
@@ -142,9 +142,9 @@ export function AlertDialog({
           </div>
           <DialogFooter>
             {cancelLabel !== undefined && (
-              <AlertPrimitive.Cancel className={buttonClass('secondary')}>{cancelLabel}</AlertPrimitive.Cancel>
+              <AlertPrimitive.Cancel className={getButtonClass('secondary')}>{cancelLabel}</AlertPrimitive.Cancel>
             )}
-            <AlertPrimitive.Action ref={action} className={buttonClass(variant)} onClick={() => onConfirm?.()}>
+            <AlertPrimitive.Action ref={action} className={getButtonClass(variant)} onClick={() => onConfirm?.()}>
               {confirmLabel}
             </AlertPrimitive.Action>
           </DialogFooter>

@@ -1,7 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/use-format.tsx';
-import { buttonClass, IconButton, Spinner } from './button.tsx';
+import { getButtonClass, IconButton, Spinner } from './button.tsx';
 import { cx } from './cx.ts';
 import { FieldNotes, type FieldText, useField } from './form-field.tsx';
 import { useFormState } from './form-state.tsx';
@@ -108,7 +108,7 @@ export function FileDrop({
     chooseFile(pasted);
   }
 
-  const message = refusal ? refusalText(refusal, kinds, format) : file ? undefined : field.error;
+  const message = refusal ? formatRefusal(refusal, kinds, format) : file ? undefined : field.error;
   return (
     <div className={cx('flex flex-col gap-2', className)}>
       <div
@@ -171,7 +171,7 @@ export function FileDrop({
             {/* Looks like a button; the file input on top receives the click. */}
             <span
               aria-hidden="true"
-              className={cx(buttonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}
+              className={cx(getButtonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}
             >
               {' '}
               Choose a file{' '}
@@ -184,7 +184,7 @@ export function FileDrop({
   );
 }
 
-function refusalText(refusal: Refusal, kinds: string[], format: ReturnType<typeof useFormat>): string {
+function formatRefusal(refusal: Refusal, kinds: string[], format: ReturnType<typeof useFormat>): string {
   switch (refusal.kind) {
     case 'type':
       return `We can’t read “${refusal.name}”. Choose a ${format.list(kinds, 'disjunction')} file.`;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import { fieldId, useFormState } from './form-state.tsx';
+import { getFieldId, useFormState } from './form-state.tsx';
 
 export interface FieldText {
   name: string;
@@ -31,7 +31,7 @@ export interface FieldIds {
 export function useField({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>): FieldIds {
   const form = useFormState();
   const ownId = useId();
-  const id = form ? fieldId(form.id, name) : ownId;
+  const id = form ? getFieldId(form.id, name) : ownId;
   const message = error ?? form?.failure?.fields[name];
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

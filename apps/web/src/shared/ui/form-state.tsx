@@ -27,4 +27,4 @@ export const FormContext = createContext<FormState | null>(null);
 export const useFormState = (): FormState | null => use(FormContext);
 
 /** The id of a field, which the error summary links to. */
-export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(/[^\w-]/g, '-')}`;
+export const getFieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(/[^\w-]/g, '-')}`;

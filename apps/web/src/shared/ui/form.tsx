@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { Button, type ButtonProps } from './button.tsx';
-import { FormContext, type FormFailure, fieldId, useFormState } from './form-state.tsx';
+import { FormContext, type FormFailure, getFieldId, useFormState } from './form-state.tsx';
 
 export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> {
   method?: 'post' | 'get';
@@ -98,7 +98,7 @@ function ErrorSummary({ of }: { of: FormFailure | null }) {
         <ul className="mt-2 flex flex-col gap-1 text-small">
           {fields.map(([name, message]) => (
             <li key={name}>
-              <FieldLink id={fieldId(form.id, name)}>{message}</FieldLink>
+              <FieldLink id={getFieldId(form.id, name)}>{message}</FieldLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getInitials } from '../../pages/portal/account-menu.tsx';
-import { copyrightYears } from '../../pages/site/footer.tsx';
+import { formatCopyrightYears } from '../../pages/site/footer.tsx';
 import { findRefusal } from './file-drop.tsx';
-import { visiblePages } from './pagination.tsx';
+import { listVisiblePages } from './pagination.tsx';
 
 test.each([
   [1, 1, [1]],
@@ -12,7 +12,7 @@ test.each([
   [6, 12, [1, null, 5, 6, 7, null, 12]],
   [12, 12, [1, null, 11, 12]],
 ])('on page %i of %i the pagination offers %j', (page, pages, offered) => {
-  expect(visiblePages(page, pages)).toEqual(offered);
+  expect(listVisiblePages(page, pages)).toEqual(offered);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
 });
 
 test('the copyright is a range from its first year on', () => {
-  expect(copyrightYears(2024, 2024)).toBe('2024');
-  expect(copyrightYears(2024, 2026)).toBe('2024–2026');
+  expect(formatCopyrightYears(2024, 2024)).toBe('2024');
+  expect(formatCopyrightYears(2024, 2026)).toBe('2024–2026');
 });

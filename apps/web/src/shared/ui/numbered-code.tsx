@@ -12,7 +12,7 @@ export function NumberedCode({ code, marked }: { code: string; marked?: Readonly
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           key={index}
-          id={lineId(index + 1)}
+          id={getLineId(index + 1)}
           className={cx('flex w-max min-w-full pr-4', marked?.has(index + 1) && 'bg-caution-wash')}
         >
           <span
@@ -28,4 +28,4 @@ export function NumberedCode({ code, marked }: { code: string; marked?: Readonly
   );
 }
 
-export const lineId = (line: number): string => `line-${line}`;
+export const getLineId = (line: number): string => `line-${line}`;

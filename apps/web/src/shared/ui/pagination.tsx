@@ -12,7 +12,7 @@ export interface PaginationProps {
 }
 
 /** The page numbers to show: the first, the last, the current one, and its neighbors, with `null` for a gap. */
-export function visiblePages(page: number, pages: number): (number | null)[] {
+export function listVisiblePages(page: number, pages: number): (number | null)[] {
   const nearby = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const withGaps: (number | null)[] = [];
   for (const n of [...new Set(nearby)].sort((a, b) => a - b)) {
@@ -40,7 +40,7 @@ export function Pagination({ page, pages, href, label }: PaginationProps) {
         <span />
       )}
       <ol className="hidden items-center gap-1 md:flex">
-        {visiblePages(page, pages).map((n, index, all) => (
+        {listVisiblePages(page, pages).map((n, index, all) => (
           <li key={n ?? `gap-after-${all[index - 1]}`}>
             {n === null ? (
               <span className="px-1 text-soft">…</span>

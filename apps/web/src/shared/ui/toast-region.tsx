@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { buttonClass } from './button.tsx';
+import { getButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { TOAST_DURATION_MS, type ToastStore } from './toast-store.ts';
 
@@ -49,7 +49,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
               <Toast.Action
                 altText={toast.action.hint}
                 onClick={toast.action.onSelect}
-                className={cx(buttonClass('secondary', 'small'), 'mt-3')}
+                className={cx(getButtonClass('secondary', 'small'), 'mt-3')}
               >
                 {toast.action.label}
               </Toast.Action>

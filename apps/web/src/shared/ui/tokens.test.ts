@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import {
-  contrast,
   createAccentShades,
+  getContrast,
   MIN_SHAPE_CONTRAST,
   MIN_TEXT_CONTRAST,
   SURFACES,
@@ -50,18 +50,18 @@ const SHAPE_PAIRS: [shape: string, grounds: string[]][] = [
   ['danger', [...BACKGROUNDS, 'danger-wash']],
 ];
 
-const pairs = (table: typeof TEXT_PAIRS) =>
+const listPairs = (table: typeof TEXT_PAIRS) =>
   table.flatMap(([over, grounds]) => grounds.flatMap((ground) => THEMES.map((theme) => ({ over, ground, theme }))));
 
 describe('token contrast (WCAG 2.2, AA)', () => {
-  test.each(pairs(TEXT_PAIRS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
-    expect(contrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+  test.each(listPairs(TEXT_PAIRS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
+    expect(getContrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
       MIN_TEXT_CONTRAST,
     );
   });
 
-  test.each(pairs(SHAPE_PAIRS))('shape $over on $ground, $theme', ({ over, ground, theme }) => {
-    expect(contrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+  test.each(listPairs(SHAPE_PAIRS))('shape $over on $ground, $theme', ({ over, ground, theme }) => {
+    expect(getContrast(readColor(`color-${over}`, theme), readColor(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
       MIN_SHAPE_CONTRAST,
     );
   });

@@ -38,11 +38,11 @@ test.each([
   ['東京で働いた', '大阪で働いた'],
 ])('both texts can be restored: %s', (before, after) => {
   const parts = diffWords(before, after, 'en');
-  const joined = (left: 'removed' | 'added') =>
+  const joinWords = (left: 'removed' | 'added') =>
     parts
       .filter(({ kind }) => kind !== left)
       .map(({ text }) => text)
       .join('');
-  expect(joined('added')).toBe(before);
-  expect(joined('removed')).toBe(after);
+  expect(joinWords('added')).toBe(before);
+  expect(joinWords('removed')).toBe(after);
 });

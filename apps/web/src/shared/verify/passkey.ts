@@ -29,7 +29,7 @@ const ALREADY_REGISTERED_TEXT = 'This device already has a passkey for your acco
 const REFUSED_TEXT = 'We couldn’t use that passkey here. Use another method.';
 
 /** The message for a browser error, based on its name (WebAuthn, level 3) and never on its text. */
-export function passkeyMessage(failure: unknown): string {
+export function getPasskeyMessage(failure: unknown): string {
   const name = failure instanceof Error ? failure.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED_TEXT;
   if (name === 'InvalidStateError') return ALREADY_REGISTERED_TEXT;
@@ -42,7 +42,7 @@ const withUserMessage = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (failure) {
-    throw new NoPasskeyError(passkeyMessage(failure), { cause: failure });
+    throw new NoPasskeyError(getPasskeyMessage(failure), { cause: failure });
   }
 };
 

@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { formText } from '../api/form-text.ts';
+import { readFormText } from '../api/form-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -94,7 +94,9 @@ function ProofForm({ busy, submitLabel, hidden, onProof, variant, children }: Pr
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const usesRecoveryCode = form.get('proof') === 'recovery-code';
-    onProof(usesRecoveryCode ? { recoveryCode: formText(form, 'recoveryCode') } : { code: formText(form, 'code') });
+    onProof(
+      usesRecoveryCode ? { recoveryCode: readFormText(form, 'recoveryCode') } : { code: readFormText(form, 'code') },
+    );
   };
   return (
     <Form busy={busy} onSubmit={submit} className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../api/send-json.ts';
 import { listMethods } from './methods.ts';
-import { NoPasskeyError, passkeyMessage } from './passkey.ts';
+import { getPasskeyMessage, NoPasskeyError } from './passkey.ts';
 import { toProofFailure } from './proof-failure.ts';
 
 const PASSKEY = { id: 'p1', name: 'My phone', addedAt: '2026-11-21T10:00:00Z', lastUsedAt: null, backedUp: true };
@@ -23,7 +23,7 @@ describe("an account's verification methods", () => {
 });
 
 describe('browser errors about a passkey', () => {
-  const browserError = (name: string) => Object.assign(new Error('words of the browser'), { name });
+  const createBrowserError = (name: string) => Object.assign(new Error('words of the browser'), { name });
 
   test.each([
     ['NotAllowedError', /window was closed/],
@@ -32,12 +32,12 @@ describe('browser errors about a passkey', () => {
     ['NotSupportedError', /doesn’t support passkeys/],
     ['SecurityError', /couldn’t use that passkey here/],
   ])('%s becomes a message', (name, words) => {
-    expect(passkeyMessage(browserError(name))).toMatch(words);
-    expect(passkeyMessage(browserError(name))).not.toContain('words of the browser');
+    expect(getPasskeyMessage(createBrowserError(name))).toMatch(words);
+    expect(getPasskeyMessage(createBrowserError(name))).not.toContain('words of the browser');
   });
 
   test('any other error becomes a message too', () => {
-    expect(passkeyMessage('odd')).toMatch(/another method/);
+    expect(getPasskeyMessage('odd')).toMatch(/another method/);
   });
 });
 

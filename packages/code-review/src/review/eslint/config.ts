@@ -40,7 +40,7 @@ const REPLACED = Object.keys(TYPESCRIPT_WORDS)
   .filter((rule) => rule.startsWith('@typescript-eslint/'))
   .map((rule) => rule.slice('@typescript-eslint/'.length));
 
-const own = (rule: string) => `own/${rule}`;
+const toOwnRuleName = (rule: string) => `own/${rule}`;
 
 function toRulesRecord(names: readonly string[]): Linter.RulesRecord {
   return Object.fromEntries(
@@ -52,10 +52,10 @@ function toRulesRecord(names: readonly string[]): Linter.RulesRecord {
 }
 
 const javascriptRules = Object.keys(JAVASCRIPT_WORDS);
-const sharedRules = [...Object.keys(SECURITY_WORDS), ...Object.keys(CUSTOM_RULE_WORDS).map(own)];
+const sharedRules = [...Object.keys(SECURITY_WORDS), ...Object.keys(CUSTOM_RULE_WORDS).map(toOwnRuleName)];
 const typescriptRules = [
   ...javascriptRules.filter((rule) => !REPLACED.includes(rule)),
-  ...Object.keys(TYPESCRIPT_WORDS).map((rule) => (rule.startsWith('@') ? rule : own(rule))),
+  ...Object.keys(TYPESCRIPT_WORDS).map((rule) => (rule.startsWith('@') ? rule : toOwnRuleName(rule))),
 ];
 
 const plugins = {
@@ -80,13 +80,13 @@ const HOST = Object.fromEntries(
 
 /** How the code is parsed: JavaScript as a module or, if that fails, as a script; TypeScript without or with JSX. */
 export const CONFIGS: Record<Dialect, Linter.Config> = {
-  module: javascript('module'),
-  commonjs: javascript('commonjs'),
-  typescript: typescript(false),
-  tsx: typescript(true),
+  module: createJavaScriptConfig('module'),
+  commonjs: createJavaScriptConfig('commonjs'),
+  typescript: createTypeScriptConfig(false),
+  tsx: createTypeScriptConfig(true),
 };
 
-function javascript(sourceType: 'module' | 'commonjs'): Linter.Config {
+function createJavaScriptConfig(sourceType: 'module' | 'commonjs'): Linter.Config {
   return {
     ...common,
     languageOptions: {
@@ -99,7 +99,7 @@ function javascript(sourceType: 'module' | 'commonjs'): Linter.Config {
   };
 }
 
-function typescript(jsx: boolean): Linter.Config {
+function createTypeScriptConfig(jsx: boolean): Linter.Config {
   return {
     ...common,
     languageOptions: {

@@ -42,11 +42,11 @@ function lint(code: string, dialect: Dialect): LintResult {
   try {
     messages = linter.verify(code, [CONFIGS[dialect]] as Parameters<Linter['verify']>[1], FILE_NAMES[dialect]);
   } catch (error) {
-    if (error instanceof RangeError || isStackOverflow(error)) throw tooDeep();
+    if (error instanceof RangeError || isStackOverflow(error)) throw createTooDeepError();
     throw error;
   }
   const fatal = messages.find((message) => message.fatal);
-  if (fatal && /call stack/i.test(fatal.message)) throw tooDeep();
+  if (fatal && /call stack/i.test(fatal.message)) throw createTooDeepError();
   if (fatal) return { spots: [], brokenAt: Math.max(1, fatal.line ?? 1) };
   const spots = messages
     .filter((message) => message.ruleId !== null && !isUnusedAtTop(message))
@@ -58,7 +58,8 @@ function lint(code: string, dialect: Dialect): LintResult {
   return { spots, brokenAt: null };
 }
 
-const tooDeep = () => new ReviewError('This code nests too deep to be reviewed. Please send a smaller part of it.');
+const createTooDeepError = () =>
+  new ReviewError('This code nests too deep to be reviewed. Please send a smaller part of it.');
 
 const isStackOverflow = (error: unknown) => error instanceof Error && /call stack/i.test(error.message);
 

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { findInitializer, resolveVariable } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
-import { lastName, rule } from './rule.ts';
+import { createRule, getLastName } from './rule.ts';
 
 type Parented = Node & Rule.NodeParentExtension;
 
@@ -28,31 +28,31 @@ function isLeftAfter(node: Node, { sourceCode }: Rule.RuleContext): boolean {
 
 /** Lists, maps, and positions in them. */
 export const listRules: Record<string, Rule.RuleModule> = {
-  'changed-while-looped': rule((report, context) => ({
+  'changed-while-looped': createRule((report, context) => ({
     CallExpression(node) {
-      if (node.callee.type !== 'MemberExpression' || !isMutable(lastName(node.callee) ?? '')) return;
+      if (node.callee.type !== 'MemberExpression' || !isMutable(getLastName(node.callee) ?? '')) return;
       const list = context.sourceCode.getText(node.callee.object);
       const loop = context.sourceCode
         .getAncestors(node)
         .findLast((one) => isFunction(one) || one.type === 'ForOfStatement');
       if (loop?.type !== 'ForOfStatement' || isLeftAfter(node, context)) return;
       // A queue that grows while it is processed is a deliberate pattern.
-      const isGrowing = lastName(node.callee) === 'push';
+      const isGrowing = getLastName(node.callee) === 'push';
       if (context.sourceCode.getText(loop.right) === list && !isGrowing) report(node);
     },
   })),
-  'list-by-for-in': rule((report) => ({
+  'list-by-for-in': createRule((report) => ({
     ForInStatement({ left, right }) {
       const [declared] = left.type === 'VariableDeclaration' ? left.declarations : [];
       const name = declared?.id.type === 'Identifier' ? declared.id.name : null;
-      const isList = right.type === 'ArrayExpression' || /s$|list$|array$/i.test(lastName(right as Node) ?? '');
+      const isList = right.type === 'ArrayExpression' || /s$|list$|array$/i.test(getLastName(right as Node) ?? '');
       if (name && /^(?:i|j|k|idx|index)$/.test(name) && isList) report(left as Node);
     },
   })),
-  'sorted-as-text': rule((report, context) => ({
+  'sorted-as-text': createRule((report, context) => ({
     CallExpression(node: CallExpression & Rule.NodeParentExtension) {
       if (
-        lastName(node.callee as Node) !== 'sort' ||
+        getLastName(node.callee as Node) !== 'sort' ||
         node.arguments.length > 0 ||
         node.callee.type !== 'MemberExpression'
       )
@@ -60,7 +60,7 @@ export const listRules: Record<string, Rule.RuleModule> = {
       if (isOfNumbers(node, context)) report(node);
     },
   })),
-  'map-as-object': rule((report, context) => ({
+  'map-as-object': createRule((report, context) => ({
     MemberExpression(node: Parented) {
       if (node.type !== 'MemberExpression' || !node.computed) return;
       const made = findInitializer(node.object as Node, context);
@@ -71,21 +71,21 @@ export const listRules: Record<string, Rule.RuleModule> = {
       if (isMap && !(node.property.type === 'MemberExpression')) report(node);
     },
   })),
-  'index-as-condition': rule((report) => ({
+  'index-as-condition': createRule((report) => ({
     CallExpression(node: CallExpression & Rule.NodeParentExtension) {
-      if (/^(?:indexOf|lastIndexOf|findIndex|search)$/.test(lastName(node.callee as Node) ?? '') && isTest(node))
+      if (/^(?:indexOf|lastIndexOf|findIndex|search)$/.test(getLastName(node.callee as Node) ?? '') && isTest(node))
         if (node.callee.type === 'MemberExpression' && node.arguments.length > 0) report(node);
     },
   })),
-  'match-may-be-null': rule((report) => ({
+  'match-may-be-null': createRule((report) => ({
     MemberExpression(node) {
       if (node.optional || !node.computed || node.object.type !== 'CallExpression' || node.object.optional) return;
-      const name = lastName(node.object.callee as Node);
+      const name = getLastName(node.object.callee as Node);
       const [pattern] = node.object.arguments;
       if (name === 'match' && pattern && node.object.callee.type === 'MemberExpression') report(node);
       if (name === 'exec' && node.object.callee.type === 'MemberExpression' && node.property.type === 'Literal') {
         const { object } = node.object.callee;
-        if (object.type === 'Literal' || /^(?:[A-Z_]+|re|regex\w*|pattern\w*)$/.test(lastName(object as Node) ?? ''))
+        if (object.type === 'Literal' || /^(?:[A-Z_]+|re|regex\w*|pattern\w*)$/.test(getLastName(object as Node) ?? ''))
           report(node);
       }
     },

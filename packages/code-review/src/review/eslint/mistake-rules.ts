@@ -1,6 +1,6 @@
 import type { Rule, Scope } from 'eslint';
 import type { Node } from './nodes.ts';
-import { lastName, rule } from './rule.ts';
+import { createRule, getLastName } from './rule.ts';
 
 const isRelation = (node: Node) => node.type === 'BinaryExpression' && /^[<>]=?$/.test(node.operator);
 const isNumber = (node: Node) => node.type === 'Literal' && typeof node.value === 'number';
@@ -9,25 +9,25 @@ const isInexact = (node: Node) =>
 
 /** Code that runs, looks right, and is probably a mistake. */
 export const mistakeRules: Record<string, Rule.RuleModule> = {
-  'chained-comparison': rule((report) => ({
+  'chained-comparison': createRule((report) => ({
     BinaryExpression(node) {
       if (isRelation(node) && isRelation(node.left as Node)) report(node);
     },
   })),
-  'size-never-negative': rule((report) => ({
+  'size-never-negative': createRule((report) => ({
     BinaryExpression(node) {
       const isAsked = node.operator === '>=' || node.operator === '<';
       const isZero = node.right.type === 'Literal' && node.right.value === 0;
-      if (isAsked && isZero && /^(?:length|size)$/.test(lastName(node.left as Node) ?? '')) report(node);
+      if (isAsked && isZero && /^(?:length|size)$/.test(getLastName(node.left as Node) ?? '')) report(node);
     },
   })),
-  'logic-as-number': rule((report) => ({
+  'logic-as-number': createRule((report) => ({
     BinaryExpression(node) {
       const isLogic = node.left.type === 'LogicalExpression' && node.left.operator !== '??';
       if (/^[!=]==?$/.test(node.operator) && isLogic && isNumber(node.right)) report(node);
     },
   })),
-  'negated-side': rule((report) => ({
+  'negated-side': createRule((report) => ({
     BinaryExpression(node) {
       const isNot = (side: Node) => side.type === 'UnaryExpression' && side.operator === '!';
       const isTruth = node.right.type === 'Literal' && typeof node.right.value === 'boolean';
@@ -41,7 +41,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
         if (node.right.type === 'Literal' || node.right.type === 'Identifier') report(node);
     },
   })),
-  'float-equality': rule((report) => ({
+  'float-equality': createRule((report) => ({
     BinaryExpression(node) {
       const sides = [node.left as Node, node.right];
       const isComputed = sides.some(
@@ -50,7 +50,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
       if (/^[!=]==?$/.test(node.operator) && sides.some(isInexact) && isComputed) report(node);
     },
   })),
-  'same-branches': rule((report, { sourceCode }) => ({
+  'same-branches': createRule((report, { sourceCode }) => ({
     IfStatement({ consequent, alternate }) {
       if (!alternate || alternate.type === 'IfStatement') return;
       const [a, b] = [consequent, alternate].map((one) => sourceCode.getText(one));
@@ -60,7 +60,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
       if (sourceCode.getText(node.consequent) === sourceCode.getText(node.alternate)) report(node);
     },
   })),
-  'error-not-thrown': rule((report) => ({
+  'error-not-thrown': createRule((report) => ({
     ExpressionStatement({ expression }) {
       const isMade = expression.type === 'NewExpression' || expression.type === 'CallExpression';
       if (
@@ -71,7 +71,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
         report(expression);
     },
   })),
-  'wrong-loop-variable': rule((report, context) => ({
+  'wrong-loop-variable': createRule((report, context) => ({
     ForStatement({ init, test, update, body }) {
       if (
         init?.type !== 'VariableDeclaration' ||
@@ -88,7 +88,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
       if (!isElsewhere && !isChanged) report(update);
     },
   })),
-  'hidden-parameter': rule((report, { sourceCode }) => ({
+  'hidden-parameter': createRule((report, { sourceCode }) => ({
     Program() {
       for (const scope of sourceCode.scopeManager.scopes)
         for (const variable of scope.variables) {
@@ -101,7 +101,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
         }
     },
   })),
-  'mixed-logic': rule((report, { sourceCode }) => ({
+  'mixed-logic': createRule((report, { sourceCode }) => ({
     LogicalExpression(node) {
       if (node.operator !== '||') return;
       // a && b || c reads from left to right as intended; a || b && c doesn't.
@@ -111,7 +111,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
         report(node);
     },
   })),
-  'endless-recursion': rule((report, { sourceCode }) => ({
+  'endless-recursion': createRule((report, { sourceCode }) => ({
     FunctionDeclaration(node) {
       const [first] = node.body.body;
       const value = first?.type === 'ReturnStatement' ? first.argument : null;

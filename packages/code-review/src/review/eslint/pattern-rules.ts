@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import type { Node } from './nodes.ts';
-import { rule } from './rule.ts';
+import { createRule } from './rule.ts';
 
 /** One part of a pattern: its text, its content if it is a group, and how often it repeats. */
 interface Part {
@@ -128,7 +128,7 @@ export function isSlowPattern(pattern: string): boolean {
 }
 
 export const patternRules: Record<string, Rule.RuleModule> = {
-  'unsafe-regex': rule((report) => ({
+  'unsafe-regex': createRule((report) => ({
     Literal(node) {
       if ('regex' in node && isSlowPattern(node.regex.pattern)) report(node);
     },

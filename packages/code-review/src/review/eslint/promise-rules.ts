@@ -1,6 +1,6 @@
 import type { Rule, Scope } from 'eslint';
 import type { CallExpression, Node } from './nodes.ts';
-import { lastName, rule } from './rule.ts';
+import { createRule, getLastName } from './rule.ts';
 
 const isFunction = (node: Node | undefined | null) =>
   node?.type === 'FunctionDeclaration' ||
@@ -13,7 +13,7 @@ const isAsync = (node: Node | undefined | null): boolean =>
   !(node as { generator?: boolean }).generator;
 
 /** Calls of functions that this code declares as async. */
-const asyncCalls = (context: Rule.RuleContext, found: (call: CallExpression & Rule.NodeParentExtension) => void) => ({
+const onAsyncCall = (context: Rule.RuleContext, found: (call: CallExpression & Rule.NodeParentExtension) => void) => ({
   CallExpression(node: CallExpression & Rule.NodeParentExtension) {
     if (isAsync(findDeclaration(node, context))) found(node);
   },
@@ -22,7 +22,7 @@ const asyncCalls = (context: Rule.RuleContext, found: (call: CallExpression & Ru
 function findDeclaration(call: CallExpression, { sourceCode }: Rule.RuleContext): Node | null {
   const { callee } = call;
   if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
-    return findMethod(call, lastName(callee), sourceCode);
+    return findMethod(call, getLastName(callee), sourceCode);
   if (callee.type !== 'Identifier') return null;
   let scope: Scope.Scope | null = sourceCode.getScope(call);
   for (; scope; scope = scope.upper) {
@@ -46,15 +46,15 @@ function findMethod(call: Node, name: string | null, sourceCode: Rule.RuleContex
 }
 
 export const promiseRules: Record<string, Rule.RuleModule> = {
-  'floating-promise': rule((report, context) =>
-    asyncCalls(context, (call) => {
+  'floating-promise': createRule((report, context) =>
+    onAsyncCall(context, (call) => {
       // Nothing can await at the top of a program: scripts start with main().
       const isInside = context.sourceCode.getAncestors(call).some(isFunction);
       if (isInside && call.parent.type === 'ExpressionStatement') report(call);
     }),
   ),
-  'promise-as-value': rule((report, context) =>
-    asyncCalls(context, (call) => {
+  'promise-as-value': createRule((report, context) =>
+    onAsyncCall(context, (call) => {
       const { parent } = call;
       const isCondition =
         (parent.type === 'IfStatement' ||
@@ -66,13 +66,13 @@ export const promiseRules: Record<string, Rule.RuleModule> = {
       const isRead =
         parent.type === 'MemberExpression' &&
         parent.object === call &&
-        !['then', 'catch', 'finally'].includes(lastName(parent) ?? '');
+        !['then', 'catch', 'finally'].includes(getLastName(parent) ?? '');
       if (isCondition || isOperand || isRead) report(call);
     }),
   ),
-  'async-callback-ignored': rule((report) => ({
+  'async-callback-ignored': createRule((report) => ({
     CallExpression(node) {
-      if (node.callee.type !== 'MemberExpression' || lastName(node.callee) !== 'forEach') return;
+      if (node.callee.type !== 'MemberExpression' || getLastName(node.callee) !== 'forEach') return;
       const callback = node.arguments[0];
       if (isAsync(callback)) report(node);
     },

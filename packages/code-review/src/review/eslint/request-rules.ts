@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { findInitializer } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
-import { isComposedText, lastName, rule, texts } from './rule.ts';
+import { createRule, getLastName, getLiteralParts, isComposedText } from './rule.ts';
 
 type Call = CallExpression & Rule.NodeParentExtension;
 
@@ -13,12 +13,12 @@ const ANSWERS_PATTERN = /^(?:send|json|end|redirect|render|sendStatus|sendFile)$
 const SECRET_PATTERN = /secret|hmac|csrf|api_?key/i;
 const LOGGED_PATTERN = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
-const text = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
+const getText = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
 /** Whether a value, or the variable that holds it, comes from a request. */
 function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   if (!node) return false;
   const isDirect = (one: Node) =>
-    REQUEST_PATTERN.test(text(one, context)) && !MADE_SAFE_PATTERN.test(text(one, context));
+    REQUEST_PATTERN.test(getText(one, context)) && !MADE_SAFE_PATTERN.test(getText(one, context));
   if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
   if (isDirect(node)) return true;
   const value = findInitializer(node, context);
@@ -27,24 +27,24 @@ function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   // Code that checks where a path leads is considered safe.
   return (
     isDirect(value) &&
-    !(node.type === 'Identifier' && text(around ?? node, context).includes(`${node.name}.startsWith(`))
+    !(node.type === 'Identifier' && getText(around ?? node, context).includes(`${node.name}.startsWith(`))
   );
 }
 
-const calls = (found: (node: Call, name: string) => void): Rule.RuleListener => ({
+const onCall = (found: (node: Call, name: string) => void): Rule.RuleListener => ({
   CallExpression(node: Call) {
-    const name = lastName(node.callee as Node);
+    const name = getLastName(node.callee as Node);
     if (name) found(node, name);
   },
 });
 
-const first = (node: Call) => node.arguments[0] as Node | undefined;
+const getFirstArgument = (node: Call) => node.arguments[0] as Node | undefined;
 
 /** The response that a statement sends: `res.status(404).send()`. */
 function isAnswer(statement: Node | undefined): boolean {
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false;
   let at = statement.expression.callee as Node;
-  if (!ANSWERS_PATTERN.test(lastName(at) ?? '')) return false;
+  if (!ANSWERS_PATTERN.test(getLastName(at) ?? '')) return false;
   while (at.type === 'MemberExpression' || at.type === 'CallExpression')
     at = (at.type === 'MemberExpression' ? at.object : at.callee) as Node;
   return at.type === 'Identifier' && /^(?:res|response|reply)$/.test(at.name);
@@ -52,34 +52,34 @@ function isAnswer(statement: Node | undefined): boolean {
 
 /** Request data, where it must not be used unchecked, and how requests are answered. */
 export const requestRules: Record<string, Rule.RuleModule> = {
-  'path-from-request': rule((report, context) =>
-    calls((node, name) => {
-      if (FILES_PATTERN.test(name) && isAsked(first(node), context)) report(node);
+  'path-from-request': createRule((report, context) =>
+    onCall((node, name) => {
+      if (FILES_PATTERN.test(name) && isAsked(getFirstArgument(node), context)) report(node);
     }),
   ),
-  'fetch-from-request': rule((report, context) =>
-    calls((node, name) => {
+  'fetch-from-request': createRule((report, context) =>
+    onCall((node, name) => {
       const isFetch = node.callee.type === 'Identifier' && /^(?:fetch|axios|got|request)$/.test(name);
       const isClient =
         node.callee.type === 'MemberExpression' &&
         /^(?:get|post|put|head|request)$/.test(name) &&
-        /^(?:axios|got|https?|request|superagent)$/.test(lastName(node.callee.object as Node) ?? '');
-      if ((isFetch || isClient) && isAsked(first(node), context)) report(node);
+        /^(?:axios|got|https?|request|superagent)$/.test(getLastName(node.callee.object as Node) ?? '');
+      if ((isFetch || isClient) && isAsked(getFirstArgument(node), context)) report(node);
     }),
   ),
-  'redirect-from-request': rule((report, context) =>
-    calls((node, name) => {
+  'redirect-from-request': createRule((report, context) =>
+    onCall((node, name) => {
       if (name === 'redirect' && isAsked(node.arguments.at(-1) as Node | undefined, context)) report(node);
     }),
   ),
-  'html-from-request': rule((report, context) =>
-    calls((node, name) => {
-      const value = first(node);
+  'html-from-request': createRule((report, context) =>
+    onCall((node, name) => {
+      const value = getFirstArgument(node);
       if (!/^(?:send|end|write)$/.test(name) || !value || !isComposedText(value)) return;
-      if (texts(value).some((part) => /<\w/.test(part)) && isAsked(value, context)) report(node);
+      if (getLiteralParts(value).some((part) => /<\w/.test(part)) && isAsked(value, context)) report(node);
     }),
   ),
-  'answered-twice': rule((report) => {
+  'answered-twice': createRule((report) => {
     const check = (body: readonly Node[]) => {
       body.forEach((statement, at) => {
         if (statement.type !== 'IfStatement' || statement.alternate) return;
@@ -91,8 +91,8 @@ export const requestRules: Record<string, Rule.RuleModule> = {
     };
     return { BlockStatement: ({ body }) => check(body as Node[]) };
   }),
-  'error-not-looked-at': rule((report, { sourceCode }) =>
-    calls((node) => {
+  'error-not-looked-at': createRule((report, { sourceCode }) =>
+    onCall((node) => {
       const callback = node.arguments.at(-1) as Node | undefined;
       if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression') return;
       const [error, value] = callback.params;
@@ -101,20 +101,21 @@ export const requestRules: Record<string, Rule.RuleModule> = {
       if (value && variable?.references.length === 0) report(error);
     }),
   ),
-  'message-from-anybody': rule((report, context) =>
-    calls((node, name) => {
+  'message-from-anybody': createRule((report, context) =>
+    onCall((node, name) => {
       const [type, handler] = node.arguments as Node[];
-      const isOfWindow = node.callee.type === 'MemberExpression' && lastName(node.callee.object as Node) === 'window';
+      const isOfWindow =
+        node.callee.type === 'MemberExpression' && getLastName(node.callee.object as Node) === 'window';
       if (name !== 'addEventListener' || !isOfWindow || type?.type !== 'Literal' || type.value !== 'message') return;
       if (
         /Function/.test(handler?.type ?? '') &&
         handler &&
-        !/\borigin\b|\b(?:e|ev|event|message|msg)\.source\b/.test(text(handler, context))
+        !/\borigin\b|\b(?:e|ev|event|message|msg)\.source\b/.test(getText(handler, context))
       )
         report(node);
     }),
   ),
-  'secret-compared': rule((report, context) => ({
+  'secret-compared': createRule((report, context) => ({
     BinaryExpression(node) {
       const sides = [node.left as Node, node.right];
       if (
@@ -123,29 +124,29 @@ export const requestRules: Record<string, Rule.RuleModule> = {
       )
         return;
       const isMade = (side: Node) =>
-        /createHmac|\.digest\(/.test(text(findInitializer(side, context) ?? side, context));
+        /createHmac|\.digest\(/.test(getText(findInitializer(side, context) ?? side, context));
       const isNamed = (side: Node) =>
-        SECRET_PATTERN.test(lastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(lastName(side) ?? '');
+        SECRET_PATTERN.test(getLastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(getLastName(side) ?? '');
       if (sides.some(isMade) || (sides.some(isNamed) && sides.every(({ type }) => type === 'Identifier'))) report(node);
     },
   })),
-  'secret-logged': rule((report) =>
-    calls((node) => {
+  'secret-logged': createRule((report) =>
+    onCall((node) => {
       const isLog =
         node.callee.type === 'MemberExpression' &&
-        /^(?:console|log|logger)$/.test(lastName(node.callee.object as Node) ?? '');
+        /^(?:console|log|logger)$/.test(getLastName(node.callee.object as Node) ?? '');
       const values = (node.arguments as Node[]).flatMap((one) =>
         one.type === 'TemplateLiteral' ? (one.expressions as Node[]) : [one],
       );
-      if (isLog && values.some((one) => LOGGED_PATTERN.test(lastName(one) ?? ''))) report(node);
+      if (isLog && values.some((one) => LOGGED_PATTERN.test(getLastName(one) ?? ''))) report(node);
     }),
   ),
-  'merge-into-prototype': rule((report, context) => ({
+  'merge-into-prototype': createRule((report, context) => ({
     ForInStatement(node) {
       const around = context.sourceCode.getAncestors(node).findLast(({ type }) => type === 'FunctionDeclaration');
       const [declared] = node.left.type === 'VariableDeclaration' ? node.left.declarations : [];
       if (around?.type !== 'FunctionDeclaration' || declared?.id.type !== 'Identifier') return;
-      const [whole, body, key] = [text(around as Node, context), text(node.body, context), declared.id.name];
+      const [whole, body, key] = [getText(around as Node, context), getText(node.body, context), declared.id.name];
       const isRecursive = new RegExp(`\\[${key}\\]\\s*=\\s*${around.id.name}\\(`).test(body);
       if (isRecursive && !/__proto__|hasOwn|prototype/.test(whole)) report(node);
     },

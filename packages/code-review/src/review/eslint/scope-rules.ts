@@ -1,15 +1,15 @@
 import type { Rule, Scope } from 'eslint';
 import { isNearly } from './nearly.ts';
-import { rule } from './rule.ts';
+import { createRule } from './rule.ts';
 
 /** Unresolved names: declared nowhere in the code. */
-function freeReferences({ sourceCode }: Rule.RuleContext, program: Parameters<typeof sourceCode.getScope>[0]) {
+function listFreeReferences({ sourceCode }: Rule.RuleContext, program: Parameters<typeof sourceCode.getScope>[0]) {
   let scope: Scope.Scope = sourceCode.getScope(program);
   while (scope.upper) scope = scope.upper;
   return scope.through.filter(({ resolved }) => resolved === null || resolved.defs.length === 0);
 }
 
-const declaredNames = ({ sourceCode }: Rule.RuleContext) =>
+const listDeclaredNames = ({ sourceCode }: Rule.RuleContext) =>
   new Set(
     sourceCode.scopeManager.scopes.flatMap(({ variables }) =>
       variables.filter(({ defs }) => defs.length > 0).map(({ name }) => name),
@@ -34,10 +34,10 @@ const HOSTS = new Set([
 ]);
 
 export const scopeRules: Record<string, Rule.RuleModule> = {
-  'implicit-global': rule((report, context) => ({
+  'implicit-global': createRule((report, context) => ({
     Program(program) {
       const read = new Set<string>();
-      for (const { identifier, writeExpr } of freeReferences(context, program)) {
+      for (const { identifier, writeExpr } of listFreeReferences(context, program)) {
         if (!writeExpr || identifier.type !== 'Identifier' || HOSTS.has(identifier.name) || read.has(identifier.name))
           continue;
         read.add(identifier.name);
@@ -45,11 +45,11 @@ export const scopeRules: Record<string, Rule.RuleModule> = {
       }
     },
   })),
-  'misspelt-name': rule((report, context) => ({
+  'misspelt-name': createRule((report, context) => ({
     Program(program) {
-      const names = [...declaredNames(context)].filter((name) => name.length >= 4);
+      const names = [...listDeclaredNames(context)].filter((name) => name.length >= 4);
       const looked = new Map<string, boolean>();
-      for (const { identifier, writeExpr } of freeReferences(context, program)) {
+      for (const { identifier, writeExpr } of listFreeReferences(context, program)) {
         if (
           writeExpr ||
           identifier.type !== 'Identifier' ||

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { SQL_PATTERN } from '../sql.ts';
 import type { CallExpression, Node } from './nodes.ts';
-import { isComposedText, lastName, rule, texts } from './rule.ts';
+import { createRule, getLastName, getLiteralParts, isComposedText } from './rule.ts';
 
 const SECRET_NAME_PATTERN =
   /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
@@ -11,15 +11,15 @@ const PLACEHOLDER_PATTERN =
 const SHELL_CALLS = new Set(['exec', 'execSync']);
 const COMMAND_PATTERN = /^\s*[\w./-]+(?:\s|$)/;
 
-const getName = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
+const getName = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : getLastName(node));
 
 /** Every assignment of a value to a name: a variable, a property, an object key. */
-const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListener => ({
+const onNamedValue = (found: (name: string, value: Node) => void): Rule.RuleListener => ({
   VariableDeclarator({ id, init }) {
     if (id.type === 'Identifier' && init) found(id.name, init);
   },
   AssignmentExpression({ left, right }) {
-    const name = lastName(left as Node);
+    const name = getLastName(left as Node);
     if (name) found(name, right);
   },
   Property({ key, value }) {
@@ -32,9 +32,9 @@ const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListe
   },
 });
 
-const calls = (found: (node: CallExpression, name: string) => void): Rule.RuleListener => ({
+const onCall = (found: (node: CallExpression, name: string) => void): Rule.RuleListener => ({
   CallExpression(node) {
-    const name = lastName(node.callee as Node);
+    const name = getLastName(node.callee as Node);
     if (name) found(node, name);
   },
 });
@@ -57,24 +57,24 @@ function findFirst<T>(all: readonly T[], look: (one: T) => Node | null): Node | 
   return null;
 }
 
-const mentions = (node: unknown, test: (node: Node) => boolean) => find(node, test) !== null;
+const hasMatch = (node: unknown, test: (node: Node) => boolean) => find(node, test) !== null;
 
 const isMathRandom = (node: Node) =>
   node.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&
   node.callee.object.type === 'Identifier' &&
   node.callee.object.name === 'Math' &&
-  lastName(node.callee) === 'random';
+  getLastName(node.callee) === 'random';
 
 export const securityRules: Record<string, Rule.RuleModule> = {
-  'hard-coded-secret': rule((report) =>
-    namedValues((name, value) => {
+  'hard-coded-secret': createRule((report) =>
+    onNamedValue((name, value) => {
       if (value.type !== 'Literal' || typeof value.value !== 'string') return;
       if (SECRET_NAME_PATTERN.test(name) && !PLACEHOLDER_PATTERN.test(value.value)) report(value);
     }),
   ),
-  'random-for-secret': rule((report) => ({
-    ...namedValues((name, value) => {
+  'random-for-secret': createRule((report) => ({
+    ...onNamedValue((name, value) => {
       const call = MADE_SECRET_PATTERN.test(name) ? find(value, isMathRandom) : null;
       if (call) report(call);
     }),
@@ -83,20 +83,20 @@ export const securityRules: Record<string, Rule.RuleModule> = {
       if (call) report(call);
     },
   })),
-  'html-from-text': rule((report) => ({
+  'html-from-text': createRule((report) => ({
     AssignmentExpression({ left, right }) {
       const isWritten =
         right.type === 'Literal' || (right.type === 'TemplateLiteral' && right.expressions.length === 0);
       if (
         left.type === 'MemberExpression' &&
-        /^(?:inner|outer)HTML$/.test(lastName(left) ?? '') &&
+        /^(?:inner|outer)HTML$/.test(getLastName(left) ?? '') &&
         !isWritten &&
         !isSanitized(right)
       )
         report(left);
     },
     CallExpression(node) {
-      const name = lastName(node.callee as Node);
+      const name = getLastName(node.callee as Node);
       const markup =
         name === 'insertAdjacentHTML'
           ? node.arguments[1]
@@ -107,34 +107,37 @@ export const securityRules: Record<string, Rule.RuleModule> = {
     },
     JSXAttribute(node: Node) {
       const { name, value } = node as unknown as { name: { name: unknown }; value: unknown };
-      if (name.name === 'dangerouslySetInnerHTML' && !mentions(value, isSanitized)) report(node);
+      if (name.name === 'dangerouslySetInnerHTML' && !hasMatch(value, isSanitized)) report(node);
     },
   })),
-  'shell-from-text': rule((report) =>
-    calls((node, name) => {
+  'shell-from-text': createRule((report) =>
+    onCall((node, name) => {
       const [command] = node.arguments;
       // exec of a regular expression or a database runs no shell command.
       if (!SHELL_CALLS.has(name) || !isOfShell(node) || !command || !isComposedText(command as Node)) return;
-      if (COMMAND_PATTERN.test(texts(command as Node)[0] ?? '') && !SQL_PATTERN.test(texts(command as Node).join(' ')))
+      if (
+        COMMAND_PATTERN.test(getLiteralParts(command as Node)[0] ?? '') &&
+        !SQL_PATTERN.test(getLiteralParts(command as Node).join(' '))
+      )
         report(node);
     }),
   ),
-  'sql-concatenation': rule((report) => {
+  'sql-concatenation': createRule((report) => {
     const check = (node: Node & Rule.NodeParentExtension) => {
       if (node.parent.type === 'TaggedTemplateExpression') return;
       if (node.parent.type === 'BinaryExpression' && node.parent.operator === '+') return;
-      if (isComposedText(node) && SQL_PATTERN.test(texts(node).join(' x '))) report(node);
+      if (isComposedText(node) && SQL_PATTERN.test(getLiteralParts(node).join(' x '))) report(node);
     };
     return { TemplateLiteral: check, BinaryExpression: check };
   }),
-  'tls-not-checked': rule((report) => ({
-    ...namedValues((name, value) => {
+  'tls-not-checked': createRule((report) => ({
+    ...onNamedValue((name, value) => {
       const isOff = value.type === 'Literal' && (value.value === false || value.value === '0');
       if (isOff && (name === 'rejectUnauthorized' || name === 'NODE_TLS_REJECT_UNAUTHORIZED')) report(value);
     }),
   })),
-  'weak-hash': rule((report) =>
-    calls((node, name) => {
+  'weak-hash': createRule((report) =>
+    onCall((node, name) => {
       const [algorithm] = node.arguments;
       if (
         name === 'createHash' &&
@@ -149,13 +152,13 @@ export const securityRules: Record<string, Rule.RuleModule> = {
 const isSanitized = (node: Node) =>
   node.type === 'CallExpression' &&
   /sanitize|sanitise|purify|escape|encode/i.test(
-    `${lastName(node.callee as Node)} ${node.callee.type === 'MemberExpression' ? lastName(node.callee.object as Node) : ''}`,
+    `${getLastName(node.callee as Node)} ${node.callee.type === 'MemberExpression' ? getLastName(node.callee.object as Node) : ''}`,
   );
 
 const isOfShell = ({ callee }: CallExpression) =>
   callee.type === 'Identifier' ||
   (callee.type === 'MemberExpression' &&
-    /^(?:child_?process|cp|proc|shell)$/i.test(lastName(callee.object as Node) ?? ''));
+    /^(?:child_?process|cp|proc|shell)$/i.test(getLastName(callee.object as Node) ?? ''));
 
 const isDocument = (node: CallExpression) =>
-  node.callee.type === 'MemberExpression' && lastName(node.callee.object as Node) === 'document';
+  node.callee.type === 'MemberExpression' && getLastName(node.callee.object as Node) === 'document';

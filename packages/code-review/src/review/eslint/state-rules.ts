@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { findInitializer, resolveVariable } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
-import { lastName, rule } from './rule.ts';
+import { createRule, getLastName } from './rule.ts';
 
 type Call = CallExpression & Rule.NodeParentExtension;
 
@@ -11,10 +11,10 @@ const SUBSCRIPTION_PATTERN = /\b(?:setInterval|addEventListener|\.subscribe|\.ob
 
 /** Misused shared state: of an object, an effect, or a module. */
 export const stateRules: Record<string, Rule.RuleModule> = {
-  'method-without-this': rule((report, { sourceCode }) => ({
+  'method-without-this': createRule((report, { sourceCode }) => ({
     CallExpression(node) {
       if (
-        !TAKES_FUNCTION_PATTERN.test(lastName(node.callee as Node) ?? '') ||
+        !TAKES_FUNCTION_PATTERN.test(getLastName(node.callee as Node) ?? '') ||
         node.arguments.some(({ type }) => type === 'ThisExpression')
       )
         return;
@@ -38,12 +38,12 @@ export const stateRules: Record<string, Rule.RuleModule> = {
       }
     },
   })),
-  'shared-defaults': rule((report, context) => ({
+  'shared-defaults': createRule((report, context) => ({
     CallExpression(node) {
       const isAssign =
         node.callee.type === 'MemberExpression' &&
-        lastName(node.callee) === 'assign' &&
-        lastName(node.callee.object as Node) === 'Object';
+        getLastName(node.callee) === 'assign' &&
+        getLastName(node.callee.object as Node) === 'Object';
       const [target] = node.arguments as Node[];
       if (!isAssign || target?.type !== 'Identifier' || findInitializer(target, context)?.type !== 'ObjectExpression')
         return;
@@ -52,9 +52,9 @@ export const stateRules: Record<string, Rule.RuleModule> = {
       if (isInside && /^(?:module|global)$/.test(scope?.type ?? '')) report(node);
     },
   })),
-  'sorts-argument': rule((report, context) => ({
+  'sorts-argument': createRule((report, context) => ({
     CallExpression(node: Call) {
-      if (!/^(?:sort|reverse)$/.test(lastName(node.callee as Node) ?? '') || node.callee.type !== 'MemberExpression')
+      if (!/^(?:sort|reverse)$/.test(getLastName(node.callee as Node) ?? '') || node.callee.type !== 'MemberExpression')
         return;
       const { object } = node.callee;
       if (object.type !== 'Identifier' || node.parent.type === 'ExpressionStatement') return;
@@ -66,11 +66,11 @@ export const stateRules: Record<string, Rule.RuleModule> = {
       if (!isCopied) report(node);
     },
   })),
-  'effect-not-ended': rule((report, { sourceCode }) => ({
+  'effect-not-ended': createRule((report, { sourceCode }) => ({
     CallExpression(node) {
       const [effect] = node.arguments;
       if (
-        !/^use(?:Layout)?Effect$/.test(lastName(node.callee as Node) ?? '') ||
+        !/^use(?:Layout)?Effect$/.test(getLastName(node.callee as Node) ?? '') ||
         effect?.type !== 'ArrowFunctionExpression'
       )
         return;
@@ -83,7 +83,7 @@ export const stateRules: Record<string, Rule.RuleModule> = {
       if (!isEnded && !/\b(?:once|signal)\b/.test(sourceCode.getText(effect.body))) report(node);
     },
   })),
-  'promise-stored-as-value': rule((report, context) => ({
+  'promise-stored-as-value': createRule((report, context) => ({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return;
       const [made] = resolveVariable(init.callee.name, init as Node, context)?.defs ?? [];
@@ -95,18 +95,19 @@ export const stateRules: Record<string, Rule.RuleModule> = {
         return (
           parent.type === 'MemberExpression' &&
           parent.object === (identifier as unknown) &&
-          !/^(?:then|catch|finally)$/.test(lastName(parent) ?? '')
+          !/^(?:then|catch|finally)$/.test(getLastName(parent) ?? '')
         );
       });
       if (isRead) report(init as Node);
     },
   })),
-  'then-without-catch': rule((report) => ({
+  'then-without-catch': createRule((report) => ({
     ExpressionStatement({ expression }) {
       let at: Node = expression as Node;
-      if (at.type !== 'CallExpression' || lastName(at.callee as Node) !== 'then' || at.arguments.length !== 1) return;
+      if (at.type !== 'CallExpression' || getLastName(at.callee as Node) !== 'then' || at.arguments.length !== 1)
+        return;
       while (at.type === 'CallExpression' && at.callee.type === 'MemberExpression') {
-        if (lastName(at.callee) === 'catch') return;
+        if (getLastName(at.callee) === 'catch') return;
         at = at.callee.object as Node;
       }
       // Nothing is known here about other objects with a then method.

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 import type { Node } from './nodes.ts';
-import { rule } from './rule.ts';
+import { createRule } from './rule.ts';
 
 interface Assertion {
   type: string;
@@ -9,7 +9,7 @@ interface Assertion {
 }
 
 export const typeRules: Record<string, Rule.RuleModule> = {
-  'double-assertion': rule((report) => ({
+  'double-assertion': createRule((report) => ({
     TSAsExpression(node: Node) {
       const { expression } = node as unknown as Assertion;
       const through = expression.typeAnnotation?.type;

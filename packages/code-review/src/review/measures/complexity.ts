@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contracts/coaching/choices';
-import { below, field } from '../trees/look.ts';
+import { getField, listDescendants } from '../trees/look.ts';
 import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 
 export interface FunctionMeasure {
@@ -87,7 +87,7 @@ function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
   const visit = (at: SyntaxNode, depth: number): void => {
     for (const child of at.children) {
       if (child.named && grammar.functions.has(child.type)) continue;
-      if (forks(child, grammar)) complexity += 1;
+      if (isBranch(child, grammar)) complexity += 1;
       const inside = child.named && grammar.blocks.has(child.type) && !isElseIf(child) ? depth + 1 : depth;
       if (inside > deepest) [deepest, deepestLine] = [inside, child.line];
       visit(child, inside);
@@ -109,8 +109,8 @@ const HOLDERS_PATTERN = /^(?:formal_parameters|parameters|parameter_list|lambda_
 
 /** How many arguments a call must pass; constructors aren't counted, because theirs are mostly dependencies. */
 function countParameters(node: SyntaxNode): number {
-  const declarator = field(node, 'declarator');
-  const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS_PATTERN.test(type));
+  const declarator = getField(node, 'declarator');
+  const list = [...node.children, ...listDescendants(declarator)].find(({ type }) => HOLDERS_PATTERN.test(type));
   if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(getFunctionName(node)) || node.type.includes('constructor'))
     return 0;
   // Python's keyword-only arguments are named, and read as easily as an options object.
@@ -120,7 +120,7 @@ function countParameters(node: SyntaxNode): number {
     .length;
 }
 
-function forks(node: SyntaxNode, { forks, operators }: Grammar): boolean {
+function isBranch(node: SyntaxNode, { forks, operators }: Grammar): boolean {
   if (!node.named) return operators.has(node.type) && node.parent !== null && /binary|boolean/.test(node.parent.type);
   if (!forks.has(node.type)) return false;
   // The default path existed before the branch.
@@ -136,22 +136,23 @@ const NAME = set(
 
 /** A function's name, or that of the variable that holds it. */
 function getFunctionName(node: SyntaxNode): string {
-  const own = field(node, 'name')?.text ?? declaredName(field(node, 'declarator'));
-  if (own) return short(own);
+  const own = getField(node, 'name')?.text ?? getDeclaredName(getField(node, 'declarator'));
+  if (own) return shortenName(own);
   const holder = node.parent;
   const held =
-    holder && (field(holder, 'name') ?? field(holder, 'key') ?? field(holder, 'left') ?? field(holder, 'declarator'));
-  return held && held !== node ? short(held.text) : '(no name)';
+    holder &&
+    (getField(holder, 'name') ?? getField(holder, 'key') ?? getField(holder, 'left') ?? getField(holder, 'declarator'));
+  return held && held !== node ? shortenName(held.text) : '(no name)';
 }
 
-function declaredName(declarator: SyntaxNode | undefined): string | undefined {
+function getDeclaredName(declarator: SyntaxNode | undefined): string | undefined {
   if (!declarator) return undefined;
-  const inner = field(declarator, 'declarator');
-  if (inner && declarator.type !== 'qualified_identifier') return declaredName(inner);
+  const inner = getField(declarator, 'declarator');
+  if (inner && declarator.type !== 'qualified_identifier') return getDeclaredName(inner);
   if (declarator.type === 'qualified_identifier' || NAME.has(declarator.type)) return declarator.text;
-  for (const child of below(declarator))
+  for (const child of listDescendants(declarator))
     if (child.type === 'qualified_identifier' || NAME.has(child.type)) return child.text;
   return undefined;
 }
 
-const short = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name).replace(/\s+/g, ' ');
+const shortenName = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name).replace(/\s+/g, ' ');

@@ -33,7 +33,7 @@ export function findDuplicates(tree: SyntaxTree, lines: number): { share: number
       at += 1;
       continue;
     }
-    const length = commonLength(tokens, before, at);
+    const length = measureCommonLength(tokens, before, at);
     const first = tokens[at];
     const last = tokens[at + length - 1];
     const origin = tokens[before];
@@ -52,7 +52,7 @@ const joinWindow = (tokens: readonly Token[], at: number) =>
     .map(({ text }) => text)
     .join('\u0000');
 
-function commonLength(tokens: readonly Token[], before: number, at: number): number {
+function measureCommonLength(tokens: readonly Token[], before: number, at: number): number {
   let length = 0;
   while (
     before + length < at &&

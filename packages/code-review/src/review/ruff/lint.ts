@@ -1,6 +1,6 @@
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { isComment } from '../suppressions.ts';
-import { closest, field } from '../trees/look.ts';
+import { findClosest, getField } from '../trees/look.ts';
 import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 import type { Spot } from '../types.ts';
 import { PYTHON_WORDS } from '../words/python.ts';
@@ -42,14 +42,14 @@ const settings = {
 };
 
 let made: Workspace | null = null;
-const workspace = () => {
+const getWorkspace = () => {
   made ??= new Workspace(settings, PositionEncoding.Utf16);
   return made;
 };
 
 /** Lints Python. Only the text is examined; no file, no configuration. */
 export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
-  const found = workspace().check(withoutSuppressions(code, tree)) as Diagnostic[];
+  const found = getWorkspace().check(removeSuppressions(code, tree)) as Diagnostic[];
   const broken = found.find(({ code: rule }) => rule === null || rule === 'invalid-syntax');
   return {
     spots: found.flatMap(({ code: rule, start_location, end_location }) =>
@@ -67,21 +67,21 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
  */
 function isShared({ nodes }: SyntaxTree, line: number): boolean {
   const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
-  const holder = closest(made ?? ({ parent: null } as SyntaxNode), 'class_definition');
-  const name = field(made, 'left')?.text ?? '';
+  const holder = findClosest(made ?? ({ parent: null } as SyntaxNode), 'class_definition');
+  const name = getField(made, 'left')?.text ?? '';
   if (!made || !holder || !/^\w+$/.test(name)) return false;
   const change = new RegExp(
-    `\\b(?:self|cls|${field(holder, 'name')?.text})\\.${name}(?:\\.(?:append|add|update|extend|insert|pop|remove|setdefault|clear)\\(|\\[[^\\]\\n]*\\]\\s*[-+*]?=[^=])`,
+    `\\b(?:self|cls|${getField(holder, 'name')?.text})\\.${name}(?:\\.(?:append|add|update|extend|insert|pop|remove|setdefault|clear)\\(|\\[[^\\]\\n]*\\]\\s*[-+*]?=[^=])`,
   );
-  const isPlain = !field(holder, 'superclasses') && !/^(?:Meta|Config)$/.test(field(holder, 'name')?.text ?? '');
+  const isPlain = !getField(holder, 'superclasses') && !/^(?:Meta|Config)$/.test(getField(holder, 'name')?.text ?? '');
   return (
     change.test(holder.text) ||
-    (isPlain && /^(?:\[\s*\]|\{\s*\}|(?:list|dict|set)\(\))$/.test(field(made, 'right')?.text ?? ''))
+    (isPlain && /^(?:\[\s*\]|\{\s*\}|(?:list|dict|set)\(\))$/.test(getField(made, 'right')?.text ?? ''))
   );
 }
 
 /** The same code, of the same length, with directives that Ruff would obey turned into ones that it doesn't know. */
-function withoutSuppressions(code: string, { nodes }: SyntaxTree): string {
+function removeSuppressions(code: string, { nodes }: SyntaxTree): string {
   let result = '';
   let at = 0;
   for (const { start, end } of nodes.filter(isComment)) {

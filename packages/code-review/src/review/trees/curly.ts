@@ -1,6 +1,18 @@
-import { after, bare, below, closest, field, findDescendants, isPure, left, named, right, sign } from './look.ts';
-import { type TreeRules, where } from './rule.ts';
-import { earlierConditions } from './slips.ts';
+import {
+  findClosest,
+  findDescendants,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  isPure,
+  listDescendants,
+  listFollowingSiblings,
+  removeParentheses,
+  sign,
+} from './look.ts';
+import { createNodeRule, type TreeRules } from './rule.ts';
+import { listEarlierConditions } from './slips.ts';
 import type { SyntaxNode } from './syntax.ts';
 
 /** Rules shared by Java and C++, whose grammars use the same node names. */
@@ -18,17 +30,18 @@ const ENDS = new Set([
 export function ends(node: SyntaxNode | undefined): boolean {
   if (!node) return false;
   if (ENDS.has(node.type)) return true;
-  if (node.type === 'block' || node.type === 'compound_statement') return ends(named(node).at(-1));
-  if (node.type === 'else_clause') return ends(named(node).at(-1));
+  if (node.type === 'block' || node.type === 'compound_statement') return ends(getNamedChildren(node).at(-1));
+  if (node.type === 'else_clause') return ends(getNamedChildren(node).at(-1));
   if (node.type === 'if_statement') {
-    const otherwise = field(node, 'alternative');
-    return otherwise !== undefined && ends(field(node, 'consequence')) && ends(otherwise);
+    const otherwise = getField(node, 'alternative');
+    return otherwise !== undefined && ends(getField(node, 'consequence')) && ends(otherwise);
   }
   if (node.type === 'try_statement')
     return (
-      findDescendants(node, 'catch_clause').every((clause) => ends(field(clause, 'body'))) && ends(field(node, 'body'))
+      findDescendants(node, 'catch_clause').every((clause) => ends(getField(clause, 'body'))) &&
+      ends(getField(node, 'body'))
     );
-  if (node.type === 'synchronized_statement') return ends(field(node, 'body'));
+  if (node.type === 'synchronized_statement') return ends(getField(node, 'body'));
   if (node.type === 'expression_statement')
     return /^(?:System\.exit|(?:std::)?(?:exit|abort|terminate))\s*\(/.test(node.text);
   return (
@@ -45,7 +58,7 @@ const PLACEHOLDER_PATTERN =
 /** A name that suggests a secret, and a value that looks like one. */
 const isSecret = (name: string, value: string) => SECRET_NAME_PATTERN.test(name) && !PLACEHOLDER_PATTERN.test(value);
 
-export const written = (node: SyntaxNode | undefined): string | null =>
+export const getWrittenName = (node: SyntaxNode | undefined): string | null =>
   node?.type === 'string_literal' ? node.text.replace(/^[^"]*"|"[^"]*$/g, '') : null;
 
 const CONDITIONS = ['if_statement', 'while_statement', 'do_statement'];
@@ -66,7 +79,7 @@ export const CURLY_RULES: TreeRules = {
         )
       )
         return;
-      const [next] = after(node);
+      const [next] = listFollowingSiblings(node);
       if (
         next &&
         !/^(?:case_statement|labeled_statement|switch_label|.*declaration|access_specifier|preproc.*)$/.test(next.type)
@@ -74,88 +87,99 @@ export const CURLY_RULES: TreeRules = {
         report(next);
     },
   },
-  'assigned-to-itself': where(
+  'assigned-to-itself': createNodeRule(
     ['assignment_expression'],
     (node) =>
-      sign(node) === '=' && left(node)?.text === right(node)?.text && isPure(node) === false && isPureSides(node),
+      sign(node) === '=' && getLeft(node)?.text === getRight(node)?.text && isPure(node) === false && isPureSides(node),
   ),
-  'compared-with-itself': where(['binary_expression'], (node) => {
-    const [a, b] = [left(node), right(node)];
+  'compared-with-itself': createNodeRule(['binary_expression'], (node) => {
+    const [a, b] = [getLeft(node), getRight(node)];
     if (!a || !b || a.text !== b.text) return false;
     if (!isPure(a)) return /^(?:&&|\|\|)$/.test(sign(node) ?? '') && isQuestion(a);
     return /^(?:==|!=|<|>|<=|>=|&&|\|\||-)$/.test(sign(node) ?? '') && !/literal$/.test(a.type);
   }),
-  'assignment-as-condition': where(CONDITIONS, (node) => {
-    const condition = bare(field(node, 'condition'));
+  'assignment-as-condition': createNodeRule(CONDITIONS, (node) => {
+    const condition = removeParentheses(getField(node, 'condition'));
     // Double parentheses mark it as intended.
     return (
       condition?.type === 'assignment_expression' &&
       sign(condition) === '=' &&
-      !/^\(\s*\(/.test(field(node, 'condition')?.text ?? '')
+      !/^\(\s*\(/.test(getField(node, 'condition')?.text ?? '')
     );
   }),
-  'repeated-condition': where(['if_statement'], (node) => {
-    const condition = bare(field(node, 'condition'));
-    return condition !== undefined && isPure(condition) && earlierConditions(node).includes(condition.text);
+  'repeated-condition': createNodeRule(['if_statement'], (node) => {
+    const condition = removeParentheses(getField(node, 'condition'));
+    return condition !== undefined && isPure(condition) && listEarlierConditions(node).includes(condition.text);
   }),
-  'same-branches': where(['if_statement', 'ternary_expression', 'conditional_expression'], (node) => {
-    const [then, otherwise] = [field(node, 'consequence'), field(node, 'alternative')];
+  'same-branches': createNodeRule(['if_statement', 'ternary_expression', 'conditional_expression'], (node) => {
+    const [then, otherwise] = [getField(node, 'consequence'), getField(node, 'alternative')];
     if (!then || !otherwise) return false;
     if (node.type !== 'if_statement') return then.text === otherwise.text;
-    const branch = otherwise.type === 'else_clause' ? named(otherwise).at(-1) : otherwise;
+    const branch = otherwise.type === 'else_clause' ? getNamedChildren(otherwise).at(-1) : otherwise;
     return (
-      branch !== undefined && branch.type !== 'if_statement' && named(then).length > 0 && then.text === branch.text
+      branch !== undefined &&
+      branch.type !== 'if_statement' &&
+      getNamedChildren(then).length > 0 &&
+      then.text === branch.text
     );
   }),
-  'one-too-far': where(['for_statement'], (node) => {
-    const condition = field(node, 'condition');
+  'one-too-far': createNodeRule(['for_statement'], (node) => {
+    const condition = getField(node, 'condition');
     if (condition?.type !== 'binary_expression' || sign(condition) !== '<=') return false;
-    const start = field(node, 'init') ?? field(node, 'initializer');
-    const limit = right(condition)?.text ?? '';
+    const start = getField(node, 'init') ?? getField(node, 'initializer');
+    const limit = getRight(condition)?.text ?? '';
     if (!/=\s*0[uU]?\s*;?$/.test(start?.text ?? '')) return false;
     return (
       LENGTH_PATTERN.test(limit) ||
-      (SIZE_NAME_PATTERN.test(limit) && isIndex(left(condition)?.text ?? '', field(node, 'body')))
+      (SIZE_NAME_PATTERN.test(limit) && isIndex(getLeft(condition)?.text ?? '', getField(node, 'body')))
     );
   }),
-  'body-missing': where(
+  'body-missing': createNodeRule(
     ['if_statement', 'for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
     (node) => {
       if (node.parent?.type === 'do_statement') return false;
-      const body = field(node, 'consequence') ?? field(node, 'body') ?? node.children.at(-1);
+      const body = getField(node, 'consequence') ?? getField(node, 'body') ?? node.children.at(-1);
       if (body?.text.trim() !== ';') return false;
       // A loop that does its work in its header is alone on its line; a block right after it was meant to be its body.
-      const [next] = after(node);
+      const [next] = listFollowingSiblings(node);
       return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
     },
   ),
-  'float-equality': where(
+  'float-equality': createNodeRule(
     ['binary_expression'],
     (node) =>
       /^[=!]=$/.test(sign(node) ?? '') &&
-      [left(node), right(node)].some((side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text)),
+      [getLeft(node), getRight(node)].some(
+        (side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text),
+      ),
   ),
   'secret-in-code': {
     on: ['variable_declarator', 'init_declarator', 'assignment_expression'],
     check(node, report) {
       const name =
-        (field(node, 'name') ?? field(node, 'declarator') ?? left(node))?.text.split(/\W+/).findLast(Boolean) ?? '';
-      const value = written(field(node, 'value') ?? right(node));
+        (getField(node, 'name') ?? getField(node, 'declarator') ?? getLeft(node))?.text
+          .split(/\W+/)
+          .findLast(Boolean) ?? '';
+      const value = getWrittenName(getField(node, 'value') ?? getRight(node));
       if (value !== null && isSecret(name, value)) report(node);
     },
   },
   'case-falls-through': {
     on: ['switch_block_statement_group', 'case_statement'],
     check(node, report, { root }) {
-      const statements = named(node).filter((child) => child.field !== 'value' && child.type !== 'switch_label');
-      const [next] = after(node);
+      const statements = getNamedChildren(node).filter(
+        (child) => child.field !== 'value' && child.type !== 'switch_label',
+      );
+      const [next] = listFollowingSiblings(node);
       const last = statements.at(-1);
       if (!last || next?.type !== node.type || ends(last) || statements.some((one) => ENDS.has(one.type))) return;
       if (last.type === 'block' && ends(last)) return;
       const between = root.text.slice(last.end - root.start, next.start - root.start);
       const isSaid =
         FALLTHROUGH_PATTERN.test(between) ||
-        [...below(node)].some((child) => child.type.endsWith('comment') && FALLTHROUGH_PATTERN.test(child.text)) ||
+        [...listDescendants(node)].some(
+          (child) => child.type.endsWith('comment') && FALLTHROUGH_PATTERN.test(child.text),
+        ) ||
         /fallthrough/i.test(last.text);
       if (!isSaid) report(next);
     },
@@ -163,7 +187,7 @@ export const CURLY_RULES: TreeRules = {
   'empty-catch-clause': {
     on: ['catch_clause'],
     check(node, report) {
-      const body = field(node, 'body');
+      const body = getField(node, 'body');
       if (!body || body.children.some((child) => child.named && !SAYS_NOTHING_PATTERN.test(child.text))) return;
       const name = findDescendants(node, 'identifier').map(({ text }) => text);
       if (!name.some((text) => /^(?:ignored?|expected|_+)$/i.test(text))) report(node);
@@ -172,12 +196,12 @@ export const CURLY_RULES: TreeRules = {
   'loop-runs-once': {
     on: ['for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
     check(node, report) {
-      const body = field(node, 'body');
-      const last = body && named(body).at(-1);
+      const body = getField(node, 'body');
+      const last = body && getNamedChildren(body).at(-1);
       if (!last || last.type === 'continue_statement' || !ends(last)) return;
       const goesOn =
         findDescendants(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);
-      if (!goesOn && closest(node, 'lambda_expression') === undefined) report(last);
+      if (!goesOn && findClosest(node, 'lambda_expression') === undefined) report(last);
     },
   },
 };
@@ -186,16 +210,18 @@ export const CURLY_RULES: TreeRules = {
 const QUESTION_PATTERN =
   /^(?:equals(?:IgnoreCase)?|is[A-Z_]\w*|has[A-Z_]\w*|contains\w*|starts_?[wW]ith|ends_?[wW]ith|matches|empty|size|length|count|get[A-Z]\w*)$/;
 const isQuestion = (node: SyntaxNode) =>
-  [node, ...below(node)].every(
+  [node, ...listDescendants(node)].every(
     (one) =>
       !/update_expression|assignment|object_creation|new_expression|await/.test(one.type) &&
-      (one.type !== 'method_invocation' || QUESTION_PATTERN.test(field(one, 'name')?.text ?? '')) &&
-      (one.type !== 'call_expression' || QUESTION_PATTERN.test(field(field(one, 'function'), 'field')?.text ?? '')),
+      (one.type !== 'method_invocation' || QUESTION_PATTERN.test(getField(one, 'name')?.text ?? '')) &&
+      (one.type !== 'call_expression' ||
+        QUESTION_PATTERN.test(getField(getField(one, 'function'), 'field')?.text ?? '')),
   );
 
 const isIndex = (name: string, body: SyntaxNode | undefined) =>
   findDescendants(body, 'subscript_expression', 'array_access').some(
-    (one) => (field(one, 'index') ?? named(field(one, 'indices') ?? one)[0])?.text === name,
+    (one) => (getField(one, 'index') ?? getNamedChildren(getField(one, 'indices') ?? one)[0])?.text === name,
   );
 
-const isPureSides = (node: SyntaxNode) => [left(node), right(node)].every((side) => side !== undefined && isPure(side));
+const isPureSides = (node: SyntaxNode) =>
+  [getLeft(node), getRight(node)].every((side) => side !== undefined && isPure(side));

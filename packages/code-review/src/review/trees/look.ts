@@ -2,23 +2,23 @@ import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
 /** Helpers for searching a tree. */
 
-export const field = (node: SyntaxNode | undefined, name: string): SyntaxNode | undefined =>
+export const getField = (node: SyntaxNode | undefined, name: string): SyntaxNode | undefined =>
   node?.children.find((child) => child.field === name);
 
-export const named = (node: SyntaxNode): SyntaxNode[] =>
+export const getNamedChildren = (node: SyntaxNode): SyntaxNode[] =>
   node.children.filter((child) => child.named && !child.type.endsWith('comment'));
 
-function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
+function* iterateAncestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let at = node.parent; at; at = at.parent) yield at;
 }
 
-export function closest(node: SyntaxNode, ...types: string[]): SyntaxNode | undefined {
-  for (const ancestor of ancestors(node)) if (types.includes(ancestor.type)) return ancestor;
+export function findClosest(node: SyntaxNode, ...types: string[]): SyntaxNode | undefined {
+  for (const ancestor of iterateAncestors(node)) if (types.includes(ancestor.type)) return ancestor;
   return undefined;
 }
 
 /** Every node below a node, parents first. Trees are limited in depth. */
-export function below(node: SyntaxNode | undefined): SyntaxNode[] {
+export function listDescendants(node: SyntaxNode | undefined): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   // With an explicit stack, because recursion is slow for deep trees.
   const waiting = [...(node?.children ?? [])].reverse();
@@ -30,19 +30,19 @@ export function below(node: SyntaxNode | undefined): SyntaxNode[] {
 }
 
 export const findDescendants = (node: SyntaxNode | undefined, ...types: string[]): SyntaxNode[] =>
-  below(node).filter(({ type, named: isNamed }) => isNamed && types.includes(type));
+  listDescendants(node).filter(({ type, named: isNamed }) => isNamed && types.includes(type));
 
 /** Named siblings after a node. */
-export function after(node: SyntaxNode): SyntaxNode[] {
-  const siblings = node.parent ? named(node.parent) : [];
+export function listFollowingSiblings(node: SyntaxNode): SyntaxNode[] {
+  const siblings = node.parent ? getNamedChildren(node.parent) : [];
   return siblings.slice(siblings.indexOf(node) + 1);
 }
 
 /** A node without its parentheses. */
-export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
+export function removeParentheses(node: SyntaxNode | undefined): SyntaxNode | undefined {
   let at = node;
   while (at && (at.type === 'parenthesized_expression' || at.type === 'condition_clause')) {
-    const inside: SyntaxNode[] = named(at);
+    const inside: SyntaxNode[] = getNamedChildren(at);
     if (inside.length !== 1) return at;
     at = inside[0];
   }
@@ -53,16 +53,16 @@ export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
 export const sign = (node: SyntaxNode): string | undefined =>
   node.children.find((child) => !child.named && child.field === 'operator')?.type;
 
-export const left = (node: SyntaxNode) => field(node, 'left');
-export const right = (node: SyntaxNode) => field(node, 'right');
+export const getLeft = (node: SyntaxNode) => getField(node, 'left');
+export const getRight = (node: SyntaxNode) => getField(node, 'right');
 
 /** Whether a name is used below a node. */
-export const uses = (node: SyntaxNode | undefined, name: string): boolean =>
+export const isUsedIn = (node: SyntaxNode | undefined, name: string): boolean =>
   findDescendants(node, 'identifier').some(({ text }) => text === name);
 
 /** Whether something has the same value when read twice: no call, no change. */
 export const isPure = (node: SyntaxNode): boolean =>
-  ![node, ...below(node)].some(({ type }) =>
+  ![node, ...listDescendants(node)].some(({ type }) =>
     /call_expression|method_invocation|update_expression|assignment|object_creation|new_expression|await/.test(type),
   );
 
@@ -71,7 +71,7 @@ const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
 const wordCounts = new WeakMap<SyntaxTree, Map<string, number>>();
 
 /** How often a word occurs in the code, including comments and strings. */
-export function occurrences(tree: SyntaxTree, word: string): number {
+export function countOccurrences(tree: SyntaxTree, word: string): number {
   let counts = wordCounts.get(tree);
   if (!counts) {
     counts = new Map();

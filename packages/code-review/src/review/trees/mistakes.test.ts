@@ -6,8 +6,8 @@ import { parse } from './syntax.ts';
 const findRules = async (code: string, language: Language) =>
   lintTree(await parse(code, language), language).map(({ rule }) => rule);
 
-const inJava = (code: string) => `class Orders { long run(String text, int count, double[] all) { ${code} } }`;
-const inCpp = (code: string) => `void run(const char* text, int low, int high, Node* node) { ${code} }`;
+const wrapInJava = (code: string) => `class Orders { long run(String text, int count, double[] all) { ${code} } }`;
+const wrapInCpp = (code: string) => `void run(const char* text, int low, int high, Node* node) { ${code} }`;
 
 describe('mistakes in Java', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('mistakes in Java', () => {
     ['java-secret-logged', 'log.info("in with " + password);'],
     ['java-trust-all', 'connection.setHostnameVerifier((host, session) -> true);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await findRules(inJava(code), 'java')).toContain(rule);
+    expect(await findRules(wrapInJava(code), 'java')).toContain(rule);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('mistakes in Java', () => {
     'for (double one : all) { one = one * 2; go(one); }',
     'open(new File("/srv/" + Paths.get(request.getParameter("a")).getFileName()));',
   ])('reports nothing in %s', async (code) => {
-    expect(await findRules(inJava(code), 'java')).toEqual([]);
+    expect(await findRules(wrapInJava(code), 'java')).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('slips in C++', () => {
     ['one-too-far', 'for (int i = 0; i <= size_; ++i) use(a[i]);'],
     ['same-branches', 'use(low == 1 ? high : high);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await findRules(inCpp(code), 'cpp')).toContain(rule);
+    expect(await findRules(wrapInCpp(code), 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('slips in C++', () => {
     'for (Node* n = node; n;) { Node* next = n->next; delete n; n = next; }',
     'use(a < b > (c));',
   ])('reports nothing in %s', async (code) => {
-    expect(await findRules(inCpp(code), 'cpp')).toEqual([]);
+    expect(await findRules(wrapInCpp(code), 'cpp')).toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,10 @@ export interface TreeRule {
 export type TreeRules = Readonly<Record<string, TreeRule>>;
 
 /** A rule that reports whole nodes. */
-export const where = (on: readonly string[], test: (node: SyntaxNode, tree: SyntaxTree) => boolean): TreeRule => ({
+export const createNodeRule = (
+  on: readonly string[],
+  test: (node: SyntaxNode, tree: SyntaxTree) => boolean,
+): TreeRule => ({
   on,
   check: (node, report, tree) => {
     if (test(node, tree)) report(node);

@@ -6,8 +6,8 @@ import { parse } from './syntax.ts';
 const findRules = async (code: string, language: Language) =>
   lintTree(await parse(code, language), language).map(({ rule }) => rule);
 
-const inMethod = (code: string) => `class Orders { void run(String text, int count) throws Exception { ${code} } }`;
-const inFunction = (code: string) => `void run(const std::string& text, int count) { ${code} }`;
+const wrapInMethod = (code: string) => `class Orders { void run(String text, int count) throws Exception { ${code} } }`;
+const wrapInFunction = (code: string) => `void run(const std::string& text, int count) { ${code} }`;
 
 describe('Java', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('Java', () => {
     ['compared-with-itself', 'if (count == count) { go(); }'],
     ['unreachable-code', 'return; go();'],
   ])('%s: %s', async (rule, code) => {
-    expect(await findRules(inMethod(code), 'java')).toContain(rule);
+    expect(await findRules(wrapInMethod(code), 'java')).toContain(rule);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('Java', () => {
     'List<String> all = new ArrayList<>(); use(all);',
     'double delay = Math.random(); use(delay);',
   ])('reports nothing in %s', async (code) => {
-    expect(await findRules(inMethod(code), 'java')).toEqual([]);
+    expect(await findRules(wrapInMethod(code), 'java')).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('C++', () => {
     ['float-equality', 'if (a == 0.1) { go(); }'],
     ['cpp-temporary-text', 'const char* a = make().c_str(); use(a);'],
   ])('%s: %s', async (rule, code) => {
-    expect(await findRules(inFunction(code), 'cpp')).toContain(rule);
+    expect(await findRules(wrapInFunction(code), 'cpp')).toContain(rule);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('C++', () => {
     'switch (count) { case 1: go(); FALLTHROUGH_INTENDED; case 2: stop(); break; }',
     'FILE* f = fopen("a", "r"); if (!f) return; fclose(f);',
   ])('reports nothing in %s', async (code) => {
-    expect(await findRules(inFunction(code), 'cpp')).toEqual([]);
+    expect(await findRules(wrapInFunction(code), 'cpp')).toEqual([]);
   });
 
   it("doesn't report a reference that was passed in or that outlives the function", async () => {

@@ -1,5 +1,15 @@
-import { bare, closest, field, findDescendants, left, named, right, sign, uses } from './look.ts';
-import { type TreeRules, where } from './rule.ts';
+import {
+  findClosest,
+  findDescendants,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  isUsedIn,
+  removeParentheses,
+  sign,
+} from './look.ts';
+import { createNodeRule, type TreeRules } from './rule.ts';
 import type { SyntaxNode } from './syntax.ts';
 
 /** Typical slips shared by Java and C++: a wrong operator, variable, or bound. */
@@ -32,39 +42,40 @@ export function isCovered(later: Bound, earlier: Bound): boolean {
 }
 
 /** The conditions of an else-if chain before this one. */
-export function earlierConditions(node: SyntaxNode): string[] {
+export function listEarlierConditions(node: SyntaxNode): string[] {
   const conditions: string[] = [];
   let at = node;
   for (;;) {
     const parent = at.parent?.type === 'else_clause' ? at.parent.parent : at.field === 'alternative' ? at.parent : null;
     if (parent?.type !== 'if_statement') return conditions;
-    conditions.push(bare(field(parent, 'condition'))?.text ?? '');
+    conditions.push(removeParentheses(getField(parent, 'condition'))?.text ?? '');
     at = parent;
   }
 }
 
 const isChanged = (node: SyntaxNode | undefined, name: string) =>
   findDescendants(node, 'update_expression', 'assignment_expression').some((one) => getTarget(one)?.text === name);
-const getTarget = (change: SyntaxNode) => left(change) ?? field(change, 'argument') ?? named(change)[0];
+const getTarget = (change: SyntaxNode) =>
+  getLeft(change) ?? getField(change, 'argument') ?? getNamedChildren(change)[0];
 
 /** A for loop's counter, if its condition compares it. */
-function counted(loop: SyntaxNode): string | null {
-  const name = left(field(loop, 'condition') ?? loop)?.text ?? '';
-  const start = field(loop, 'init') ?? field(loop, 'initializer');
+function getLoopCounter(loop: SyntaxNode): string | null {
+  const name = getLeft(getField(loop, 'condition') ?? loop)?.text ?? '';
+  const start = getField(loop, 'init') ?? getField(loop, 'initializer');
   return /^\w+$/.test(name) && new RegExp(`\\b${name}\\s*=`).test(start?.text ?? '') ? name : null;
 }
 
 /** An indexed read: the list, and the index expression. */
 function readAt(node: SyntaxNode): { list: string; index: string } | null {
   if (node.type === 'method_invocation') {
-    const [index, second] = named(field(node, 'arguments') ?? node);
-    const list = field(node, 'object')?.text;
-    return list && index && !second && /^(?:get|charAt)$/.test(field(node, 'name')?.text ?? '')
+    const [index, second] = getNamedChildren(getField(node, 'arguments') ?? node);
+    const list = getField(node, 'object')?.text;
+    return list && index && !second && /^(?:get|charAt)$/.test(getField(node, 'name')?.text ?? '')
       ? { list, index: index.text }
       : null;
   }
-  const list = field(node, 'array') ?? field(node, 'argument');
-  const index = field(node, 'index') ?? named(field(node, 'indices') ?? node)[0];
+  const list = getField(node, 'array') ?? getField(node, 'argument');
+  const index = getField(node, 'index') ?? getNamedChildren(getField(node, 'indices') ?? node)[0];
   return list && index && index !== list ? { list: list.text, index: index.text } : null;
 }
 
@@ -73,48 +84,50 @@ const FUNCTIONS = ['method_declaration', 'function_definition'];
 const CALLS = ['method_invocation', 'call_expression'];
 
 export const SLIP_RULES: TreeRules = {
-  'chained-comparison': where(['binary_expression'], (node) => {
-    const [outer, inner] = [getOperator(node), getOperator(left(node))];
+  'chained-comparison': createNodeRule(['binary_expression'], (node) => {
+    const [outer, inner] = [getOperator(node), getOperator(getLeft(node))];
     return (
       (LESS_THAN_PATTERN.test(outer) && LESS_THAN_PATTERN.test(inner)) ||
       (GREATER_THAN_PATTERN.test(outer) && GREATER_THAN_PATTERN.test(inner))
     );
   }),
-  'size-never-negative': where(
+  'size-never-negative': createNodeRule(
     ['binary_expression'],
     (node) =>
-      /^(?:>=|<)$/.test(getOperator(node)) && right(node)?.text === '0' && LENGTH_PATTERN.test(left(node)?.text ?? ''),
+      /^(?:>=|<)$/.test(getOperator(node)) &&
+      getRight(node)?.text === '0' &&
+      LENGTH_PATTERN.test(getLeft(node)?.text ?? ''),
   ),
-  'single-and': where(['binary_expression'], (node) => {
-    const [a, b] = [left(node), right(node)];
+  'single-and': createNodeRule(['binary_expression'], (node) => {
+    const [a, b] = [getLeft(node), getRight(node)];
     if (!/^[&|]$/.test(getOperator(node)) || (!isComparison(a) && !isComparison(b))) return false;
     // Between two comparisons of plain values, it is a way to avoid a branch.
     return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
   }),
-  'wrong-loop-variable': where(['for_statement'], (node) => {
-    const name = counted(node);
-    const update = field(node, 'update');
+  'wrong-loop-variable': createNodeRule(['for_statement'], (node) => {
+    const name = getLoopCounter(node);
+    const update = getField(node, 'update');
     if (!name || !update || !/^(?:update|assignment)_expression$/.test(update.type)) return false;
     const other = getTarget(update)?.text ?? '';
     return (
       other !== name &&
-      !uses(update, name) &&
-      !uses(field(node, 'condition'), other) &&
-      !isChanged(field(node, 'body'), name)
+      !isUsedIn(update, name) &&
+      !isUsedIn(getField(node, 'condition'), other) &&
+      !isChanged(getField(node, 'body'), name)
     );
   }),
-  'covered-condition': where(['if_statement'], (node) => {
-    const own = parseBound(bare(field(node, 'condition'))?.text ?? '');
+  'covered-condition': createNodeRule(['if_statement'], (node) => {
+    const own = parseBound(removeParentheses(getField(node, 'condition'))?.text ?? '');
     return (
       own !== null &&
-      earlierConditions(node).some((text) => {
+      listEarlierConditions(node).some((text) => {
         const earlier = parseBound(text);
         // A repeated condition has its own rule.
         return earlier !== null && isCovered(own, earlier) && JSON.stringify(earlier) !== JSON.stringify(own);
       })
     );
   }),
-  'index-at-size': where(READ_EXPRESSION_TYPES, (node) => {
+  'index-at-size': createNodeRule(READ_EXPRESSION_TYPES, (node) => {
     const read = readAt(node);
     if (!read || node.parent?.type === 'pointer_expression' || !/(?:size|length)(?:\(\))?$/.test(read.index))
       return false;
@@ -123,12 +136,12 @@ export const SLIP_RULES: TreeRules = {
   'next-beyond-end': {
     on: ['for_statement'],
     check(node, report) {
-      const name = counted(node);
-      const condition = field(node, 'condition');
-      const [, list] = /^(.*?)(?:\.|->)(?:size|length)(?:\(\))?$/.exec(right(condition ?? node)?.text ?? '') ?? [];
-      const step = field(node, 'update')?.text ?? '';
+      const name = getLoopCounter(node);
+      const condition = getField(node, 'condition');
+      const [, list] = /^(.*?)(?:\.|->)(?:size|length)(?:\(\))?$/.exec(getRight(condition ?? node)?.text ?? '') ?? [];
+      const step = getField(node, 'update')?.text ?? '';
       if (!name || !list || sign(condition ?? node) !== '<' || !/\+\+|\+=\s*1$/.test(step)) return;
-      const body = field(node, 'body');
+      const body = getField(node, 'body');
       // Code that compares the counter again knows the bound.
       if (
         findDescendants(body, 'binary_expression').some(
@@ -146,51 +159,52 @@ export const SLIP_RULES: TreeRules = {
   'calls-itself-unchanged': {
     on: FUNCTIONS,
     check(node, report) {
-      const declarator = field(node, 'declarator');
-      const name = (field(node, 'name') ?? field(declarator, 'declarator'))?.text ?? '';
-      const parameters = named(field(node, 'parameters') ?? field(declarator, 'parameters') ?? node)
-        .map((one) => field(one, 'name') ?? field(one, 'declarator'))
+      const declarator = getField(node, 'declarator');
+      const name = (getField(node, 'name') ?? getField(declarator, 'declarator'))?.text ?? '';
+      const parameters = getNamedChildren(getField(node, 'parameters') ?? getField(declarator, 'parameters') ?? node)
+        .map((one) => getField(one, 'name') ?? getField(one, 'declarator'))
         .map((one) => one?.text.replace(/^[&*\s]+/, '') ?? '');
-      for (const statement of named(field(node, 'body') ?? node)) {
+      for (const statement of getNamedChildren(getField(node, 'body') ?? node)) {
         if (!/^(?:expression_statement|return_statement|local_variable_declaration|declaration)$/.test(statement.type))
           return;
         const call = findDescendants(statement, ...CALLS).find(
           (one) =>
             isCallOf(one, name, parameters) &&
-            !closest(one, 'ternary_expression', 'conditional_expression', 'lambda_expression'),
+            !findClosest(one, 'ternary_expression', 'conditional_expression', 'lambda_expression'),
         );
         if (call && !/&&|\|\|/.test(statement.text)) return report(call);
         if (statement.type === 'return_statement') return;
       }
     },
   },
-  'middle-overflows': where(['binary_expression'], (node) => {
-    if (sign(node) !== '/' || right(node)?.text !== '2') return false;
-    const sum = bare(left(node));
+  'middle-overflows': createNodeRule(['binary_expression'], (node) => {
+    if (sign(node) !== '/' || getRight(node)?.text !== '2') return false;
+    const sum = removeParentheses(getLeft(node));
     return (
       getOperator(sum) === '+' &&
-      /^(?:lo|low|left|l|start|begin|from)$/i.test(left(sum ?? node)?.text ?? '') &&
-      /^(?:hi|high|right|r|end|to)$/i.test(right(sum ?? node)?.text ?? '')
+      /^(?:lo|low|left|l|start|begin|from)$/i.test(getLeft(sum ?? node)?.text ?? '') &&
+      /^(?:hi|high|right|r|end|to)$/i.test(getRight(sum ?? node)?.text ?? '')
     );
   }),
   'lost-loop-assignment': {
     on: ['enhanced_for_statement', 'for_range_loop'],
     check(node, report) {
-      const name = (field(node, 'name') ?? field(node, 'declarator'))?.text ?? '';
-      const body = field(node, 'body');
+      const name = (getField(node, 'name') ?? getField(node, 'declarator'))?.text ?? '';
+      const body = getField(node, 'body');
       if (!/^\w+$/.test(name) || !body) return;
-      const change = findDescendants(body, 'assignment_expression').findLast((one) => left(one)?.text === name);
-      if (!change || closest(change, 'while_statement', 'do_statement')) return;
+      const change = findDescendants(body, 'assignment_expression').findLast((one) => getLeft(one)?.text === name);
+      if (!change || findClosest(change, 'while_statement', 'do_statement')) return;
       const isReadAfter = findDescendants(body, 'identifier').some(
         (one) => one.text === name && one.start >= change.end,
       );
-      const loops = closest(change, 'for_statement', 'enhanced_for_statement', 'for_range_loop');
+      const loops = findClosest(change, 'for_statement', 'enhanced_for_statement', 'for_range_loop');
       if (!isReadAfter && loops === node && change.parent?.type === 'expression_statement') report(change);
     },
   },
-  'sign-after-assignment': where(
+  'sign-after-assignment': createNodeRule(
     ['assignment_expression'],
-    (node) => sign(node) === '=' && /^[^=]*[^=!<>]=[+-]\s/.test(node.text) && right(node)?.type === 'unary_expression',
+    (node) =>
+      sign(node) === '=' && /^[^=]*[^=!<>]=[+-]\s/.test(node.text) && getRight(node)?.type === 'unary_expression',
   ),
 };
 
@@ -199,8 +213,8 @@ const isAbout = (node: SyntaxNode, name: string) => new RegExp(`\\b${name}\\b`).
 function isCallOf(call: SyntaxNode, name: string, parameters: readonly string[]): boolean {
   const isNamed =
     call.type === 'call_expression'
-      ? field(call, 'function')?.text === name
-      : field(call, 'name')?.text === name && /^(?:this)?$/.test(field(call, 'object')?.text ?? '');
-  const given = named(field(call, 'arguments') ?? call).map(({ text }) => text);
+      ? getField(call, 'function')?.text === name
+      : getField(call, 'name')?.text === name && /^(?:this)?$/.test(getField(call, 'object')?.text ?? '');
+  const given = getNamedChildren(getField(call, 'arguments') ?? call).map(({ text }) => text);
   return isNamed && given.length === parameters.length && given.every((text, at) => text === parameters[at]);
 }

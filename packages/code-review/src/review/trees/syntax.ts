@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Language as LanguageName } from '@foothold/contracts/coaching/choices';
 import { Language, Parser, type TreeCursor } from 'web-tree-sitter';
 import { ReviewError } from '../types.ts';
-import { withoutDecorations } from './cpp/macros.ts';
+import { removeDecorations } from './cpp/macros.ts';
 
 /** A syntax tree node as a plain object: rules examine it without calls into the parser. */
 export interface SyntaxNode {
@@ -65,9 +65,9 @@ function loadParser(grammar: string): Promise<Parser> {
  */
 export async function parse(code: string, language: LanguageName): Promise<SyntaxTree> {
   let best: SyntaxTree | null = null;
-  const text = language === 'cpp' ? withoutDecorations(code) : code;
+  const text = language === 'cpp' ? removeDecorations(code) : code;
   for (const grammar of GRAMMARS[language]) {
-    const tree = plainTree(await loadParser(grammar), text);
+    const tree = createPlainTree(await loadParser(grammar), text);
     if (!best || tree.errors.length < best.errors.length) best = tree;
     if (best.errors.length === 0) break;
   }
@@ -75,7 +75,7 @@ export async function parse(code: string, language: LanguageName): Promise<Synta
   return best;
 }
 
-function plainTree(parser: Parser, code: string): SyntaxTree {
+function createPlainTree(parser: Parser, code: string): SyntaxTree {
   const until = performance.now() + PARSE_LIMIT_MS;
   const tree = parser.parse(code, null, { progressCallback: () => performance.now() > until });
   if (!tree) {

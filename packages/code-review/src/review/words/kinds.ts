@@ -4,7 +4,7 @@ import type { RuleWords } from '../types.ts';
 
 type Severity = RuleWords['severity'];
 
-const of =
+const createWordFactory =
   (category: RuleWords['category'], usual: Severity) =>
   (title: string, why: string, fix: string, severity: Severity = usual): RuleWords => ({
     category,
@@ -14,9 +14,9 @@ const of =
     fix,
   });
 
-export const fault = of('fault', 'medium');
-export const security = of('security', 'high');
-export const complexity = of('complexity', 'medium');
-export const style = of('style', 'low');
+export const fault = createWordFactory('fault', 'medium');
+export const security = createWordFactory('security', 'high');
+export const complexity = createWordFactory('complexity', 'medium');
+export const style = createWordFactory('style', 'low');
 /** A minor finding. */
-export const low = of('fault', 'low');
+export const low = createWordFactory('fault', 'low');

@@ -7,7 +7,7 @@ import { TREE_RULES } from '../trees/lint.ts';
 import { PYTHON_WORDS } from './python.ts';
 import { getRuleWords, WORDS } from './words.ts';
 
-const plain = (rule: string) => rule.replace(/^own\//, '');
+const removePrefix = (rule: string) => rule.replace(/^own\//, '');
 
 describe('every enabled rule has our own text', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('every enabled rule has our own text', () => {
   ] as const)('%s by ESLint, parsed as %s', (language, dialect) => {
     const on = Object.keys(CONFIGS[dialect].rules ?? {});
     expect(on.length).toBeGreaterThan(80);
-    for (const rule of on) expect(() => getRuleWords(language, plain(rule)), rule).not.toThrow();
+    for (const rule of on) expect(() => getRuleWords(language, removePrefix(rule)), rule).not.toThrow();
   });
 
   it.each(['java', 'cpp', 'python'] as const)('%s by our own rules', (language) => {

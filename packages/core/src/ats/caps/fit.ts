@@ -1,7 +1,7 @@
-import { lineRelation, occupationWanted, relatedClosest } from '../facts/experience.ts';
+import { findClosestRelation, findRequiredOccupation, getLineRelation } from '../facts/experience.ts';
 import type { Facts } from '../facts/index.ts';
-import { linesOfJob } from '../facts/line-of-work.ts';
-import { findBestUse, getWeight, requiredSkills, requirementName, WEIGHTS } from '../facts/requirements.ts';
+import { getLinesOfJob } from '../facts/line-of-work.ts';
+import { findBestUse, formatRequirement, getWeight, sortRequiredSkills, WEIGHTS } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
 /** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
@@ -29,9 +29,9 @@ export interface FitCeiling extends CapFinding {
 
 /** Whether the job says enough to judge fit: a skill, an occupation, or at least a line of work. */
 export function isFitJudged(facts: Facts): boolean {
-  const occupation = occupationWanted(facts);
-  if (occupation !== undefined || requiredSkills(facts).length > 0) return true;
-  return facts.job !== undefined && linesOfJob(facts.job, occupation).size > 0;
+  const occupation = findRequiredOccupation(facts);
+  if (occupation !== undefined || sortRequiredSkills(facts).length > 0) return true;
+  return facts.job !== undefined && getLinesOfJob(facts.job, occupation).size > 0;
 }
 
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined if it is 100 or there is no job. */
@@ -39,7 +39,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   if (!facts.job) return undefined;
   if (!isFitJudged(facts)) return UNJUDGED_CEILING;
   const base = getFitBase(facts);
-  const required = requiredSkills(facts);
+  const required = sortRequiredSkills(facts);
   let had = 0;
   let all = 0;
   for (const requirement of required) {
@@ -54,14 +54,14 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   const missing = required.filter((requirement) => !findBestUse(facts, requirement));
   return {
     limit,
-    reason: `${TITLES[base]} ${skillsText(required.length, missing.length)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
+    reason: `${TITLES[base]} ${formatSkills(required.length, missing.length)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
     fix:
       missing.length > 0
-        ? `If you’ve done work that uses ${missing.slice(0, 3).map(requirementName).join(', ')}, say where. If not, this job may not be the one for this résumé.`
+        ? `If you’ve done work that uses ${missing.slice(0, 3).map(formatRequirement).join(', ')}, say where. If not, this job may not be the one for this résumé.`
         : 'If you have done this work under another title, add its common name in parentheses.',
     evidence: missing
       .slice(0, 10)
-      .map((requirement) => ({ text: `Not on your résumé: ${requirementName(requirement)}.` })),
+      .map((requirement) => ({ text: `Not on your résumé: ${formatRequirement(requirement)}.` })),
   };
 }
 
@@ -75,7 +75,7 @@ const UNJUDGED_CEILING: FitCeiling = {
 };
 
 function getFitBase(facts: Facts): FitBase {
-  return relatedClosest(facts) ?? lineRelation(facts);
+  return findClosestRelation(facts) ?? getLineRelation(facts);
 }
 
 const TITLES: Record<FitBase, string> = {
@@ -86,7 +86,7 @@ const TITLES: Record<FitBase, string> = {
   none: 'None of the titles we read is this job or a related one.',
 };
 
-function skillsText(required: number, missing: number): string {
+function formatSkills(required: number, missing: number): string {
   if (required === 0) return 'The job names no skills that we could read.';
   if (missing === 0) return 'Your résumé names all of the required skills, some only in a list.';
   return `We found ${required - missing} of ${required} required skills on it.`;

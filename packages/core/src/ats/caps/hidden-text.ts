@@ -1,7 +1,7 @@
 import type { HiddenReason } from '../../resume/source.ts';
-import { hiddenTexts, hiddenWords } from '../facts/hidden.ts';
+import { listHiddenTexts, listHiddenWords } from '../facts/hidden.ts';
 import type { Facts } from '../facts/index.ts';
-import { counted, quoted } from '../rubric/rule.ts';
+import { formatCount, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Stray hidden words that programs leave behind stay under this limit; text hidden on purpose doesn't. */
@@ -27,17 +27,17 @@ export const HIDDEN_TEXT: CapRule = {
 };
 
 function find(facts: Facts): CapFinding | undefined {
-  const texts = hiddenTexts(facts);
-  const words = hiddenWords(facts);
+  const texts = listHiddenTexts(facts);
+  const words = listHiddenWords(facts);
   const skills = new Set(
     texts.flatMap(({ text }) => facts.reader.read(text, 'list').mentions.map(({ skill }) => skill)),
   );
   if (words.length <= MAX_HIDDEN_WORDS && skills.size <= MAX_HIDDEN_SKILLS) return undefined;
   return {
-    reason: `Your file contains ${counted(words.length, 'word')} that people can’t see on the page. Hiring systems show hidden text to recruiters, and many reject the file for it.`,
+    reason: `Your file contains ${formatCount(words.length, 'word')} that people can’t see on the page. Hiring systems show hidden text to recruiters, and many reject the file for it.`,
     fix: 'Delete the hidden text. If it’s true, put it on the page, where it counts.',
     evidence: texts
       .slice(0, 10)
-      .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HIDING_METHODS[reason]}: ${quoted(text)}`, page })),
+      .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HIDING_METHODS[reason]}: ${quoteText(text)}`, page })),
   };
 }

@@ -1,9 +1,9 @@
 import type { SkillId } from '../../skills/types.ts';
 import type { Facts } from '../facts/index.ts';
-import { skillName } from '../facts/requirements.ts';
-import { otherTexts } from '../facts/skill-uses.ts';
+import { getSkillName } from '../facts/requirements.ts';
+import { listOtherTexts } from '../facts/skill-uses.ts';
 import type { CapEvidence } from '../report.ts';
-import { counted, quoted } from '../rubric/rule.ts';
+import { formatCount, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Limit on listed skills if no sentence on the résumé describes a role or project. */
@@ -51,7 +51,7 @@ export const KEYWORD_STUFFING_CAP: CapRule = {
 
 function find(facts: Facts): CapFinding | undefined {
   const tally = tallySkills(facts);
-  const reasons = [...unsupported(facts, tally), ...repeated(tally)];
+  const reasons = [...findUnsupported(facts, tally), ...findRepeated(tally)];
   if (reasons.length === 0) return undefined;
   return {
     reason: reasons.map(({ reason }) => reason).join(' '),
@@ -62,7 +62,7 @@ function find(facts: Facts): CapFinding | undefined {
 
 function tallySkills(facts: Facts): Tally {
   const tally: Tally = { counts: new Map(), listed: new Set(), inRows: 0, inLists: new Map(), lines: [] };
-  for (const { path, text, context } of otherTexts(facts.resume)) count(facts, tally, path, text, context, false);
+  for (const { path, text, context } of listOtherTexts(facts.resume)) count(facts, tally, path, text, context, false);
   for (const entry of facts.entries) {
     for (const { path, text } of entry.lines) count(facts, tally, path, text, 'prose', entry.isDescribed);
   }
@@ -98,7 +98,7 @@ function count(
   }
   for (const [skill, times] of inLine) {
     if (times >= MAX_REPEATS_PER_LINE && times * WORDS_PER_REPEAT >= words.length)
-      tally.lines.push({ path, text, name: skillName(skill), times });
+      tally.lines.push({ path, text, name: getSkillName(skill), times });
   }
   if (drummedIn && tally.lines.at(-1)?.path !== path)
     tally.lines.push({ path, text, name: drummedIn.word, times: drummedIn.times });
@@ -118,7 +118,7 @@ interface Reason {
   evidence: CapEvidence[];
 }
 
-function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
+function findUnsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   if (facts.entries.some(({ isDescribed }) => isDescribed)) return [];
   const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
@@ -129,10 +129,10 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
     jobTerms.length >= MAX_JOB_TERMS_WITHOUT_WORK;
   if (!isMuch) return [];
   const terms = Math.max(listed.size, inRows, countKeywords(facts));
-  const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
+  const names = [...listed].sort().slice(0, 8).map(getSkillName).join(', ');
   return [
     {
-      reason: `Your résumé lists ${counted(terms, 'term')}, but no role or project describes using any of them.`,
+      reason: `Your résumé lists ${formatCount(terms, 'term')}, but no role or project describes using any of them.`,
       evidence: [{ text: `Listed but never described: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
     },
   ];
@@ -143,26 +143,26 @@ function countKeywords({ resume }: Facts): number {
   return new Set(resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase()))).size;
 }
 
-function repeated({ counts, inLists, lines }: Tally): Reason[] {
+function findRepeated({ counts, inLists, lines }: Tally): Reason[] {
   const reasons: Reason[] = lines.map(({ path, text, name, times }) => ({
     reason: `One line names ${name} ${times} times.`,
-    evidence: [{ text: quoted(text), field: path }],
+    evidence: [{ text: quoteText(text), field: path }],
   }));
-  const often = [...counts].filter(([, times]) => times >= MAX_REPEATS_PER_SKILL).sort(byTimes);
+  const often = [...counts].filter(([, times]) => times >= MAX_REPEATS_PER_SKILL).sort(compareTimes);
   const isMuch = countRepeats(counts) >= MAX_TOTAL_REPEATS || countRepeats(inLists) >= MAX_REPEATS_IN_LISTS;
   if (often.length === 0 && !isMuch) return reasons;
-  const most = (often.length > 0 ? often : [...counts].sort(byTimes)).slice(0, 5);
+  const most = (often.length > 0 ? often : [...counts].sort(compareTimes)).slice(0, 5);
   return [
     ...reasons,
     {
-      reason: `Skills are repeated too often outside your roles: ${most.map(([skill, times]) => `${skillName(skill)} ${times} times`).join(', ')}.`,
+      reason: `Skills are repeated too often outside your roles: ${most.map(([skill, times]) => `${getSkillName(skill)} ${times} times`).join(', ')}.`,
       evidence: most.map(([skill, times]) => ({
-        text: `${skillName(skill)} appears ${times} times in lists, headline and summary.`,
+        text: `${getSkillName(skill)} appears ${times} times in lists, headline and summary.`,
       })),
     },
   ];
 }
 
-function byTimes([a, m]: [SkillId, number], [b, n]: [SkillId, number]): number {
+function compareTimes([a, m]: [SkillId, number], [b, n]: [SkillId, number]): number {
   return n - m || (a < b ? -1 : 1);
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/index.ts';
-import { allTexts } from '../facts/texts.ts';
+import { listAllTexts } from '../facts/texts.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 const ADDRESS_PATTERN = /\S@\S/;
@@ -24,7 +24,7 @@ function find({ resume, views, signals }: Facts): CapFinding | undefined {
   const texts = [
     ...views.map(({ text }) => text),
     ...signals.headerFooterText,
-    ...allTexts(resume).map(({ text }) => text),
+    ...listAllTexts(resume).map(({ text }) => text),
   ];
   if (
     signals.imagePages > 0 ||

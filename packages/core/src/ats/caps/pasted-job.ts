@@ -1,7 +1,7 @@
 import type { JobRequirements } from '../../jobs/types.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import type { CapEvidence } from '../report.ts';
-import { counted, quoted } from '../rubric/rule.ts';
+import { formatCount, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** A run of words that two people are very unlikely to write identically. Skill names are left out on both sides. */
@@ -25,10 +25,10 @@ function find(facts: Facts): CapFinding | undefined {
   const { runs, allowed } = findJobRuns(facts, facts.job);
   const copies: { words: number; evidence: CapEvidence }[] = [];
   for (const { path, text, words } of listPassages(facts)) {
-    const copied = copiedWords(words, runs);
+    const copied = countCopiedWords(words, runs);
     if (copied === 0) continue;
     const evidence = {
-      text: `Words copied here: ${copied}, from ${quoted(text)}`,
+      text: `Words copied here: ${copied}, from ${quoteText(text)}`,
       ...(path && locateField(facts, path)),
     };
     copies.push({ words: copied, evidence });
@@ -36,7 +36,7 @@ function find(facts: Facts): CapFinding | undefined {
   const copied = copies.reduce((sum, { words }) => sum + words, 0);
   if (copied < allowed) return undefined;
   return {
-    reason: `Your résumé repeats ${counted(copied, 'word')} of the job description word for word. That says nothing about you, and recruiters recognize their own text.`,
+    reason: `Your résumé repeats ${formatCount(copied, 'word')} of the job description word for word. That says nothing about you, and recruiters recognize their own text.`,
     fix: 'Remove the copied text and describe your work in your own words.',
     evidence: copies
       .sort((a, b) => b.words - a.words)
@@ -74,28 +74,28 @@ interface Passage {
  * the skills that a job asks for.
  */
 function listPassages({ resume, entries, signals, reader }: Facts): Passage[] {
-  const passage = (path: string | undefined, texts: readonly string[]): Passage => ({
+  const createPassage = (path: string | undefined, texts: readonly string[]): Passage => ({
     ...(path && { path }),
     text: texts.find((text) => text.trim() !== '') ?? '',
     words: texts.flatMap((text) => reader.read(text).spoken),
   });
   const getTexts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   return [
-    ...(resume.summary ? [passage('summary', [resume.summary])] : []),
-    ...entries.map(({ path, lines }) => passage(path, getTexts(lines))),
+    ...(resume.summary ? [createPassage('summary', [resume.summary])] : []),
+    ...entries.map(({ path, lines }) => createPassage(path, getTexts(lines))),
     ...resume.education.map(({ id, degree = '', area = '', bullets }) =>
-      passage(`education/${id}`, [degree, area, ...getTexts(bullets)]),
+      createPassage(`education/${id}`, [degree, area, ...getTexts(bullets)]),
     ),
-    passage(
+    createPassage(
       undefined,
       resume.skills.flatMap(({ name = '', keywords }) => [name, ...keywords]),
     ),
-    passage(
+    createPassage(
       undefined,
       [...resume.certifications, ...resume.awards, ...resume.publications].map(({ name }) => name),
     ),
-    ...resume.other.map(({ id, lines }) => passage(`other/${id}`, getTexts(lines))),
-    passage(undefined, getTexts(signals.hidden)),
+    ...resume.other.map(({ id, lines }) => createPassage(`other/${id}`, getTexts(lines))),
+    createPassage(undefined, getTexts(signals.hidden)),
   ];
 }
 
@@ -106,7 +106,7 @@ function listWordRuns(words: readonly string[]): Set<string> {
 }
 
 /** Words that are part of at least one run that also occurs in the description. */
-function copiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
+function countCopiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
   if (words.length < RUN_LENGTH) return 0;
   let copied = 0;
   let reached = 0;

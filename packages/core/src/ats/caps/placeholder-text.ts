@@ -1,6 +1,6 @@
 import { type Facts, locateField } from '../facts/index.ts';
-import { allTexts } from '../facts/texts.ts';
-import { countedFirst, quoted } from '../rubric/rule.ts';
+import { listAllTexts } from '../facts/texts.ts';
+import { formatCountFirst, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Words that occur only in a template that nobody has filled in; one is enough. */
@@ -35,7 +35,7 @@ function find(facts: Facts): CapFinding | undefined {
 function search(facts: Facts): CapFinding | undefined {
   const certain: { text: string; field: string }[] = [];
   const likely = new Map<string, { text: string; field: string }>();
-  for (const { path, text } of allTexts(facts.resume)) {
+  for (const { path, text } of listAllTexts(facts.resume)) {
     if (!HINT_PATTERN.test(text)) continue;
     if (CERTAIN_PLACEHOLDER_PATTERN.test(text)) certain.push({ text, field: path });
     for (const [found] of text.matchAll(LIKELY_PLACEHOLDER_PATTERN))
@@ -44,8 +44,8 @@ function search(facts: Facts): CapFinding | undefined {
   if (certain.length === 0 && likely.size < MIN_LIKELY_PLACEHOLDERS) return undefined;
   const found = [...new Map([...certain, ...likely.values()].map((one) => [one.field, one])).values()];
   return {
-    reason: `${countedFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
+    reason: `${formatCountFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
     fix: 'Replace it with your own words, or delete it.',
-    evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoted(text), ...locateField(facts, field) })),
+    evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoteText(text), ...locateField(facts, field) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import type { Knockout } from '../report.ts';
-import { quoted } from '../rubric/rule.ts';
+import { quoteText } from '../rubric/rule.ts';
 import type { Statement } from './statements.ts';
 
 /** Answers one question from the résumé alone. "Unknown" if the person didn't mention it: silence never counts as a no. */
@@ -19,5 +19,5 @@ const ANSWER_PREFIXES = {
 /** The answer, with the words that it is based on. */
 export function answerFromStatement(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
   const place = path === undefined ? {} : locateField(facts, path);
-  return { answer, evidence: { text: `${ANSWER_PREFIXES[answer]}: ${quoted(text)}`, quote: text, ...place } };
+  return { answer, evidence: { text: `${ANSWER_PREFIXES[answer]}: ${quoteText(text)}`, quote: text, ...place } };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { emptyResume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
 function answer(asked: string, summary: string): string | undefined {
   const job = readJob(`Office Manager\n\nRequirements:\n- ${asked}\n`);
   const resume = { ...emptyResume(), summary };
-  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts[0]?.answer;
+  return scoreResume({ ...toExportedSubject(resume), job, asOf: '2026-11' }).knockouts[0]?.answer;
 }
 
 describe('work authorization and clearances', () => {

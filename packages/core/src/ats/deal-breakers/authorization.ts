@@ -57,7 +57,7 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
 }
 
 /** A line that asks for sponsorship. */
-function needing(facts: Facts): Statement | undefined {
+function findSponsorshipRequest(facts: Facts): Statement | undefined {
   return listClaims(facts).find(
     ({ text }) =>
       NEEDS_SPONSORSHIP_PATTERN.test(text) &&
@@ -76,17 +76,17 @@ const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestr
  * Whether the person can work here on the terms of the job: as a citizen, as a permanent resident, without sponsorship, or at all. A status that says less than
  * the job asks settles nothing; one that ends or needs an employer fails a job that offers no sponsorship.
  */
-export const authorization: Answerer = (facts, { kind, quote }) => {
-  const needed = needing(facts);
+export const answerAuthorization: Answerer = (facts, { kind, quote }) => {
+  const needed = findSponsorshipRequest(facts);
   if (needed) return answerFromStatement(facts, 'not-met', needed);
   const citizen = find(facts, CITIZEN_PATTERN);
   if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT_PATTERN);
   if (resident) return answerFromStatement(facts, CITIZENS_ONLY_PATTERN.test(quote) ? 'not-met' : 'met', resident);
-  return withoutResidence(facts, kind, quote);
+  return answerWithoutResidence(facts, kind, quote);
 };
 
-function withoutResidence(facts: Facts, kind: string, quote: string): Answer {
+function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answer {
   const temporary = find(facts, TEMPORARY_PATTERN);
   if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
   const free = find(facts, UNRESTRICTED_PATTERN);

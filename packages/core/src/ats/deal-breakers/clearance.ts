@@ -21,7 +21,7 @@ const CITIZEN_PATTERN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastIndex((level) => level.test(text));
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
-export const clearance: Answerer = (facts, { quote: sentence }) => {
+export const answerClearance: Answerer = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const wanted = findClearanceLevel(quote);
   const isAbleEnough = OBTAINABLE_PATTERN.test(quote);
@@ -29,7 +29,7 @@ export const clearance: Answerer = (facts, { quote: sentence }) => {
   for (const statement of listStatements(facts)) {
     const { text } = statement;
     if (!CLEARANCE_NAME_PATTERN.test(text) || text.length > MAX_LINE_LENGTH) continue;
-    if (isAbleEnough && OBTAINABLE_PATTERN.test(text) && statements(facts, CITIZEN_PATTERN))
+    if (isAbleEnough && OBTAINABLE_PATTERN.test(text) && hasStatement(facts, CITIZEN_PATTERN))
       return answerFromStatement(facts, 'met', statement);
     const name = CLEARANCE_NAME_PATTERN.exec(text);
     const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
@@ -55,6 +55,6 @@ const MAX_LINE_LENGTH = 160;
 const OWN_CLEARANCE_PATTERN =
   /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
 
-function statements(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {
+function hasStatement(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {
   return listStatements(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
 }

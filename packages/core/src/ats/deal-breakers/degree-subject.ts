@@ -1,6 +1,6 @@
 import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
-import { comparable } from '../wording/words.ts';
+import { toComparable } from '../wording/words.ts';
 
 /** Subjects implied by the name of a degree. */
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -70,26 +70,26 @@ const FILLER_WORDS = new Set(
   ),
 );
 
-const plain = (text: string): string => comparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
+const normalizeSubject = (text: string): string => toComparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
 
 const NO_SUBJECT_PATTERN =
   /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;
 
 /** The subject of an entry as words, from its area and the name of its degree. */
 export function getSubject({ degree = '', area = '' }: EducationEntry): string {
-  const name = plain(degree);
+  const name = normalizeSubject(degree);
   const named = SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
   // A minor, and studies that prepare for others, aren't the subject.
-  return [plain(area.replace(NO_SUBJECT_PATTERN, ' ')), name.replace(NO_SUBJECT_PATTERN, ' '), ...named]
+  return [normalizeSubject(area.replace(NO_SUBJECT_PATTERN, ' ')), name.replace(NO_SUBJECT_PATTERN, ' '), ...named]
     .join(' ')
     .trim();
 }
 
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */
-export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
+export function listRequiredSubjects({ areas, quote }: DegreeRequirement): string[] {
   if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];
   // What is only preferred names no required subject.
-  const text = plain(
+  const text = normalizeSubject(
     quote
       .split(/[,;(]|\bhowever\b|\bbut\b/i)
       .filter((part) => !/\b(?:preferred|a plus|desired|desirable|ideally|preferably)\b/i.test(part))
@@ -98,7 +98,7 @@ export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
   const named =
     areas.length > 0 ? [] : SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
   const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];
-  return [...areas.map(plain), ...named, ...(before ? [before] : [])];
+  return [...areas.map(normalizeSubject), ...named, ...(before ? [before] : [])];
 }
 
 /** Whether a subject is of another kind than all that are required; false if either is of no known kind. */
@@ -120,13 +120,13 @@ export function isOther(subject: string, wanted: readonly string[]): boolean {
 export function isOneOf(subject: string, wanted: readonly string[], acceptsRelated = false): boolean {
   const families = acceptsRelated ? wanted.flatMap(findFamilies) : [];
   if (findFamilies(subject).some((family) => families.includes(family))) return true;
-  const held = new Set(subject.split(' ').map(stem));
+  const held = new Set(subject.split(' ').map(getStem));
   return wanted.some((name) => {
     const words = name.split(' ').filter((word) => !FILLER_WORDS.has(word));
-    if (words.length > 0 && words.every((word) => held.has(stem(word)))) return true;
+    if (words.length > 0 && words.every((word) => held.has(getStem(word)))) return true;
     const parts = Object.entries(SUBJECTS_BY_FIELD).find(([whole]) => name.includes(whole))?.[1];
-    return parts?.split(' ').some((word) => held.has(stem(word)) && !FILLER_WORDS.has(word)) ?? false;
+    return parts?.split(' ').some((word) => held.has(getStem(word)) && !FILLER_WORDS.has(word)) ?? false;
   });
 }
 
-const stem = (word: string): string => word.slice(0, 6).replace(/s$/, '');
+const getStem = (word: string): string => word.slice(0, 6).replace(/s$/, '');

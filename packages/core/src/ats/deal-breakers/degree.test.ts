@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { type EducationEntry, emptyResume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
 function answer(asked: string, entry: Partial<EducationEntry>): string | undefined {
   const job = readJob(`Analyst\n\nRequirements:\n- ${asked}\n`);
   const resume = { ...emptyResume(), education: [{ id: 'e1', bullets: [], institution: 'Wexford College', ...entry }] };
-  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'degree')
-    ?.answer;
+  return scoreResume({ ...toExportedSubject(resume), job, asOf: '2026-11' }).knockouts.find(
+    ({ kind }) => kind === 'degree',
+  )?.answer;
 }
 
 describe('the degree that a job asks for', () => {

@@ -1,13 +1,13 @@
 import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
-import { parseDegreeLevel, reaches } from '../facts/degree-level.ts';
+import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../facts/education.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
-import { quoted } from '../rubric/rule.ts';
+import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
-import { getSubject, isOneOf, isOther, subjectsAsked } from './degree-subject.ts';
+import { getSubject, isOneOf, isOther, listRequiredSubjects } from './degree-subject.ts';
 import { findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
@@ -24,36 +24,39 @@ type Found = 'finished' | 'unfinished' | 'unclear';
  * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if this one is listed as unfinished,
  * or if the subject is of another kind and the job accepts no related one. A degree without its subject, and one that was to be finished by now, settle nothing.
  */
-export const degree: Answerer = (facts) => {
+export const answerDegree: Answerer = (facts) => {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;
   const entries = facts.resume.education.map(withDegree).filter((entry) => getDegreeLevel(entry) !== undefined);
-  const reaching = entries.filter((entry) => reaches(getDegreeLevel(entry) ?? 'high-school', asked.level));
-  const subjects = subjectsAsked(asked);
+  const reaching = entries.filter((entry) => isAtLeast(getDegreeLevel(entry) ?? 'high-school', asked.level));
+  const subjects = listRequiredSubjects(asked);
   const isRight = (entry: EducationEntry) =>
     subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED_SUBJECT_PATTERN.test(asked.quote));
-  const finished = reaching.filter((entry) => foundAs(facts, entry) === 'finished');
+  const finished = reaching.filter((entry) => toFound(facts, entry) === 'finished');
   const right = finished.find(isRight);
-  if (right) return said(facts, right, 'met', 'is what the job asks for');
-  const started = reaching.find((entry) => isRight(entry) && foundAs(facts, entry) === 'unfinished');
+  if (right) return answerFromFound(facts, right, 'met', 'is what the job asks for');
+  const started = reaching.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
-    return said(facts, started, 'met', 'is under way, which the job accepts');
-  const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && studying(facts, asked, subjects);
+    return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
+  const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
   // Somebody at college says nothing of the diploma from before.
   const isAboveSchool = asked.level === 'high-school' && started && getDegreeLevel(started) !== 'high-school';
-  if (started && !isAboveSchool) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
+  if (started && !isAboveSchool)
+    return answerFromFound(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
-  if (other) return inOtherSubject(facts, asked, other, subjects);
-  if (reaching.some((entry) => foundAs(facts, entry) === 'unclear')) return UNKNOWN;
-  const [lower] = entries.filter((entry) => foundAs(facts, entry) === 'finished');
-  if (lower) return said(facts, lower, 'not-met', 'is below the degree that the job asks for');
-  const left = facts.resume.education.map((entry) => leaving(facts, entry)).find((line) => line !== undefined);
+  if (other) return answerOtherSubject(facts, asked, other, subjects);
+  if (reaching.some((entry) => toFound(facts, entry) === 'unclear')) return UNKNOWN;
+  const [lower] = entries.filter((entry) => toFound(facts, entry) === 'finished');
+  if (lower) return answerFromFound(facts, lower, 'not-met', 'is below the degree that the job asks for');
+  const left = facts.resume.education
+    .map((entry) => findLeavingStatement(facts, entry))
+    .find((line) => line !== undefined);
   return left ? answerFromStatement(facts, 'not-met', left) : UNKNOWN;
 };
 
-function inOtherSubject(
+function answerOtherSubject(
   facts: Facts,
   asked: DegreeRequirement,
   entry: EducationEntry,
@@ -61,11 +64,11 @@ function inOtherSubject(
 ): Answer {
   const subject = getSubject(entry);
   if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
-    return said(facts, entry, 'unknown', 'doesn’t name its subject');
-  const isFar = insists(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
+    return answerFromFound(facts, entry, 'unknown', 'doesn’t name its subject');
+  const isFar = isSubjectMandatory(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
   return isFar
-    ? said(facts, entry, 'not-met', 'is in a different subject than the job asks for')
-    : said(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
+    ? answerFromFound(facts, entry, 'not-met', 'is in a different subject than the job asks for')
+    : answerFromFound(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
 }
 
 /** "BSME, Stafford Institute" is read as the name of the school; a diploma of a high school is one of its level. */
@@ -78,7 +81,10 @@ function withDegree(entry: EducationEntry): EducationEntry {
 }
 
 /** The line of an entry that says that its person left without the degree. */
-function leaving(facts: Facts, { institution = '', area = '', bullets, id }: EducationEntry): Statement | undefined {
+function findLeavingStatement(
+  facts: Facts,
+  { institution = '', area = '', bullets, id }: EducationEntry,
+): Statement | undefined {
   const texts = [institution, area, ...bullets.map(({ text }) => text)];
   const lines = texts.flatMap((text) => (text === '' ? [] : [text, ...findLines(facts, text)]));
   const text = lines.find((line) => WITHOUT_DEGREE_PATTERN.test(line));
@@ -86,10 +92,18 @@ function leaving(facts: Facts, { institution = '', area = '', bullets, id }: Edu
 }
 
 /** A line that says that the degree is in progress. */
-function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly string[]): Statement | undefined {
+function findStudyingStatement(
+  facts: Facts,
+  { level }: DegreeRequirement,
+  subjects: readonly string[],
+): Statement | undefined {
   return listStatements(facts).find(({ text }) => {
     const named = parseDegreeLevel(text.replaceAll('-', ' '));
-    if (named === undefined || !reaches(named, level) || !/\b(?:enrolled|in progress|pursuing|expected)\b/i.test(text))
+    if (
+      named === undefined ||
+      !isAtLeast(named, level) ||
+      !/\b(?:enrolled|in progress|pursuing|expected)\b/i.test(text)
+    )
       return false;
     return (
       subjects.length === 0 || isOneOf(getSubject({ id: '', degree: text.replaceAll('-', ' '), bullets: [] }), subjects)
@@ -97,7 +111,7 @@ function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly
   });
 }
 
-function foundAs(facts: Facts, entry: EducationEntry): Found {
+function toFound(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', institution = '', bullets } = entry;
   if (isOngoing(facts, entry)) return 'unfinished';
   const heads = [name, area, institution, ...findLines(facts, name)];
@@ -122,10 +136,10 @@ const PLANNED_END_PATTERN =
   /\b(?:in progress|expected (?:graduation|completion)|(?:graduating|graduation|degree) (?:expected|in) 20\d\d|anticipated graduation)\b/i;
 const PLANNED_PATTERN = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
 const NO_SUBSTITUTE_PATTERN = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
-const insists = ({ quote }: DegreeRequirement): boolean =>
+const isSubjectMandatory = ({ quote }: DegreeRequirement): boolean =>
   NO_SUBSTITUTE_PATTERN.test(quote) && !RELATED_SUBJECT_PATTERN.test(quote);
 
-function said(
+function answerFromFound(
   facts: Facts,
   { id, degree: name = '', area }: EducationEntry,
   answer: Knockout['answer'],
@@ -134,6 +148,6 @@ function said(
   const quote = [name, area].filter(Boolean).join(', ');
   return {
     answer,
-    evidence: { text: `${quoted(quote)} ${what}.`, quote, ...locateField(facts, `education/${id}/degree`) },
+    evidence: { text: `${quoteText(quote)} ${what}.`, quote, ...locateField(facts, `education/${id}/degree`) },
   };
 }

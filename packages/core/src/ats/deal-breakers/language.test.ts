@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { emptyResume, type Resume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
 function answer(asked: string, resume: Partial<Resume>): string | undefined {
   const job = readJob(`Office Manager\n\nRequirements:\n- ${asked}\n`);
-  const subject = asExported({ ...emptyResume(), ...resume });
+  const subject = toExportedSubject({ ...emptyResume(), ...resume });
   return scoreResume({ ...subject, job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'language')?.answer;
 }
 

@@ -1,6 +1,6 @@
 import { skillById, skillByName } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
-import { comparable } from '../wording/words.ts';
+import { toComparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listStatements, type Statement } from './statements.ts';
 
@@ -28,26 +28,26 @@ const NOT_OWN_PATTERN =
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
-export const language: Answerer = (facts, { skill, anyOf = [], quote }) => {
-  const answers = [skill, ...anyOf].map((one) => languageAnswer(facts, one, quote));
+export const answerLanguage: Answerer = (facts, { skill, anyOf = [], quote }) => {
+  const answers = [skill, ...anyOf].map((one) => answerOneLanguage(facts, one, quote));
   return (
     answers.find(({ answer }) => answer === 'met') ?? answers.find(({ answer }) => answer === 'not-met') ?? UNKNOWN
   );
 };
 
-function languageAnswer(facts: Facts, skill: string | undefined, quote: string): Answer {
+function answerOneLanguage(facts: Facts, skill: string | undefined, quote: string): Answer {
   const entry = skill === undefined ? undefined : skillById(skill);
   if (!entry) return UNKNOWN;
-  const names = [entry.name, ...entry.aliases].map(comparable);
-  const wanted = levelWanted(quote);
-  const inUse = wanted <= SPOKEN_LEVEL ? spokenAtWork(facts, names) : undefined;
+  const names = [entry.name, ...entry.aliases].map(toComparable);
+  const wanted = getRequiredLevel(quote);
+  const inUse = wanted <= SPOKEN_LEVEL ? findSpokenAtWork(facts, names) : undefined;
   for (const statement of listStatements(facts)) {
     const isListed =
       statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
     if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
     for (const part of splitLanguages(statement.text)) {
-      if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
-      const held = levelHeld(part);
+      if (!names.some((name) => ` ${toComparable(part)} `.includes(` ${name} `))) continue;
+      const held = parseHeldLevel(part);
       if (CANNOT_SPEAK_PATTERN.test(part)) return answerFromStatement(facts, 'not-met', statement);
       if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
         return answerFromStatement(facts, 'not-met', statement);
@@ -73,9 +73,9 @@ const NOT_SPOKEN_PATTERN =
   /\b(?:interpreters?|translators?|with help|no|not|never|subtitle\w*|menus?|films?|books?)\b|n[’']t\b/i;
 
 /** A line of a role that says that its work was done in the language: "Give safety talks in Spanish". */
-function spokenAtWork(facts: Facts, names: readonly string[]): Statement | undefined {
+function findSpokenAtWork(facts: Facts, names: readonly string[]): Statement | undefined {
   const spoken = new RegExp(
-    String.raw`\bin (?:both |fluent )?(?:\w+ (?:and|or) )?(?:${names.map(escaped).join('|')})\b`,
+    String.raw`\bin (?:both |fluent )?(?:\w+ (?:and|or) )?(?:${names.map(escapePattern).join('|')})\b`,
   );
   return listStatements(facts).find(
     ({ text, path }) =>
@@ -83,11 +83,11 @@ function spokenAtWork(facts: Facts, names: readonly string[]): Statement | undef
       /^(?:work|volunteer)\//.test(path) &&
       SPEECH_PATTERN.test(text) &&
       !NOT_SPOKEN_PATTERN.test(text) &&
-      spoken.test(comparable(text)),
+      spoken.test(toComparable(text)),
   );
 }
 
-const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
+const escapePattern = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
 const MAX_LINE_LENGTH = 120;
 
@@ -96,22 +96,22 @@ function splitLanguages(text: string): string[] {
   if (/\bbilingual\b/i.test(text)) return [text];
   const parts = text.split(/[,;|•·](?![^(]*\))/);
   // In "French, C1" and "Spanish, not fluent", the second part is about the same language.
-  return parts.flatMap((part, i) => (i > 0 && !namesLanguage(part) ? [] : [joined(parts, i)]));
+  return parts.flatMap((part, i) => (i > 0 && !mentionsLanguage(part) ? [] : [joinParts(parts, i)]));
 }
 
-function joined(parts: readonly string[], at: number): string {
+function joinParts(parts: readonly string[], at: number): string {
   let text = parts[at] ?? '';
-  for (let i = at + 1; i < parts.length && !namesLanguage(parts[i] ?? ''); i++) text += `,${parts[i]}`;
+  for (let i = at + 1; i < parts.length && !mentionsLanguage(parts[i] ?? ''); i++) text += `,${parts[i]}`;
   return text;
 }
 
-function namesLanguage(text: string): boolean {
-  return comparable(text)
+function mentionsLanguage(text: string): boolean {
+  return toComparable(text)
     .split(' ')
     .some((word) => skillByName(word)?.kind === 'language');
 }
 
-function levelWanted(quote: string): number {
+function getRequiredLevel(quote: string): number {
   if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE_LEVEL;
   const level = /\bilr (?:level )?(\d)/i.exec(quote)?.[1];
   if (level) return Number(level) + 1;
@@ -123,7 +123,7 @@ function levelWanted(quote: string): number {
 const TESTED_PATTERN = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
 
 /** A language listed without a level has no known level. */
-function levelHeld(part: string): number | undefined {
+function parseHeldLevel(part: string): number | undefined {
   const [, one, two = one] = TESTED_PATTERN.exec(part) ?? [];
   if (one !== undefined) return Math.min(NATIVE_LEVEL, Math.min(Number(one), Number(two)) + 1);
   if (LIMITED_PATTERN.test(part)) return 2;

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { emptyResume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
-function answers(asked: string, names: readonly string[]): string[] {
+function listAnswers(asked: string, names: readonly string[]): string[] {
   const certifications = names.map((name, i) => ({ id: `c${i}`, name }));
   const job = readJob(`Helper\n\nRequirements:\n- ${asked}\n`);
-  const { knockouts } = scoreResume({ ...asExported({ ...emptyResume(), certifications }), job, asOf: '2026-11' });
+  const { knockouts } = scoreResume({
+    ...toExportedSubject({ ...emptyResume(), certifications }),
+    job,
+    asOf: '2026-11',
+  });
   return knockouts.filter(({ kind }) => kind === 'license').map(({ answer }) => answer);
 }
 
@@ -26,16 +30,16 @@ describe('licenses that a résumé names', () => {
     ['CPA required', 'Tax Associate, Strand & Oyler CPAs', 'unknown'],
     ['CPA required', 'CPA, Kentucky, active', 'met'],
   ])('“%s” and “%s”: %s', (asked, name, expected) => {
-    expect(answers(asked, [name])).toEqual([expected]);
+    expect(listAnswers(asked, [name])).toEqual([expected]);
   });
 
   it('are not asked for by the name of a firm', () => {
-    expect(answers('Pruitt & Bloch LLP, Certified Public Accountants, is hiring', [])).toEqual([]);
+    expect(listAnswers('Pruitt & Bloch LLP, Certified Public Accountants, is hiring', [])).toEqual([]);
   });
 
   it('answer each of two that one sentence asks for', () => {
     const asked = 'Must have an active guard card and firearms permit';
-    expect(answers(asked, ['Guard card, active', 'Firearms permit, active through 2027'])).toEqual(['met', 'met']);
-    expect(answers(asked, ['Guard card, active'])).toEqual(['met', 'unknown']);
+    expect(listAnswers(asked, ['Guard card, active', 'Firearms permit, active through 2027'])).toEqual(['met', 'met']);
+    expect(listAnswers(asked, ['Guard card, active'])).toEqual(['met', 'unknown']);
   });
 });

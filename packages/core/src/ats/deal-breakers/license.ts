@@ -4,7 +4,7 @@ import { findSkills, listImpliedSkills, skillById } from '../../skills/index.ts'
 import type { SkillId } from '../../skills/types.ts';
 import { findStates } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
-import { comparable } from '../wording/words.ts';
+import { toComparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listClaims, type Statement } from './statements.ts';
 import { findRegion, readStatus } from './status.ts';
@@ -21,11 +21,11 @@ const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
-export const license: Answerer = (facts, question) => {
+export const answerLicense: Answerer = (facts, question) => {
   const { skill } = question;
   return skill === undefined
-    ? byWords(facts, question)
-    : bySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
+    ? checkByWords(facts, question)
+    : answerBySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
 };
 
 /** How people describe a license before they have it. */
@@ -55,11 +55,11 @@ interface Place {
   end: number;
 }
 
-function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
+function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
   const rest = findRemainingWords(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listClaims(facts)) {
-    const text = normalized(statement.text);
+    const text = normalizeCredential(statement.text);
     if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     const named = findCredentials(text);
     for (const place of findPlaces(text, named, wanted)) {
@@ -70,12 +70,12 @@ function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answe
     }
   }
   if (best.answer !== 'unknown') return best;
-  const other = otherOption(facts, quote, wanted);
+  const other = answerOtherOption(facts, quote, wanted);
   return other.answer === 'unknown' ? onTheWay(facts, wanted) : other;
 }
 
 /** The other side of "or" may be a license that the vocabulary doesn't have: "teaching license or substitute permit". */
-function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
+function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
   if (!ALTERNATIVES_PATTERN.test(quote)) return UNKNOWN;
   const options = quote
     .split(ALTERNATIVES_PATTERN)
@@ -84,7 +84,7 @@ function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): A
         CREDENTIAL_NOUN_PATTERN.test(option) && findPlaces(option, findCredentials(option), wanted).length === 0,
     )
     .map((option) =>
-      comparable(option)
+      toComparable(option)
         .split(' ')
         .filter((word) => word !== '' && !REQUIRING.has(word)),
     );
@@ -137,8 +137,8 @@ function coversState(quote: string, text: string): boolean {
 }
 
 function isAbout(text: string, rest: readonly string[]): boolean {
-  const held = new Set(comparable(text).split(' ').map(stem));
-  return rest.every((word) => held.has(stem(word)));
+  const held = new Set(toComparable(text).split(' ').map(getStem));
+  return rest.every((word) => held.has(getStem(word)));
 }
 
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
@@ -156,7 +156,7 @@ function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
 }
 
 /** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, and "P&C" is expanded. */
-function normalized(text: string): string {
+function normalizeCredential(text: string): string {
   return text
     .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
     .replace(/\b(?:commercial driver[’']?s?[’']? licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i, '$1 CDL')
@@ -180,7 +180,7 @@ function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
 const MAX_REMAINING_WORDS = 2;
 const MAX_QUOTE_LENGTH = 60;
 
-function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
+function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const options = quote
     .split(/\s(?:or|and\/or)\s|\//i)
     .map(splitWords)
@@ -189,7 +189,7 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
   let best = UNKNOWN;
   for (const statement of listClaims(facts)) {
-    const text = normalized(statement.text);
+    const text = normalizeCredential(statement.text);
     if (isBelow(quote, text)) return answerFromStatement(facts, 'not-met', statement);
     if (!CREDENTIAL_PATTERN.test(text)) continue;
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
@@ -204,10 +204,11 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
 
 /** From the first to the last of the words, if a line has them all. */
 function findSpan(text: string, wanted: readonly string[]): Place | undefined {
-  const stems = new Set(wanted.map(stem));
-  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(stem(comparable(word))));
+  const stems = new Set(wanted.map(getStem));
+  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(getStem(toComparable(word))));
   const [first, last] = [found[0], found.at(-1)];
-  if (!first || !last || new Set(found.map(([word]) => stem(comparable(word)))).size < stems.size) return undefined;
+  if (!first || !last || new Set(found.map(([word]) => getStem(toComparable(word)))).size < stems.size)
+    return undefined;
   return { start: first.index, end: last.index + last[0].length };
 }
 
@@ -221,8 +222,8 @@ function isBelow(quote: string, text: string): boolean {
   return wanted > 0 && held >= 0 && held < wanted;
 }
 
-const stem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
+const getStem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
 const splitWords = (text: string): string[] =>
-  comparable(text)
+  toComparable(text)
     .split(' ')
     .filter((word) => word !== '' && !COMMON.has(word));

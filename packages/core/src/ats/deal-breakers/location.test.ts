@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { emptyResume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
 function answer(asked: string, location: string, summary = ''): string | undefined {
   const empty = emptyResume();
   const resume = { ...empty, contact: { ...empty.contact, location }, summary };
   const job = readJob(`Office Manager\n\nRequirements:\n- ${asked}\n`);
-  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'location')
-    ?.answer;
+  return scoreResume({ ...toExportedSubject(resume), job, asOf: '2026-11' }).knockouts.find(
+    ({ kind }) => kind === 'location',
+  )?.answer;
 }
 
 describe('where a job is', () => {

@@ -1,7 +1,7 @@
 import { findStates, US_STATES } from '../../text/us-states.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { quoted } from '../rubric/rule.ts';
-import { comparable } from '../wording/words.ts';
+import { quoteText } from '../rubric/rule.ts';
+import { toComparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
@@ -31,12 +31,12 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 const ZONE_PATTERN = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
 
 /** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
-export const location: Answerer = (facts, { quote: sentence }) => {
+export const answerLocation: Answerer = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const statements = listStatements(facts);
   const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));
   const moves = statements.find(({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text));
-  const home = homeAnswer(facts, quote, stays);
+  const home = answerFromHome(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
   if (!moves || stays || !ACCEPTS_MOVING_PATTERN.test(quote) || ONLY_LOCAL_PATTERN.test(quote)) return UNKNOWN;
   return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
@@ -48,36 +48,39 @@ function isTheWay(text: string, quote: string): boolean {
     /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
   const states = findStates(text);
   if (goal === '' && states.length === 0) return true;
-  const isCity = goal !== '' && ` ${comparable(quote)} `.includes(` ${comparable(goal)} `);
+  const isCity = goal !== '' && ` ${toComparable(quote)} `.includes(` ${toComparable(goal)} `);
   return isCity || (states.length > 0 && findStates(quote).some((state) => states.includes(state)));
 }
 
-function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): Answer {
+function answerFromHome(facts: Facts, quote: string, stays: Statement | undefined): Answer {
   const own = facts.resume.contact.location;
   if (!own) return UNKNOWN;
-  const said = (answer: 'met' | 'not-met', text: string) => ({
+  const createAnswer = (answer: 'met' | 'not-met', text: string) => ({
     answer,
     evidence: { text, quote: own, ...locateField(facts, 'contact/location') },
   });
   const place = parsePlace(own);
   const wanted = findStates(quote);
   const isCity =
-    (place.city !== '' && ` ${comparable(quote)} `.includes(` ${place.city} `)) ||
+    (place.city !== '' && ` ${toComparable(quote)} `.includes(` ${place.city} `)) ||
     (NEW_YORK_CITY_PATTERN.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
   const isOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
   if (COUNTRY_PATTERN.test(quote) && wanted.length === 0) {
     if (place.state !== undefined)
-      return said('met', `Your résumé gives ${quoted(own)}, which is in the United States.`);
+      return createAnswer('met', `Your résumé gives ${quoteText(own)}, which is in the United States.`);
     return stays ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
   }
   if (isCity && !isOtherState && (place.state !== undefined || !isStateName(place.city)))
-    return said('met', `Your résumé gives ${quoted(own)}.`);
+    return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
   if (place.state === undefined) return UNKNOWN;
-  if (isInZone(quote, place.state)) return said('met', `Your résumé gives ${quoted(own)}.`);
-  if (wanted.length > 0 && !namesCity(quote)) {
-    if (!isOtherState) return said('met', `Your résumé gives ${quoted(own)}.`);
+  if (isInZone(quote, place.state)) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
+  if (wanted.length > 0 && !mentionsCity(quote)) {
+    if (!isOtherState) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
     if (ONLY_LOCAL_PATTERN.test(quote))
-      return said('not-met', `Your résumé gives ${quoted(own)}, and the job takes nobody from other states.`);
+      return createAnswer(
+        'not-met',
+        `Your résumé gives ${quoteText(own)}, and the job takes nobody from other states.`,
+      );
   }
   // Somebody who stays where they are can't take a job in another place that the sentence names.
   const isElsewhere = isOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
@@ -99,10 +102,10 @@ interface Place {
 function parsePlace(text: string): Place {
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
   const state = findStates(`, ${rest.join(', ')}`)[0];
-  return { city: comparable(city), ...(state && { state }) };
+  return { city: toComparable(city), ...(state && { state }) };
 }
 
-const isStateName = (city: string): boolean => [...US_STATES.values()].some((name) => comparable(name) === city);
+const isStateName = (city: string): boolean => [...US_STATES.values()].some((name) => toComparable(name) === city);
 
 const NAMES = [...US_STATES.values()].sort((a, b) => b.length - a.length).join('|');
 /** "Upstate New York", "the Florida Keys", "Phoenix Arizona", "Pima County", "within 30 miles". */
@@ -124,7 +127,7 @@ const BOROUGHS = new Set([
 const NEW_YORK_CITY_PATTERN = /\bNew York City\b|\bNYC\b/;
 
 /** A place narrower than a state: "Boise, ID", "Northern Virginia". */
-function namesCity(quote: string): boolean {
+function mentionsCity(quote: string): boolean {
   if (PART_OF_STATE_PATTERN.test(quote)) return true;
   return [...quote.matchAll(/\b([A-Z][a-z]+(?: [A-Z][a-z]+)?),\s*([A-Z]{2}\b|[A-Z][a-z]+)/g)].some(
     ([, city = '', state = '']) => findStates(city).length === 0 && findStates(`, ${state}`).length > 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
 import { emptyResume } from '../../resume/model.ts';
-import { asExported } from '../exported.ts';
+import { toExportedSubject } from '../exported.ts';
 import { scoreResume } from '../score.ts';
 
 const AD = `Nurse
@@ -12,9 +12,13 @@ Requirements
 - Fluent in Spanish and English
 `;
 
-const answers = (lines: readonly string[]) => {
+const listAnswers = (lines: readonly string[]) => {
   const other = [{ id: 'o1', heading: 'More', lines: lines.map((text, i) => ({ id: `l${i}`, text })) }];
-  const { knockouts } = scoreResume({ ...asExported({ ...emptyResume(), other }), job: readJob(AD), asOf: '2026-11' });
+  const { knockouts } = scoreResume({
+    ...toExportedSubject({ ...emptyResume(), other }),
+    job: readJob(AD),
+    asOf: '2026-11',
+  });
   return knockouts.map(({ kind, answer }) => `${kind} ${answer}`);
 };
 
@@ -25,16 +29,16 @@ describe('words of the advertisement in a résumé', () => {
       'Authorized to work in the United States',
       'Fluent in Spanish and English',
     ];
-    expect(answers(copied).filter((answer) => answer.endsWith(' met'))).toEqual([]);
+    expect(listAnswers(copied).filter((answer) => answer.endsWith(' met'))).toEqual([]);
   });
 
   it('meet nothing if they ask', () => {
-    expect(answers(['RN license in Ohio is required', 'Candidates must be fluent in Spanish'])).not.toContain(
+    expect(listAnswers(['RN license in Ohio is required', 'Candidates must be fluent in Spanish'])).not.toContain(
       'license met',
     );
   });
 
   it('count if the person says the same of themselves', () => {
-    expect(answers(['Active RN license in Ohio', 'I speak fluent Spanish'])).toContain('license met');
+    expect(listAnswers(['Active RN license in Ohio', 'I speak fluent Spanish'])).toContain('license met');
   });
 });

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/index.ts';
-import { allTexts } from '../facts/texts.ts';
-import { comparable } from '../wording/words.ts';
+import { listAllTexts } from '../facts/texts.ts';
+import { toComparable } from '../wording/words.ts';
 
 /** One line or sentence of the résumé. */
 export interface Statement {
@@ -26,7 +26,7 @@ export function listStatements(facts: Facts): readonly Statement[] {
     path: `languages/${id}/name`,
     text: fluency ? `${name} (${fluency})` : name,
   }));
-  const fields = allTexts(resume).filter(({ path }) => !/^(?:certifications|languages)\//.test(path));
+  const fields = listAllTexts(resume).filter(({ path }) => !/^(?:certifications|languages)\//.test(path));
   const held = [...certifications, ...languages, ...fields].flatMap(({ path, text }) =>
     text.split(SENTENCE_END_PATTERN).map((sentence) => ({ path, text: sentence.trim() })),
   );
@@ -34,7 +34,7 @@ export function listStatements(facts: Facts): readonly Statement[] {
   const lines = (layout ?? '').split(SENTENCE_END_PATTERN).map((text) => ({ text: text.trim() }));
   const all = [...held, ...lines].filter(({ text }) => text !== '');
   const pasted = findPastedLines(facts, all);
-  const statements = all.filter(({ text }) => !REQUIREMENT_PATTERN.test(text) && !pasted.has(comparable(text)));
+  const statements = all.filter(({ text }) => !REQUIREMENT_PATTERN.test(text) && !pasted.has(toComparable(text)));
   known.set(facts, statements);
   return statements;
 }
@@ -49,10 +49,10 @@ const MIN_WORDS = 3;
 
 /** The lines of the advertisement that the résumé repeats, if there are several. */
 function findPastedLines({ job }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
-  const lines = new Set((job?.text ?? '').split(SENTENCE_END_PATTERN).map(comparable));
+  const lines = new Set((job?.text ?? '').split(SENTENCE_END_PATTERN).map(toComparable));
   const shared = new Set(
     statements
-      .map(({ text }) => comparable(text))
+      .map(({ text }) => toComparable(text))
       .filter((text) => lines.has(text) && text.split(' ').length >= MIN_WORDS),
   );
   return shared.size >= MIN_COPIED_LINES ? shared : new Set();

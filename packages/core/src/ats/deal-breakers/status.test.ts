@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatus } from './status.ts';
 
 /** The status of the credential in brackets. */
-function status(marked: string): string {
+function readMarkedStatus(marked: string): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
   return readStatus(marked.replace('[', '').replace(']', ''), { start, end }, '2026-11');
@@ -23,7 +23,7 @@ describe('statusOf', () => {
     'Driver with a [Class A CDL] and ten years on the road',
     'Passed [CPR certification] course, 2025',
   ])('reads “%s” as held', (line) => {
-    expect(status(line)).toBe('held');
+    expect(readMarkedStatus(line)).toBe('held');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('statusOf', () => {
     'Formerly [LPN]',
     '[Class A CDL], disqualified until 2028',
   ])('reads “%s” as not held', (line) => {
-    expect(status(line)).toBe('not-held');
+    expect(readMarkedStatus(line)).toBe('not-held');
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('statusOf', () => {
     '[LCSW]-A (associate)',
     '[CPR], 2018, overdue for renewal',
   ])('leaves “%s” open', (line) => {
-    expect(status(line)).toBe('unclear');
+    expect(readMarkedStatus(line)).toBe('unclear');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('statusOf', () => {
     'Clerk at a [CPA] firm',
     'Scheduled shifts for [RN] staff',
   ])('reads “%s” as somebody else’s', (line) => {
-    expect(status(line)).toBe('not-own');
+    expect(readMarkedStatus(line)).toBe('not-own');
   });
 
   it('reads each of several credentials by its own words', () => {

@@ -129,7 +129,7 @@ export function readStatus(
   const range = RANGE_PATTERN.exec(after);
   if (range && lastMonthOfMatch(range) < now) return 'unclear';
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
-  if (!opensAsOwn(before, isEntry)) return 'not-own';
+  if (!isOwnStatement(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
 }
 
@@ -178,7 +178,7 @@ export function findRegion(
 }
 
 /** Whether the words before a name leave it to the writer: no other verb, nobody else, nothing that it is for. */
-function opensAsOwn(before: string, isEntry: boolean): boolean {
+function isOwnStatement(before: string, isEntry: boolean): boolean {
   if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
   const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
   return words.every(({ 0: written, index }, place) => {

@@ -1,5 +1,5 @@
 import type { FieldPath, ViewText } from '../../resume/reading.ts';
-import { comparable } from '../wording/words.ts';
+import { toComparable } from '../wording/words.ts';
 import type { Entry } from './entries.ts';
 
 /** Something a hiring system must extract from the file in one piece. */
@@ -10,7 +10,7 @@ export interface KeyFact {
 }
 
 /** Titles and employers of all entries. */
-export function entryFacts(entries: readonly Entry[]): KeyFact[] {
+export function listEntryFacts(entries: readonly Entry[]): KeyFact[] {
   return entries.flatMap(({ kind, title, titlePath, employer, path }) => [
     ...(title ? [{ name: kind === 'project' ? 'Project' : 'Title', text: title, field: titlePath }] : []),
     ...(employer ? [{ name: 'Employer', text: employer, field: `${path}/employer` }] : []),
@@ -22,7 +22,7 @@ const comparableTexts = new WeakMap<ViewText, string>();
 function getComparableText(view: ViewText): string {
   const known = comparableTexts.get(view);
   if (known !== undefined) return known;
-  const text = ` ${comparable(view.text)} `;
+  const text = ` ${toComparable(view.text)} `;
   comparableTexts.set(view, text);
   return text;
 }
@@ -32,11 +32,11 @@ function getComparableText(view: ViewText): string {
  * person and say nothing about the file. Formats without a layout have only one reading, so it always agrees.
  */
 export function isAgreed(views: readonly ViewText[], text: string): boolean {
-  const wanted = comparable(text);
-  const holds = (view: ViewText) => getComparableText(view).includes(` ${wanted} `);
+  const wanted = toComparable(text);
+  const containsFact = (view: ViewText) => getComparableText(view).includes(` ${wanted} `);
   const others = views.filter(({ id }) => id !== 'layout');
   if (wanted === '' || others.length === 0) return true;
   const layout = views.find(({ id }) => id === 'layout');
-  if (layout && !holds(layout)) return true;
-  return others.some(holds);
+  if (layout && !containsFact(layout)) return true;
+  return others.some(containsFact);
 }

@@ -141,6 +141,6 @@ export function parseDegreeLevel(degree: string): DegreeLevel | undefined {
 }
 
 /** Whether `level` is `wanted` or higher. */
-export function reaches(level: DegreeLevel, wanted: DegreeLevel): boolean {
+export function isAtLeast(level: DegreeLevel, wanted: DegreeLevel): boolean {
   return DEGREE_LEVELS.indexOf(level) >= DEGREE_LEVELS.indexOf(wanted);
 }

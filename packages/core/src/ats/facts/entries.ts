@@ -49,14 +49,16 @@ export function listEntries(resume: Resume, reader: TextReader, now: MonthIndex)
     ...(name !== undefined && { title: name }),
   }));
   return [
-    ...sorted(resume.work.map((source) => createEntry('work', 'work', 'title', source, reader, now))),
-    ...sorted(resume.volunteer.map((source) => createEntry('volunteer', 'volunteer', 'title', source, reader, now))),
-    ...sorted(projects.map((source) => createEntry('project', 'projects', 'name', source, reader, now))),
+    ...sortEntries(resume.work.map((source) => createEntry('work', 'work', 'title', source, reader, now))),
+    ...sortEntries(
+      resume.volunteer.map((source) => createEntry('volunteer', 'volunteer', 'title', source, reader, now)),
+    ),
+    ...sortEntries(projects.map((source) => createEntry('project', 'projects', 'name', source, reader, now))),
   ];
 }
 
 /** Empty entries are skipped. */
-function sorted(entries: Entry[]): Entry[] {
+function sortEntries(entries: Entry[]): Entry[] {
   const held = entries.filter(
     ({ title, employer, isDated, lines }) => title || employer || isDated || lines.length > 0,
   );

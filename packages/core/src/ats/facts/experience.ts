@@ -2,9 +2,9 @@ import { relatedOccupations } from '../../jobs/index.ts';
 import { skillById } from '../../skills/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
-import { findNeighbors, lineOfOccupation, lineOfSkill, lineOfSubject, linesOfJob } from './line-of-work.ts';
-import { getStretch, type MonthIndex, monthsCovered } from './months.ts';
-import { askedSkills } from './requirements.ts';
+import { findNeighbors, getLineOfOccupation, getLineOfSkill, getLineOfSubject, getLinesOfJob } from './line-of-work.ts';
+import { countMonthsCovered, getStretch, type MonthIndex } from './months.ts';
+import { listAskedSkills } from './requirements.ts';
 
 /** Something that ended within this many months counts as recent: five years, the period in which most descriptions ask for experience. */
 const RECENT_MONTHS = 60;
@@ -17,12 +17,12 @@ export function isRecent({ now }: Pick<Facts, 'now'>, lastMonth: MonthIndex | un
 export type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
 /** Uses the title without gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
-export function occupationWanted({ job, reader }: Pick<Facts, 'job' | 'reader'>): string | undefined {
+export function findRequiredOccupation({ job, reader }: Pick<Facts, 'job' | 'reader'>): string | undefined {
   return (job?.title ? reader.readTitle(job.title).occupation : undefined) ?? job?.occupation;
 }
 
-export function closeness(facts: Facts, { title }: Entry): Closeness {
-  const wanted = occupationWanted(facts);
+export function getCloseness(facts: Facts, { title }: Entry): Closeness {
+  const wanted = findRequiredOccupation(facts);
   const held = title ? facts.reader.readTitle(title).occupation : undefined;
   if (!wanted || !held) return 'unknown';
   if (held === wanted) return 'same';
@@ -30,8 +30,8 @@ export function closeness(facts: Facts, { title }: Entry): Closeness {
 }
 
 /** The closest match between the job and any role or volunteer role; undefined if none is the same or related. */
-export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
-  const all = facts.entries.filter(({ kind }) => kind !== 'project').map((entry) => closeness(facts, entry));
+export function findClosestRelation(facts: Facts): 'same' | 'related' | undefined {
+  const all = facts.entries.filter(({ kind }) => kind !== 'project').map((entry) => getCloseness(facts, entry));
   return all.includes('same') ? 'same' : all.includes('related') ? 'related' : undefined;
 }
 
@@ -39,20 +39,23 @@ export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
  * Paid roles in the job's occupation or a related one. If the role's title or the job title is unknown, the role counts only if its lines show a skill from a
  * line of work that the job asks for.
  */
-function relatedRoles(facts: Facts): Entry[] {
-  const asked = new Set(askedSkills(facts.job).filter((skill) => lineOfSkill(skill) !== undefined));
+function listRelatedRoles(facts: Facts): Entry[] {
+  const asked = new Set(listAskedSkills(facts.job).filter((skill) => getLineOfSkill(skill) !== undefined));
   const shows = ({ lines }: Entry) => lines.some((line) => line.facts.claims.some(({ skill }) => asked.has(skill)));
   return facts.entries.filter((entry) => {
     if (entry.kind !== 'work') return false;
-    const close = closeness(facts, entry);
+    const close = getCloseness(facts, entry);
     return close === 'same' || close === 'related' || (close === 'unknown' && shows(entry));
   });
 }
 
-/** Months in `relatedRoles`; overlapping months count once. */
-export function relevantMonths(facts: Facts): { months: number; roles: Entry[] } {
-  const roles = relatedRoles(facts);
-  return { months: monthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])), roles };
+/** Months in `listRelatedRoles`; overlapping months count once. */
+export function countRelevantMonths(facts: Facts): { months: number; roles: Entry[] } {
+  const roles = listRelatedRoles(facts);
+  return {
+    months: countMonthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])),
+    roles,
+  };
 }
 
 /** A role of two years or more says the most; a shorter one says less, but not less than half. */
@@ -75,10 +78,10 @@ export type LineRelation = 'line' | 'near' | 'none';
  * Whether a résumé is in the job's line of work or in a neighboring one, by its titles, degrees, licenses and skills. A skill that the job asks for counts only
  * if it is shown in that line of work, so that showing one never lowers this and listing one never raises it.
  */
-export function lineRelation(facts: Facts): LineRelation {
-  const wanted = facts.job && linesOfJob(facts.job, occupationWanted(facts));
+export function getLineRelation(facts: Facts): LineRelation {
+  const wanted = facts.job && getLinesOfJob(facts.job, findRequiredOccupation(facts));
   if (!wanted || wanted.size === 0) return 'none';
-  const weights = lineWeights(facts, wanted);
+  const weights = weighLines(facts, wanted);
   const all = sum(weights.values());
   const holds = (lines: ReadonlySet<string>) => {
     const own = sum([...lines].map((line) => weights.get(line) ?? 0));
@@ -87,23 +90,23 @@ export function lineRelation(facts: Facts): LineRelation {
   return holds(wanted) ? 'line' : holds(new Set([...wanted, ...findNeighbors(wanted)])) ? 'near' : 'none';
 }
 
-function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, number> {
+function weighLines(facts: Facts, wanted: ReadonlySet<string>): Map<string, number> {
   const { job, entries, reader, resume } = facts;
   const weights = new Map<string, number>();
   const add = (line: string | undefined, weight: number) => {
     if (line !== undefined) weights.set(line, (weights.get(line) ?? 0) + weight);
   };
   for (const entry of entries)
-    add(lineOfOccupation(entry.title && reader.readTitle(entry.title).occupation), roleWeight(facts, entry));
-  for (const occupation of facts.claimed) add(lineOfOccupation(occupation), ROLE_WEIGHT);
+    add(getLineOfOccupation(entry.title && reader.readTitle(entry.title).occupation), getRoleWeight(facts, entry));
+  for (const occupation of facts.claimed) add(getLineOfOccupation(occupation), ROLE_WEIGHT);
   for (const { degree = '', area = '' } of resume.education)
     for (const line of new Set(
-      reader.read(`${degree} ${area}`, 'list').claims.map(({ skill }) => lineOfSubject(skill)),
+      reader.read(`${degree} ${area}`, 'list').claims.map(({ skill }) => getLineOfSubject(skill)),
     ))
       add(line, DEGREE_WEIGHT);
-  const asked = new Set(askedSkills(job));
+  const asked = new Set(listAskedSkills(job));
   for (const skill of facts.named) {
-    const line = lineOfSkill(skill);
+    const line = getLineOfSkill(skill);
     if (asked.has(skill) && !(wanted.has(line ?? '') && facts.skills.get(skill)?.shown)) continue;
     add(line, skillById(skill)?.kind === 'license' ? LICENSE_WEIGHT : 1);
   }
@@ -111,7 +114,7 @@ function lineWeights(facts: Facts, wanted: ReadonlySet<string>): Map<string, num
 }
 
 /** A role without dates counts in full, since we can't tell how long it lasted. */
-function roleWeight({ now }: Facts, { start, end, lastMonth }: Entry): number {
+function getRoleWeight({ now }: Facts, { start, end, lastMonth }: Entry): number {
   const stretch = getStretch(start, end, now);
   const months = stretch ? stretch.to - stretch.from + 1 : FULL_ROLE_MONTHS;
   const age = lastMonth !== undefined && now - lastMonth > OLD_MONTHS ? 0.5 : 1;

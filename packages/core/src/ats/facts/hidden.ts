@@ -8,7 +8,7 @@ type Hidden = DocumentSignals['hidden'][number];
  * Text that machines see and people don't. Two kinds aren't attempts to hide anything: the invisible text layer of a scanned page, which repeats what the image
  * shows, and white headings whose dark background we couldn't detect, which are a few words without a skill.
  */
-export function hiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[] {
+export function listHiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[] {
   return signals.hidden.filter(
     (one) =>
       splitWords(one.text).length > 0 && !(one.reason === 'invisible' && signals.imagePages > 0) && !isHeading(one),
@@ -26,8 +26,8 @@ function isHeading({ reason, text }: Hidden): boolean {
 }
 
 /** All words of hidden text, in order; punctuation and single letters (icons, bullets) aren't counted. */
-export function hiddenWords(facts: { signals: DocumentSignals }): string[] {
-  return hiddenTexts(facts).flatMap(({ text }) =>
+export function listHiddenWords(facts: { signals: DocumentSignals }): string[] {
+  return listHiddenTexts(facts).flatMap(({ text }) =>
     splitWords(text)
       .map((word) => text.slice(word.start, word.end))
       .filter((word) => word.length > 1),

@@ -51,12 +51,16 @@ export function collectFacts(
     entries,
     lines: entries.flatMap((entry) => entry.lines),
     ...findSkills(subject.resume, entries, reader, now),
-    claimed: claimedOccupations(subject, entries, reader),
+    claimed: listClaimedOccupations(subject, entries, reader),
     ...(job && { job }),
   };
 }
 
-function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly Entry[], reader: TextReader): string[] {
+function listClaimedOccupations(
+  { resume, views }: ScoreSubject,
+  entries: readonly Entry[],
+  reader: TextReader,
+): string[] {
   const { headline } = resume.contact;
   const isUnread = entries.every(
     ({ title }) => title === undefined || reader.readTitle(title).occupation === undefined,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readJob } from '../../jobs/index.ts';
-import { findNeighbors, linesOfJob } from './line-of-work.ts';
+import { findNeighbors, getLinesOfJob } from './line-of-work.ts';
 
 const findLinesOfWork = (title: string, ...required: string[]) => {
   const job = readJob(`${title}\nRequirements\n${required.map((skill) => `- Experience with ${skill}\n`).join('')}`, {
     title,
   });
-  return [...linesOfJob(job, job.occupation)];
+  return [...getLinesOfJob(job, job.occupation)];
 };
 
 it('takes the line of work of the occupation and its skills', () => {

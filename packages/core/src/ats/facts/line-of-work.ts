@@ -94,7 +94,7 @@ const COMMON: ReadonlySet<SkillId> = new Set([
 ]);
 
 /** A skill's line of work; undefined for skills used in all of them, such as spreadsheets or traits. */
-export function lineOfSkill(id: SkillId): string | undefined {
+export function getLineOfSkill(id: SkillId): string | undefined {
   const skill = skillById(id);
   return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
 }
@@ -127,7 +127,7 @@ const CLERICAL: ReadonlySet<SkillId> = new Set([
 ]);
 
 /** The same, but including common skills: for the subject of a degree, and for jobs that name little else. */
-export function lineOfSubject(id: SkillId): string | undefined {
+export function getLineOfSubject(id: SkillId): string | undefined {
   return CLERICAL.has(id) ? 'office' : bySkillField.get(skillById(id)?.field ?? '');
 }
 
@@ -152,7 +152,7 @@ const OWN_LINE: Readonly<Record<string, string>> = {
   'web-designer': 'design',
 };
 
-export function lineOfOccupation(id: string | undefined): string | undefined {
+export function getLineOfOccupation(id: string | undefined): string | undefined {
   const own = OWN_LINE[id ?? ''];
   if (own) return own;
   return byOccupationField.get(occupationById(id ?? '')?.field ?? '');
@@ -171,7 +171,7 @@ const MIN_SECOND_SHARE = 0.5;
 const known = new WeakMap<JobRequirements, ReadonlySet<string>>();
 
 /** A job's lines of work, from its occupation and the skills that it requires and mentions; empty if they determine none. */
-export function linesOfJob(job: JobRequirements, occupation: string | undefined): ReadonlySet<string> {
+export function getLinesOfJob(job: JobRequirements, occupation: string | undefined): ReadonlySet<string> {
   const before = known.get(job);
   if (before) return before;
   const weights = new Map<string, number>();
@@ -181,22 +181,22 @@ export function linesOfJob(job: JobRequirements, occupation: string | undefined)
     for (const { skill } of job.mustHave) add(lineOf(skill), ASKED_WEIGHT);
     for (const { skill } of [...job.niceToHave, ...job.mentioned]) add(lineOf(skill), MENTIONED_WEIGHT);
   };
-  const held = lineOfOccupation(occupation);
+  const held = getLineOfOccupation(occupation);
   add(held, held === 'management' ? MANAGEMENT_WEIGHT : OCCUPATION_WEIGHT);
-  addSkills(lineOfSkill);
+  addSkills(getLineOfSkill);
   if (Math.max(0, ...weights.values()) < MIN_WEIGHT)
-    addSkills((id) => (lineOfSkill(id) === undefined ? lineOfSubject(id) : undefined));
-  let lines = strongest(weights);
+    addSkills((id) => (getLineOfSkill(id) === undefined ? getLineOfSubject(id) : undefined));
+  let lines = findStrongest(weights);
   if (lines.size === 0) {
-    for (const { skill } of findSkills(job.text)) add(lineOfSubject(skill), MENTIONED_WEIGHT);
-    lines = strongest(weights);
+    for (const { skill } of findSkills(job.text)) add(getLineOfSubject(skill), MENTIONED_WEIGHT);
+    lines = findStrongest(weights);
   }
   known.set(job, lines);
   return lines;
 }
 
 /** The strongest line of work and those not much weaker. Of more than three equally strong ones, none says where a job belongs. */
-function strongest(weights: ReadonlyMap<string, number>): ReadonlySet<string> {
+function findStrongest(weights: ReadonlyMap<string, number>): ReadonlySet<string> {
   const sorted = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
   const [first, , , fourth] = sorted.map(([, weight]) => weight);
   const least = Math.max(MIN_SECOND_SHARE * (first ?? 0), (fourth ?? 0) + 0.5);

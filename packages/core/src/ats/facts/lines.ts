@@ -4,7 +4,7 @@ import type { Line } from './entries.ts';
  * Lines without duplicates of earlier ones. Function words and skill names are left out of the comparison, so naming a skill in one of two equal lines neither
  * makes them different nor makes other lines equal.
  */
-export function distinctLines(lines: readonly Line[]): Line[] {
+export function removeDuplicateLines(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
   return lines.filter(({ facts: { gist: key } }) => {
     if (seen.has(key)) return false;

@@ -46,7 +46,7 @@ export function lastCoveredMonth(date: EndDate | undefined, now: MonthIndex): Mo
 }
 
 /** Months covered by at least one period. */
-export function monthsCovered(stretches: readonly Stretch[]): number {
+export function countMonthsCovered(stretches: readonly Stretch[]): number {
   const sorted = [...stretches].sort((a, b) => a.from - b.from || a.to - b.to);
   let total = 0;
   let reached = -1;

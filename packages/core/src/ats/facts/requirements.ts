@@ -1,13 +1,13 @@
 import type { JobRequirements, SkillRequirement } from '../../jobs/types.ts';
 import { skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
-import { comparable } from '../wording/words.ts';
+import { toComparable } from '../wording/words.ts';
 import type { Facts } from './index.ts';
-import { lineOfSkill } from './line-of-work.ts';
+import { getLineOfSkill } from './line-of-work.ts';
 import type { SkillUse } from './skill-uses.ts';
 
 /** A skill's name as it appears in reasons. */
-export function skillName(id: string): string {
+export function getSkillName(id: string): string {
   return skillById(id)?.name ?? id;
 }
 
@@ -18,21 +18,21 @@ const listAlternatives = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] =>
 ];
 
 /** "Java or C#". */
-export const requirementName = (requirement: SkillRequirement): string =>
-  listAlternatives(requirement).map(skillName).join(' or ');
+export const formatRequirement = (requirement: SkillRequirement): string =>
+  listAlternatives(requirement).map(getSkillName).join(' or ');
 
 /** Every skill that meets at least one requirement. */
-export const askedSkills = (job: JobRequirements | undefined): SkillId[] =>
+export const listAskedSkills = (job: JobRequirements | undefined): SkillId[] =>
   (job?.mustHave ?? []).flatMap(listAlternatives);
 
 /**
  * Required skills in an order that doesn't depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
  * degree rule and isn't required twice.
  */
-export function requiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] {
-  const subjects = comparable(job?.degree?.areas.join(' | ') ?? '');
+export function sortRequiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] {
+  const subjects = toComparable(job?.degree?.areas.join(' | ') ?? '');
   const isSubject = ({ skill, quote }: SkillRequirement) =>
-    quote === job?.degree?.quote && ` ${subjects} `.includes(` ${comparable(skillName(skill))} `);
+    quote === job?.degree?.quote && ` ${subjects} `.includes(` ${toComparable(getSkillName(skill))} `);
   return (job?.mustHave ?? [])
     .filter((requirement) => !isSubject(requirement))
     .sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0));
@@ -49,7 +49,7 @@ export const WEIGHTS = { special: 30, common: 10, trait: 5 } as const;
 
 export function getWeight(requirement: SkillRequirement): number {
   const weights = listAlternatives(requirement).map((skill) =>
-    lineOfSkill(skill) ? WEIGHTS.special : isTrait(skill) ? WEIGHTS.trait : WEIGHTS.common,
+    getLineOfSkill(skill) ? WEIGHTS.special : isTrait(skill) ? WEIGHTS.trait : WEIGHTS.common,
   );
   return Math.max(...weights);
 }

@@ -1,5 +1,5 @@
 import { verbReadings } from '../../text/verbs.ts';
-import { bindsSentence, splitWords, type Word } from '../wording/words.ts';
+import { isFunctionWord, splitWords, type Word } from '../wording/words.ts';
 
 /**
  * A past form or an "-ing" word counts as an action at the start of any line; a base form ("Manage") counts only if the line is long enough that it isn't a
@@ -19,7 +19,7 @@ export function isDescription(text: string, words: readonly Word[]): boolean {
   const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
   if (words.length < 3 || isEnumeration(text, opens ? MIN_ACTION_PARTS : MIN_LIST_PARTS)) return false;
   if (opens) return true;
-  const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
+  const binding = words.filter((word, i) => isFunctionWord(word.text) && (i === 0 || isLowerCase(text, word))).length;
   return binding >= 2 || (binding === 1 && findAction(words) !== undefined);
 }
 
@@ -42,7 +42,7 @@ function isEnumeration(text: string, least: number): boolean {
 }
 
 /** The number of short terms separated by commas if at most one part ("Skilled in …") is longer; otherwise 0. */
-export function shortParts(text: string): number {
+export function countShortParts(text: string): number {
   const parts = text.split(LIST_MARKS_PATTERN);
   if (parts.length < MIN_LIST_PARTS) return 0;
   const short = parts.filter(isShort).length;

@@ -80,17 +80,25 @@ function* listMentions(
     const shows = isShown(entry);
     for (const line of entry.lines) {
       for (const mention of line.facts.claims)
-        yield { mention, place: { ...at(line.path, line.text, mention), ...during(entry) }, shows };
+        yield { mention, place: { ...createSkillPlace(line.path, line.text, mention), ...createPeriod(entry) }, shows };
     }
     if (!entry.title) continue;
     for (const mention of reader.read(entry.title).claims)
-      yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...during(entry) }, shows };
+      yield {
+        mention,
+        place: { ...createSkillPlace(entry.titlePath, entry.title, mention), ...createPeriod(entry) },
+        shows,
+      };
   }
-  for (const { path, text, context, proves } of otherTexts(resume)) {
+  for (const { path, text, context, proves } of listOtherTexts(resume)) {
     for (const mention of reader.read(text, context).claims) {
       const kind = skillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'license' || kind === 'language');
-      yield { mention, place: { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, shows: isHeld };
+      yield {
+        mention,
+        place: { ...createSkillPlace(path, text, mention), ...(isHeld && { lastMonth: now }) },
+        shows: isHeld,
+      };
     }
   }
 }
@@ -102,19 +110,23 @@ function* listOccupationSkills(entries: readonly Entry[], reader: TextReader): G
     const { title, titlePath } = entry;
     for (const skill of getImpliedSkills(reader.readTitle(title).occupation)) {
       const mention = { skill, start: 0, end: title.length };
-      yield { mention, place: { ...at(titlePath, title, mention), ...during(entry) }, shows: isShown(entry) };
+      yield {
+        mention,
+        place: { ...createSkillPlace(titlePath, title, mention), ...createPeriod(entry) },
+        shows: isShown(entry),
+      };
     }
   }
 }
 
 const isShown = ({ isDated, isDescribed }: Entry): boolean => isDated && isDescribed;
 
-const during = (entry: Entry): Pick<SkillPlace, 'entry' | 'lastMonth'> => ({
+const createPeriod = (entry: Entry): Pick<SkillPlace, 'entry' | 'lastMonth'> => ({
   entry,
   ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }),
 });
 
-function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillPlace {
+function createSkillPlace(path: FieldPath, text: string, { start, end }: SkillMention): SkillPlace {
   return { path, text, start, end };
 }
 
@@ -146,7 +158,7 @@ interface OtherText {
 }
 
 /** Everything outside roles and projects, in the model's order. */
-export function otherTexts(resume: Resume): OtherText[] {
+export function listOtherTexts(resume: Resume): OtherText[] {
   const texts: OtherText[] = [];
   const push = (path: FieldPath, text: string | undefined, context: OtherText['context'] = 'prose', proves = false) => {
     if (text?.trim()) texts.push({ path, text, context, proves });

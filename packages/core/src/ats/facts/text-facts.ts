@@ -4,9 +4,9 @@ import { findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
 import { findStanding } from '../../text/standing.ts';
 import { findAmount } from '../wording/amounts.ts';
-import { neutralTitle } from '../wording/titles.ts';
+import { neutralizeTitle } from '../wording/titles.ts';
 import { isSmallWord, splitWords, type Word } from '../wording/words.ts';
-import { findAction, findDominantWord, isDescription, shortParts } from './sentence-shape.ts';
+import { countShortParts, findAction, findDominantWord, isDescription } from './sentence-shape.ts';
 import { findFault, type WordingFault } from './wording-fault.ts';
 
 /** What a single text says, regardless of its place in the résumé. */
@@ -62,7 +62,7 @@ export class TextReader {
     const key = `${where}:${text}`;
     const known = this.occupations.get(key);
     if (known) return known;
-    const names = findNamedOccupations(neutralTitle(text)).filter(
+    const names = findNamedOccupations(neutralizeTitle(text)).filter(
       ({ isActivity }) => where === 'headline' || !isActivity,
     );
     const named = [...new Set(names.map(({ occupation }) => occupation))];
@@ -74,7 +74,7 @@ export class TextReader {
   readTitle(title: string): TitleFacts {
     const known = this.titles.get(title);
     if (known) return known;
-    const neutral = neutralTitle(title);
+    const neutral = neutralizeTitle(title);
     const facts = { occupation: findOccupation(neutral)?.occupation, seniority: findSeniority(neutral) };
     this.titles.set(title, facts);
     return facts;
@@ -84,11 +84,11 @@ export class TextReader {
 function readText(text: string, context: 'prose' | 'list'): TextFacts {
   const words = splitWords(text);
   const mentions = findSkills(text, { context });
-  const inSkill = (word: Word) => mentions.some((mention) => overlaps(word, mention));
-  const spoken = withoutNames(words, context === 'list' ? mentions : findSkills(text, { context: 'list' }));
+  const isInSkill = (word: Word) => mentions.some((mention) => overlaps(word, mention));
+  const spoken = removeNames(words, context === 'list' ? mentions : findSkills(text, { context: 'list' }));
   const plain = spoken.filter((word) => !isSmallWord(word));
   const action = findAction(words);
-  const amount = findAmount(text, words, inSkill);
+  const amount = findAmount(text, words, isInSkill);
   const fault = findFault(words);
   const drummed = findDominantWord(words);
   return {
@@ -96,7 +96,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
     mentions,
     claims: mentions.filter((mention) => findStanding(text, mention) === 'claimed'),
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
-    enumerated: shortParts(text),
+    enumerated: countShortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,
     spoken,
     plainWords: plain.length,
@@ -114,7 +114,7 @@ function isOneName(text: string, mentions: readonly SkillMention[]): boolean {
   return mentions.length === 1 && only !== undefined && only.end - only.start >= text.trim().length;
 }
 
-function withoutNames(words: readonly Word[], names: readonly SkillMention[]): string[] {
+function removeNames(words: readonly Word[], names: readonly SkillMention[]): string[] {
   return words.filter((word) => !names.some((name) => overlaps(word, name))).map((word) => word.text);
 }
 

@@ -1,6 +1,6 @@
 import type { Resume } from '../../resume/model.ts';
 import type { FieldPath } from '../../resume/reading.ts';
-import { otherTexts } from './skill-uses.ts';
+import { listOtherTexts } from './skill-uses.ts';
 
 export interface PlacedText {
   path: FieldPath;
@@ -8,13 +8,13 @@ export interface PlacedText {
 }
 
 /** Every text of a résumé with its address, except dates and grades. */
-export function allTexts(resume: Resume): PlacedText[] {
+export function listAllTexts(resume: Resume): PlacedText[] {
   const texts: PlacedText[] = [];
   const push = (path: FieldPath, text: string | undefined) => {
     if (text?.trim()) texts.push({ path, text });
   };
   for (const field of ['name', 'email', 'phone', 'location'] as const) push(`contact/${field}`, resume.contact[field]);
-  for (const { path, text } of otherTexts(resume)) push(path, text);
+  for (const { path, text } of listOtherTexts(resume)) push(path, text);
   for (const list of ['work', 'volunteer'] as const) {
     for (const { id, title, employer, location, summary, bullets } of resume[list]) {
       push(`${list}/${id}/title`, title);

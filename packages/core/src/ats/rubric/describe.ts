@@ -70,7 +70,7 @@ function fitMarkdown(): string {
 }
 
 /** The rubric as a Markdown page. */
-export function rubricMarkdown(rubric: RubricDescription = describeRubric()): string {
+export function renderRubric(rubric: RubricDescription = describeRubric()): string {
   const parts = rubric.parts.map(
     (part) =>
       `## ${part.name}: ${part.points} points\n\n${part.explains}\n\n| rule | points | what it measures |\n| --- | --- | --- |\n${part.rules

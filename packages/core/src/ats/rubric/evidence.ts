@@ -1,7 +1,7 @@
 import type { Line } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { distinctLines } from '../facts/lines.ts';
-import { type Item, met, missed, quoted, type Rule } from './rule.ts';
+import { removeDuplicateLines } from '../facts/lines.ts';
+import { createMetItem, createMissedItem, type Item, quoteText, type Rule } from './rule.ts';
 
 const MIN_ACTION_LINES = 8;
 const MIN_AMOUNT_LINES = 6;
@@ -31,21 +31,21 @@ export const EVIDENCE: readonly Rule[] = [
 
 function judgeActions(facts: Facts): Item[] {
   const { lines } = facts;
-  const strong = distinctLines(lines.filter(opensWithAction)).slice(0, MIN_ACTION_LINES);
-  const weak = distinctLines(lines.filter((line) => !opensWithAction(line) && line.facts.isDescription));
+  const strong = removeDuplicateLines(lines.filter(startsWithAction)).slice(0, MIN_ACTION_LINES);
+  const weak = removeDuplicateLines(lines.filter((line) => !startsWithAction(line) && line.facts.isDescription));
   return [
     ...strong.map((line) =>
-      met(1, {
-        text: `Starts with what you did: ${quoted(line.text, 60)}`,
+      createMetItem(1, {
+        text: `Starts with what you did: ${quoteText(line.text, 60)}`,
         ...locateField(facts, line.path),
-        ...within(line.facts.action),
+        ...toWithin(line.facts.action),
       }),
     ),
     ...fill(MIN_ACTION_LINES - strong.length, (i) => {
       const line = weak[i];
-      if (!line) return missed(1, tooFewLines(facts, MIN_ACTION_LINES));
-      return missed(1, {
-        reason: `This line doesn’t start with what you did: ${quoted(line.text, 60)}`,
+      if (!line) return createMissedItem(1, describeTooFewLines(facts, MIN_ACTION_LINES));
+      return createMissedItem(1, {
+        reason: `This line doesn’t start with what you did: ${quoteText(line.text, 60)}`,
         fix: 'Start it with a verb for what you did.',
         ...locateField(facts, line.path),
       });
@@ -54,22 +54,22 @@ function judgeActions(facts: Facts): Item[] {
 }
 
 function judgeAmounts(facts: Facts): Item[] {
-  const lines = facts.lines.filter(opensWithAction);
-  const full = distinctLines(lines.filter((line) => line.facts.amount)).slice(0, MIN_AMOUNT_LINES);
-  const open = distinctLines(lines.filter((line) => !line.facts.amount));
+  const lines = facts.lines.filter(startsWithAction);
+  const full = removeDuplicateLines(lines.filter((line) => line.facts.amount)).slice(0, MIN_AMOUNT_LINES);
+  const open = removeDuplicateLines(lines.filter((line) => !line.facts.amount));
   return [
     ...full.map((line) =>
-      met(1, {
-        text: `Has a number or scope: ${quoted(line.text, 60)}`,
+      createMetItem(1, {
+        text: `Has a number or scope: ${quoteText(line.text, 60)}`,
         ...locateField(facts, line.path),
-        ...within(line.facts.amount),
+        ...toWithin(line.facts.amount),
       }),
     ),
     ...fill(MIN_AMOUNT_LINES - full.length, (i) => {
       const line = open[i];
-      if (!line) return missed(1, tooFewLines(facts, MIN_AMOUNT_LINES));
-      return missed(1, {
-        reason: `Add a number to this line: ${quoted(line.text, 60)}`,
+      if (!line) return createMissedItem(1, describeTooFewLines(facts, MIN_AMOUNT_LINES));
+      return createMissedItem(1, {
+        reason: `Add a number to this line: ${quoteText(line.text, 60)}`,
         fix: 'Say how many, how often or how big, if you know. An estimate like “about 30” is fine.',
         ...locateField(facts, line.path),
       });
@@ -77,11 +77,11 @@ function judgeAmounts(facts: Facts): Item[] {
   ];
 }
 
-function opensWithAction({ facts }: Line): boolean {
+function startsWithAction({ facts }: Line): boolean {
   return facts.isDescription && facts.action !== undefined;
 }
 
-function within(word: { start: number; end: number } | undefined): { within?: { start: number; end: number } } {
+function toWithin(word: { start: number; end: number } | undefined): { within?: { start: number; end: number } } {
   return word ? { within: { start: word.start, end: word.end } } : {};
 }
 
@@ -89,12 +89,12 @@ function fill(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
 }
 
-function tooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss']> {
+function describeTooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss']> {
   const latest = entries[0];
   return {
     reason: `We found fewer than ${wanted} lines that say what you did.`,
     fix: latest
-      ? `Add lines under ${quoted(latest.label, 60)} that say what you did and how much.`
+      ? `Add lines under ${quoteText(latest.label, 60)} that say what you did and how much.`
       : 'Add a role or project and say what you did there.',
     ...(latest && { field: latest.path }),
   };

@@ -1,9 +1,9 @@
 import { isCurrent } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { distinctLines, isLong, MAX_LINE_WORDS } from '../facts/lines.ts';
+import { isLong, MAX_LINE_WORDS, removeDuplicateLines } from '../facts/lines.ts';
 import { lastCoveredMonth } from '../facts/months.ts';
 import type { WordingFault } from '../facts/wording-fault.ts';
-import { type Item, met, missed, quoted, type Rule } from './rule.ts';
+import { createMetItem, createMissedItem, type Item, quoteText, type Rule } from './rule.ts';
 
 const MIN_CLEAN_LINES = 8;
 
@@ -39,15 +39,18 @@ export const HYGIENE: readonly Rule[] = [
 
 function judgeLines(facts: Facts): Item[] {
   const lines = facts.lines.filter((line) => line.facts.isDescription);
-  const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, MIN_CLEAN_LINES);
-  const flawed = distinctLines(lines.filter((line) => line.facts.fault || isLong(line)));
+  const clean = removeDuplicateLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(
+    0,
+    MIN_CLEAN_LINES,
+  );
+  const flawed = removeDuplicateLines(lines.filter((line) => line.facts.fault || isLong(line)));
   const items = clean.map((line) =>
-    met(1, { text: `Clear: ${quoted(line.text, 60)}`, ...locateField(facts, line.path) }),
+    createMetItem(1, { text: `Clear: ${quoteText(line.text, 60)}`, ...locateField(facts, line.path) }),
   );
   for (let i = 0; items.length < MIN_CLEAN_LINES; i++) {
     const line = flawed[i];
     items.push(
-      missed(
+      createMissedItem(
         1,
         line
           ? { ...describeFlaw(line.text, line.facts.fault), ...locateField(facts, line.path) }
@@ -63,25 +66,25 @@ function judgeLines(facts: Facts): Item[] {
 
 function describeFlaw(text: string, fault: WordingFault | undefined): NonNullable<Item['loss']> {
   if (!fault)
-    return { reason: `This line is long: ${quoted(text, 60)}`, fix: 'Split it or cut it down to what matters.' };
-  const words = quoted(text.slice(fault.start, fault.end), 40);
+    return { reason: `This line is long: ${quoteText(text, 60)}`, fix: 'Split it or cut it down to what matters.' };
+  const words = quoteText(text.slice(fault.start, fault.end), 40);
   const within = { start: fault.start, end: fault.end };
   switch (fault.kind) {
     case 'weak-opening':
       return {
-        reason: `${words} doesn’t say what you did: ${quoted(text, 60)}`,
+        reason: `${words} doesn’t say what you did: ${quoteText(text, 60)}`,
         fix: 'Start with a verb for what you did.',
         within,
       };
     case 'first-person':
       return {
-        reason: `Résumés leave out ${words}: ${quoted(text, 60)}`,
+        reason: `Résumés leave out ${words}: ${quoteText(text, 60)}`,
         fix: 'Remove the word.',
         within,
       };
     case 'padding':
       return {
-        reason: `${words} is filler: ${quoted(text, 60)}`,
+        reason: `${words} is filler: ${quoteText(text, 60)}`,
         fix: 'Remove it or use one word.',
         within,
       };
@@ -93,8 +96,10 @@ function judgeOrder(facts: Facts): Item[] {
   const latest = work[0];
   if (!latest) {
     const first = facts.entries[0];
-    if (first) return [met(1, { text: 'Nothing to reorder.', field: first.path })];
-    return [missed(1, { reason: 'We didn’t find any roles to order.', fix: 'Add a role or project with dates.' })];
+    if (first) return [createMetItem(1, { text: 'Nothing to reorder.', field: first.path })];
+    return [
+      createMissedItem(1, { reason: 'We didn’t find any roles to order.', fix: 'Add a role or project with dates.' }),
+    ];
   }
   const months = work.map(({ start, end }) => lastCoveredMonth(end ?? start, facts.now));
   const at = months.findIndex((month, i) => {
@@ -103,11 +108,16 @@ function judgeOrder(facts: Facts): Item[] {
   });
   const role = work[at];
   if (!role)
-    return [met(1, { text: 'Roles are listed most recent first.', ...locateField(facts, `work/${latest.id}/start`) })];
+    return [
+      createMetItem(1, {
+        text: 'Roles are listed most recent first.',
+        ...locateField(facts, `work/${latest.id}/start`),
+      }),
+    ];
   const entry = facts.entries.find(({ path }) => path === `work/${role.id}`);
-  const label = quoted(entry?.label ?? '', 60);
+  const label = quoteText(entry?.label ?? '', 60);
   return [
-    missed(1, {
+    createMissedItem(1, {
       reason: `${label} ${entry && isCurrent(entry) ? 'is your current role' : 'ended later'} but is listed below an older role.`,
       fix: 'List your most recent role first.',
       field: `work/${role.id}`,
@@ -126,17 +136,17 @@ function judgeContact(facts: Facts): Item[] {
   const { email } = facts.resume.contact;
   if (!email)
     return [
-      missed(1, {
+      createMissedItem(1, {
         reason: 'We didn’t find an email address to check.',
         fix: 'Add one under your name.',
         field: 'contact/email',
       }),
     ];
   const place = locateField(facts, 'contact/email');
-  if (isCleanEmail(email)) return [met(1, { text: 'The email address has no typos.', ...place })];
+  if (isCleanEmail(email)) return [createMetItem(1, { text: 'The email address has no typos.', ...place })];
   return [
-    missed(1, {
-      reason: `The email address ${quoted(email, 60)} contains a space or stray character.`,
+    createMissedItem(1, {
+      reason: `The email address ${quoteText(email, 60)} contains a space or stray character.`,
       fix: 'Remove it.',
       ...place,
     }),

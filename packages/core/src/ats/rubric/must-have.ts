@@ -1,9 +1,9 @@
 import type { SkillRequirement } from '../../jobs/types.ts';
 import { skillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { findBestUse, getWeight, requiredSkills, requirementName } from '../facts/requirements.ts';
+import { findBestUse, formatRequirement, getWeight, sortRequiredSkills } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
-import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
+import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
 
 /** A skill that is listed but not shown in use earns three fifths. */
 const LISTED_NUMERATOR = 3;
@@ -23,7 +23,7 @@ export const MUST_HAVE_RULES: readonly Rule[] = [
 ];
 
 function judgeMustHaves(facts: Facts): Judgment {
-  const required = requiredSkills(facts);
+  const required = sortRequiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
   return required.map((requirement) => judgeSkill(facts, requirement));
 }
@@ -31,14 +31,14 @@ function judgeMustHaves(facts: Facts): Judgment {
 function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
   const { skill, quote } = requirement;
   const weight = getWeight(requirement);
-  const name = requirementName(requirement);
+  const name = formatRequirement(requirement);
   const use = findBestUse(facts, requirement);
-  if (use?.shown) return { weight, earned: weight, evidence: { ...found(facts, name, use.shown), quote } };
+  if (use?.shown) return { weight, earned: weight, evidence: { ...describeFound(facts, name, use.shown), quote } };
   if (use?.listed) {
     return {
       weight,
       earned: (weight * LISTED_NUMERATOR) / LISTED_DENOMINATOR,
-      evidence: { ...found(facts, name, use.listed), quote },
+      evidence: { ...describeFound(facts, name, use.listed), quote },
       loss: {
         reason: `${name} is listed, but no dated role shows you using it.`,
         fix: `Add a line about how you used ${name} under the role where you used it.`,
@@ -53,7 +53,7 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
     earned: 0,
     loss: {
       reason: `The job asks for ${name}, but your résumé doesn’t mention it.`,
-      fix: `${howToName(skill, name)} If not, leave it out.`,
+      fix: `${suggestFix(skill, name)} If not, leave it out.`,
       term: name,
       quote,
     },
@@ -61,20 +61,20 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
 }
 
 /** What an honest person can add, by the kind of requirement. */
-function howToName(skill: string, name: string): string {
+function suggestFix(skill: string, name: string): string {
   const kind = skillById(skill)?.kind;
   if (kind === 'license') return `If you have ${name}, list it under certifications.`;
   if (kind === 'language') return `If you speak ${name}, list it with your level.`;
   return `If you’ve used ${name}, say where and what for.`;
 }
 
-function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {
+function describeFound(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {
   const { path, text, start, end, through, entry } = place;
   const where = entry
     ? entry.isDated
-      ? `in ${quoted(entry.label, 60)}`
-      : `in ${quoted(entry.label, 60)}, which has no dates`
+      ? `in ${quoteText(entry.label, 60)}`
+      : `in ${quoteText(entry.label, 60)}, which has no dates`
     : 'in a list or summary';
-  const how = through ? `${name} (as ${quoted(text.slice(start, end), 40)})` : name;
+  const how = through ? `${name} (as ${quoteText(text.slice(start, end), 40)})` : name;
   return { text: `${how} appears ${where}.`, ...locateField(facts, path), within: { start, end } };
 }

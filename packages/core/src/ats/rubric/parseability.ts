@@ -1,9 +1,9 @@
 import { apportion } from '../engine.ts';
-import { entryFacts, isAgreed, type KeyFact } from '../facts/agreement.ts';
-import { hiddenWords } from '../facts/hidden.ts';
+import { isAgreed, type KeyFact, listEntryFacts } from '../facts/agreement.ts';
+import { listHiddenWords } from '../facts/hidden.ts';
 import { type Facts, locateField } from '../facts/index.ts';
-import { comparable } from '../wording/words.ts';
-import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
+import { toComparable } from '../wording/words.ts';
+import { createMetItem, createMissedItem, formatCount, type Item, quoteText, type Rule } from './rule.ts';
 
 /** Experience has half the weight; within experience and within education, every fact has the same weight. */
 const WEIGHTS = { email: 3000, phone: 1000, experience: 6000, education: 2000 };
@@ -68,48 +68,51 @@ function judgeKeyFacts(facts: Facts): Item[] {
   const { contact, education } = facts.resume;
   const items: Item[] = [];
   if (contact.email)
-    items.push(agreement(facts, WEIGHTS.email, { name: 'Email', text: contact.email, field: 'contact/email' }));
+    items.push(judgeAgreement(facts, WEIGHTS.email, { name: 'Email', text: contact.email, field: 'contact/email' }));
   else
     items.push(
-      missed(WEIGHTS.email, {
+      createMissedItem(WEIGHTS.email, {
         reason: 'We didn’t find an email address in the text.',
         fix: 'Add your email address as plain text near the top.',
       }),
     );
   if (contact.phone)
-    items.push(agreement(facts, WEIGHTS.phone, { name: 'Phone', text: contact.phone, field: 'contact/phone' }));
-  const experience = entryFacts(facts.entries);
+    items.push(judgeAgreement(facts, WEIGHTS.phone, { name: 'Phone', text: contact.phone, field: 'contact/phone' }));
+  const experience = listEntryFacts(facts.entries);
   if (experience.length === 0) {
     items.push(
-      missed(WEIGHTS.experience, {
+      createMissedItem(WEIGHTS.experience, {
         reason: 'We didn’t find any roles or projects.',
         fix: 'List your roles, or projects if you’re starting out, each with a title, employer and dates.',
       }),
     );
   }
-  items.push(...agreements(facts, WEIGHTS.experience, experience));
+  items.push(...judgeAgreements(facts, WEIGHTS.experience, experience));
   const schooling = education.flatMap(({ id, institution, degree }) => [
     ...(institution ? [{ name: 'School', text: institution, field: `education/${id}/institution` }] : []),
     ...(degree ? [{ name: 'Degree', text: degree, field: `education/${id}/degree` }] : []),
   ]);
-  items.push(...agreements(facts, WEIGHTS.education, schooling));
+  items.push(...judgeAgreements(facts, WEIGHTS.education, schooling));
   return items;
 }
 
-function agreements(facts: Facts, weight: number, keyFacts: readonly KeyFact[]): Item[] {
+function judgeAgreements(facts: Facts, weight: number, keyFacts: readonly KeyFact[]): Item[] {
   const shares = apportion(
     weight,
     keyFacts.map(() => 1),
   );
-  return keyFacts.map((fact, i) => agreement(facts, shares[i] ?? 0, fact));
+  return keyFacts.map((fact, i) => judgeAgreement(facts, shares[i] ?? 0, fact));
 }
 
-function agreement(facts: Facts, weight: number, { name, text, field }: KeyFact): Item {
+function judgeAgreement(facts: Facts, weight: number, { name, text, field }: KeyFact): Item {
   const place = locateField(facts, field);
   if (isAgreed(facts.views, text))
-    return met(weight, { text: `${name} ${quoted(text)} reads the same in different readings.`, ...place });
-  return missed(weight, {
-    reason: `${name} ${quoted(text)} gets split up or lost when software reads the file in another order.`,
+    return createMetItem(weight, {
+      text: `${name} ${quoteText(text)} reads the same in different readings.`,
+      ...place,
+    });
+  return createMissedItem(weight, {
+    reason: `${name} ${quoteText(text)} gets split up or lost when software reads the file in another order.`,
     fix: 'Put this on its own line. Résumés you download here do.',
     ...place,
   });
@@ -133,8 +136,8 @@ function judgePages({ signals }: Facts): Item[] {
   });
   if (signals.pagesLeftOut > 0) {
     items.push(
-      missed(pages, {
-        reason: `The file is too long: ${counted(signals.pagesLeftOut, 'page wasn’t', 'pages weren’t')} read.`,
+      createMissedItem(pages, {
+        reason: `The file is too long: ${formatCount(signals.pagesLeftOut, 'page wasn’t', 'pages weren’t')} read.`,
         fix: 'Shorten it. Few people read past page three.',
       }),
     );
@@ -172,7 +175,7 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
 
 function judgeContactPlace(facts: Facts): Item[] {
   const { signals, views, resume } = facts;
-  const margins = comparable(signals.headerFooterText.join(' '));
+  const margins = toComparable(signals.headerFooterText.join(' '));
   const body = views.find(({ id }) => id === 'layout')?.text;
   const items: Item[] = [];
   for (const [name, weight] of [
@@ -182,45 +185,46 @@ function judgeContactPlace(facts: Facts): Item[] {
     const value = resume.contact[name];
     if (!value) continue;
     const label = name === 'email' ? 'Your email address' : 'Your phone number';
-    const wanted = comparable(value);
-    const inMargins = occurrences(margins, wanted);
-    const onlyThere = inMargins > 0 && (body === undefined || occurrences(comparable(body), wanted) <= inMargins);
+    const wanted = toComparable(value);
+    const inMargins = countOccurrences(margins, wanted);
+    const onlyThere =
+      inMargins > 0 && (body === undefined || countOccurrences(toComparable(body), wanted) <= inMargins);
     const place = locateField(facts, `contact/${name}`);
     items.push(
       onlyThere
-        ? missed(weight, {
+        ? createMissedItem(weight, {
             reason: `${label} is only in the page header or footer.`,
             fix: 'Move it to the body, under your name.',
             ...place,
           })
-        : met(weight, { text: `${label} is in the body.`, ...place }),
+        : createMetItem(weight, { text: `${label} is in the body.`, ...place }),
     );
   }
   if (items.length > 0) return items;
   return [
-    missed(1, {
+    createMissedItem(1, {
       reason: 'We didn’t find an email address or phone number.',
       fix: 'Add both as plain text under your name.',
     }),
   ];
 }
 
-function occurrences(text: string, wanted: string): number {
+function countOccurrences(text: string, wanted: string): number {
   return wanted === '' ? 0 : ` ${text} `.split(` ${wanted} `).length - 1;
 }
 
 function judgeHidden(facts: Facts): Item[] {
   const weight = 10;
-  const hidden = hiddenWords(facts);
+  const hidden = listHiddenWords(facts);
   const lost = Math.min(weight, hidden.length);
-  if (lost === 0) return [met(weight, { text: 'No hidden text in the file.' })];
+  if (lost === 0) return [createMetItem(weight, { text: 'No hidden text in the file.' })];
   return [
     {
       weight,
       earned: weight - lost,
       ...(lost < weight && { evidence: { text: 'Almost no hidden text in the file.' } }),
       loss: {
-        reason: `Hidden words in the file: ${hidden.length}, including ${quoted(hidden.join(' '), 60)}.`,
+        reason: `Hidden words in the file: ${hidden.length}, including ${quoteText(hidden.join(' '), 60)}.`,
         fix: 'Delete the hidden text, or make it visible if it belongs there.',
       },
     },

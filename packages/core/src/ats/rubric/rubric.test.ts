@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PART_IDS } from '../report.ts';
-import { describeRubric, rubricMarkdown } from './describe.ts';
+import { describeRubric, renderRubric } from './describe.ts';
 import { RULES } from './index.ts';
 import { PARTS } from './parts.ts';
 
@@ -35,6 +35,6 @@ describe('the rubric table', () => {
 
   it('matches docs/rubric.md', () => {
     const page = readFileSync(new URL('../../../../../docs/rubric.md', import.meta.url), 'utf8');
-    expect(page, 'docs/rubric.md is stale: run `node scripts/write-rubric.ts`').toBe(rubricMarkdown());
+    expect(page, 'docs/rubric.md is stale: run `node scripts/write-rubric.ts`').toBe(renderRubric());
   });
 });

@@ -31,17 +31,17 @@ export interface Rule {
 }
 
 /** A fully met item. */
-export function met(weight: number, evidence: Omit<Evidence, 'points'>): Item {
+export function createMetItem(weight: number, evidence: Omit<Evidence, 'points'>): Item {
   return { weight, earned: weight, evidence };
 }
 
 /** An item that earns nothing. */
-export function missed(weight: number, loss: Omit<Loss, 'points'>): Item {
+export function createMissedItem(weight: number, loss: Omit<Loss, 'points'>): Item {
   return { weight, earned: 0, loss };
 }
 
 /** Text shortened at a word boundary, so that a reason can quote it. */
-export function quoted(text: string, max = 90): string {
+export function quoteText(text: string, max = 90): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return `“${line}”`;
   const cut = line.lastIndexOf(' ', max);
@@ -49,12 +49,12 @@ export function quoted(text: string, max = 90): string {
 }
 
 /** "one line", "3 lines". */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `one ${one}` : `${count} ${many}`;
 }
 
 /** The same where it starts a sentence: "One page". */
-export function countedFirst(count: number, one: string, many?: string): string {
-  const text = counted(count, one, many);
+export function formatCountFirst(count: number, one: string, many?: string): string {
+  const text = formatCount(count, one, many);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

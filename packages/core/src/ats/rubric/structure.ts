@@ -1,6 +1,6 @@
 import { type Facts, locateField } from '../facts/index.ts';
 import { isReadingSure } from '../facts/sure.ts';
-import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
+import { createMetItem, createMissedItem, formatCount, type Item, quoteText, type Rule } from './rule.ts';
 
 export const STRUCTURE: readonly Rule[] = [
   {
@@ -57,16 +57,16 @@ function judgeContact(facts: Facts): Item[] {
   const { email, phone } = facts.resume.contact;
   return [
     email
-      ? met(2, { text: 'Email address found.', ...locateField(facts, 'contact/email') })
-      : missed(2, { ...notFound(facts, '', 'an email address'), field: 'contact/email' }),
+      ? createMetItem(2, { text: 'Email address found.', ...locateField(facts, 'contact/email') })
+      : createMissedItem(2, { ...describeNotFound(facts, '', 'an email address'), field: 'contact/email' }),
     phone
-      ? met(1, { text: 'Phone number found.', ...locateField(facts, 'contact/phone') })
-      : missed(1, { ...notFound(facts, '', 'a phone number'), field: 'contact/phone' }),
+      ? createMetItem(1, { text: 'Phone number found.', ...locateField(facts, 'contact/phone') })
+      : createMissedItem(1, { ...describeNotFound(facts, '', 'a phone number'), field: 'contact/phone' }),
   ];
 }
 
 /** Something that isn't where we looked: a finding if the reading is certain, otherwise a question. */
-function notFound(facts: Facts, path: string, what: string, where = ''): { reason: string; fix: string } {
+function describeNotFound(facts: Facts, path: string, what: string, where = ''): { reason: string; fix: string } {
   if (isReadingSure(facts, path)) return { reason: `We didn’t find ${what}${where}.`, fix: `Add ${what}.` };
   return {
     reason: `We couldn’t read ${what}${where}. Is it in your file?`,
@@ -75,7 +75,7 @@ function notFound(facts: Facts, path: string, what: string, where = ''): { reaso
 }
 
 /** The cost of each missing detail, as a part of the rule's weight; the total never exceeds the weight. */
-function priced(
+function splitWeight(
   weight: number,
   missing: readonly { price: number; loss: NonNullable<Item['loss']> }[],
   evidence: NonNullable<Item['evidence']>,
@@ -85,10 +85,10 @@ function priced(
   for (const { price, loss } of missing) {
     const cost = Math.min(price, left);
     if (cost === 0) break;
-    items.push(missed(cost, loss));
+    items.push(createMissedItem(cost, loss));
     left -= cost;
   }
-  if (left > 0) items.push(met(left, evidence));
+  if (left > 0) items.push(createMetItem(left, evidence));
   return items;
 }
 
@@ -97,7 +97,7 @@ function judgeRoles(facts: Facts): Item[] {
   const latest = entries[0];
   if (!latest) {
     return [
-      missed(12, {
+      createMissedItem(12, {
         reason: 'We didn’t find any roles, volunteer work or projects.',
         fix: 'List your work under a heading such as “Experience”, with a title and employer for each role.',
       }),
@@ -110,11 +110,11 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              ...notFound(
+              ...describeNotFound(
                 facts,
                 `${entry.path}/`,
                 'a title',
-                entry.employer ? ` for your role at ${quoted(entry.employer, 60)}` : ' for one of your roles',
+                entry.employer ? ` for your role at ${quoteText(entry.employer, 60)}` : ' for one of your roles',
               ),
               field: entry.titlePath,
             },
@@ -126,7 +126,7 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              ...notFound(facts, `${entry.path}/`, 'an employer', ` for ${quoted(entry.label)}`),
+              ...describeNotFound(facts, `${entry.path}/`, 'an employer', ` for ${quoteText(entry.label)}`),
               field: `${entry.path}/employer`,
             },
           },
@@ -134,11 +134,11 @@ function judgeRoles(facts: Facts): Item[] {
   ]);
   const complete = entries.filter((entry) => entry.title && (entry.employer || entry.kind === 'project'));
   const first = complete[0] ?? latest;
-  return priced(12, missing, {
+  return splitWeight(12, missing, {
     text:
       missing.length === 0
-        ? `Titles and employers found, most recently ${quoted(latest.label)}.`
-        : `${complete.length} of ${counted(entries.length, 'role')} with both a title and an employer.`,
+        ? `Titles and employers found, most recently ${quoteText(latest.label)}.`
+        : `${complete.length} of ${formatCount(entries.length, 'role')} with both a title and an employer.`,
     ...locateField(facts, first.titlePath),
   });
 }
@@ -152,12 +152,15 @@ function judgeDates(facts: Facts): Item[] {
   const dated = facts.entries.find(({ isDated }) => isDated);
   if (roles.length === 0 && dated) {
     return [
-      met(DATES_WEIGHT, { text: `${quoted(dated.label)} has dates.`, ...locateField(facts, `${dated.path}/start`) }),
+      createMetItem(DATES_WEIGHT, {
+        text: `${quoteText(dated.label)} has dates.`,
+        ...locateField(facts, `${dated.path}/start`),
+      }),
     ];
   }
   if (roles.length === 0) {
     return [
-      missed(DATES_WEIGHT, {
+      createMissedItem(DATES_WEIGHT, {
         reason: 'We didn’t find any dated roles.',
         fix: 'Add dates to your roles, or to your projects if you’re starting out.',
       }),
@@ -168,15 +171,15 @@ function judgeDates(facts: Facts): Item[] {
     if (!without) return [];
     const price = dated ? (without === 'dates' ? 4 : 2) : UNDATED_POINTS;
     const what = without === 'dates' ? 'dates' : without === 'end' ? 'an end date' : 'a start date';
-    const said = notFound(facts, `${role.path}/`, what, ` for ${quoted(role.label)}`);
+    const said = describeNotFound(facts, `${role.path}/`, what, ` for ${quoteText(role.label)}`);
     return [{ price, loss: { ...said, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
   });
   const complete = roles.filter(({ start, end }) => start && end).length;
-  return priced(DATES_WEIGHT, missing, {
+  return splitWeight(DATES_WEIGHT, missing, {
     text:
       missing.length === 0
         ? 'Roles have start and end dates.'
-        : `${complete} of ${counted(roles.length, 'role')} with both a start and an end date.`,
+        : `${complete} of ${formatCount(roles.length, 'role')} with both a start and an end date.`,
     ...(dated && locateField(facts, `${dated.path}/start`)),
   });
 }
@@ -186,13 +189,18 @@ function judgeEducation(facts: Facts): Item[] {
   const entry = education.find(({ institution, degree, area }) => institution ?? degree ?? area);
   if (entry) {
     const field = entry.degree ? 'degree' : entry.institution ? 'institution' : 'area';
-    return [met(1, { text: 'Education found.', ...locateField(facts, `education/${entry.id}/${field}`) })];
+    return [createMetItem(1, { text: 'Education found.', ...locateField(facts, `education/${entry.id}/${field}`) })];
   }
   const certificate = certifications[0];
   if (certificate)
-    return [met(1, { text: 'Certification found.', ...locateField(facts, `certifications/${certificate.id}/name`) })];
+    return [
+      createMetItem(1, {
+        text: 'Certification found.',
+        ...locateField(facts, `certifications/${certificate.id}/name`),
+      }),
+    ];
   return [
-    missed(1, {
+    createMissedItem(1, {
       reason: 'We didn’t find any education or certifications.',
       fix: 'List your highest completed school, course or certification under “Education”.',
     }),

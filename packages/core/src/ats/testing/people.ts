@@ -65,10 +65,10 @@ function generateResume(random: Random, trade: Trade): Resume {
   };
   if (random.chance(0.4))
     resume.summary = `${trade.title} who works with ${random.sample(trade.skills, 2).join(' and ')}.`;
-  resume.work = roles(random, trade, random.int(0, 9) === 0 ? 0 : random.int(1, 4), 'w');
-  if (random.chance(0.2)) resume.volunteer = roles(random, trade, 1, 'v');
-  if (random.chance(0.3)) resume.projects = [project(random, trade)];
-  if (random.chance(0.85)) resume.education = [education(random, trade)];
+  resume.work = createRoles(random, trade, random.int(0, 9) === 0 ? 0 : random.int(1, 4), 'w');
+  if (random.chance(0.2)) resume.volunteer = createRoles(random, trade, 1, 'v');
+  if (random.chance(0.3)) resume.projects = [createProject(random, trade)];
+  if (random.chance(0.85)) resume.education = [createEducation(random, trade)];
   if (random.chance(0.8))
     resume.skills = [{ id: 's1', name: 'Skills', keywords: random.sample(trade.skills, random.int(2, 9)) }];
   const certificates = random.sample(trade.certificates, random.int(0, 1));
@@ -77,18 +77,18 @@ function generateResume(random: Random, trade: Trade): Resume {
   return resume;
 }
 
-function roles(random: Random, trade: Trade, count: number, prefix: string): WorkEntry[] {
+function createRoles(random: Random, trade: Trade, count: number, prefix: string): WorkEntry[] {
   let year = 2026;
   const list: WorkEntry[] = [];
   for (let i = 0; i < count; i++) {
-    const end = i === 0 && random.chance(0.6) ? PRESENT : date(random, year);
+    const end = i === 0 && random.chance(0.6) ? PRESENT : createDate(random, year);
     year -= random.int(1, 4);
     list.push({
       id: `${prefix}${i + 1}`,
-      bullets: bullets(random, trade, random.int(0, 5), `${prefix}${i + 1}b`),
+      bullets: createBullets(random, trade, random.int(0, 5), `${prefix}${i + 1}b`),
       ...(random.chance(0.95) && { title: random.chance(0.5) ? trade.title : random.pick(trade.titles) }),
       ...(random.chance(0.95) && { employer: random.pick(trade.employers) }),
-      ...(random.chance(0.9) && { start: date(random, year), end }),
+      ...(random.chance(0.9) && { start: createDate(random, year), end }),
       ...(random.chance(0.2) && {
         summary: `The work covered ${random.pick(trade.skills)} and ${random.pick(trade.skills)} for the whole site.`,
       }),
@@ -97,11 +97,11 @@ function roles(random: Random, trade: Trade, count: number, prefix: string): Wor
   return list;
 }
 
-function date(random: Random, year: number): string {
+function createDate(random: Random, year: number): string {
   return random.chance(0.3) ? `${year}` : `${year}-${String(random.int(1, 12)).padStart(2, '0')}`;
 }
 
-function bullets(random: Random, trade: Trade, count: number, prefix: string): Bullet[] {
+function createBullets(random: Random, trade: Trade, count: number, prefix: string): Bullet[] {
   return random
     .sample(trade.lines, count)
     .map((line, i) => ({ id: `${prefix}${i + 1}`, text: fill(random, line, random.pick(trade.skills)) }));
@@ -111,16 +111,16 @@ function fill(random: Random, line: string, skill: string): string {
   return line.replaceAll('{skill}', skill).replaceAll('{n}', String(random.int(6, 60)));
 }
 
-function project(random: Random, trade: Trade): Resume['projects'][number] {
+function createProject(random: Random, trade: Trade): Resume['projects'][number] {
   return {
     id: 'p1',
     name: `Volunteer ${trade.title} day`,
-    bullets: bullets(random, trade, random.int(0, 2), 'p1b'),
+    bullets: createBullets(random, trade, random.int(0, 2), 'p1b'),
     ...(random.chance(0.7) && { start: '2023-04', end: '2023-06' }),
   };
 }
 
-function education(random: Random, trade: Trade): EducationEntry {
+function createEducation(random: Random, trade: Trade): EducationEntry {
   const year = random.int(2008, 2024);
   return {
     id: 'e1',

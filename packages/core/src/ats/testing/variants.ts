@@ -19,10 +19,10 @@ export function withSkillInRole(resume: Resume, skill: SkillId, random: Random):
   const dated = resume.work.filter(({ start, end }) => start ?? end);
   if (!name || dated.length === 0) return undefined;
   const role = random.pick(dated);
-  return { ...resume, work: resume.work.map((entry) => (entry === role ? naming(entry, name, random) : entry)) };
+  return { ...resume, work: resume.work.map((entry) => (entry === role ? addSkillName(entry, name, random) : entry)) };
 }
 
-function naming(role: WorkEntry, name: string, random: Random): WorkEntry {
+function addSkillName(role: WorkEntry, name: string, random: Random): WorkEntry {
   const bullet = role.bullets.length > 0 ? random.pick(role.bullets) : undefined;
   if (bullet && random.chance(0.4)) {
     const text = random.pick([`${bullet.text} using ${name}`, `${bullet.text}, ${name}`, `${bullet.text} (${name})`]);
@@ -36,20 +36,20 @@ function naming(role: WorkEntry, name: string, random: Random): WorkEntry {
  * A résumé in which one dated role no longer names a skill: its name is cut from the lines, or the lines that name it are removed. Undefined if no dated role
  * names it.
  */
-export function withoutSkillInRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
-  const names = (text: string) => findSkills(text).some((mention) => mention.skill === skill);
+export function removeSkillFromRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
+  const mentionsSkill = (text: string) => findSkills(text).some((mention) => mention.skill === skill);
   const roles = resume.work.filter(
-    ({ start, end, bullets }) => (start ?? end) && bullets.some(({ text }) => names(text)),
+    ({ start, end, bullets }) => (start ?? end) && bullets.some(({ text }) => mentionsSkill(text)),
   );
   if (roles.length === 0) return undefined;
   const role = random.pick(roles);
   const bullets = random.chance(0.5)
-    ? role.bullets.filter(({ text }) => !names(text))
-    : role.bullets.map((bullet) => ({ ...bullet, text: withoutName(bullet.text, skill) }));
+    ? role.bullets.filter(({ text }) => !mentionsSkill(text))
+    : role.bullets.map((bullet) => ({ ...bullet, text: removeName(bullet.text, skill) }));
   return { ...resume, work: resume.work.map((entry) => (entry === role ? { ...role, bullets } : entry)) };
 }
 
-function withoutName(text: string, skill: SkillId): string {
+function removeName(text: string, skill: SkillId): string {
   return findSkills(text)
     .filter((mention) => mention.skill === skill)
     .reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
@@ -58,7 +58,7 @@ function withoutName(text: string, skill: SkillId): string {
 }
 
 /** The same value with object keys, and the lists under `unordered` keys, in a different order. */
-export function shuffled<T>(value: T, unordered: ReadonlySet<string>, random: Random): T {
+export function shuffleDeep<T>(value: T, unordered: ReadonlySet<string>, random: Random): T {
   const turn = (node: unknown, key: string): unknown => {
     if (Array.isArray(node)) {
       const items = node.map((item) => turn(item, ''));

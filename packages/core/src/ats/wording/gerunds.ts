@@ -54,7 +54,7 @@ interface Spoken {
  * sales"), acting on what follows ("managing the ward", "training 12 nurses") rather than naming it ("training programs", "ordering and stock"). False if in
  * doubt.
  */
-export function saysWhatWasDone(words: readonly Spoken[], at: number): boolean {
+export function describesAction(words: readonly Spoken[], at: number): boolean {
   const verbs = verbReadings(words[at]?.text ?? '').filter(
     ({ form, base }) => form === 'gerund' && ACTIVITY_VERBS.has(base),
   );

@@ -70,6 +70,6 @@ export function matchPhraseLength(words: readonly { text: string }[], at: number
 }
 
 /** The length in words of the weak opening at the start of a line; 0 if there is none. */
-export function weakOpening(words: readonly { text: string }[]): number {
+export function measureWeakOpening(words: readonly { text: string }[]): number {
   return WEAK_OPENINGS.reduce((best, phrase) => Math.max(best, matchPhraseLength(words, 0, phrase)), 0);
 }

@@ -47,6 +47,6 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 const WORD_PATTERN = /\p{L}+/gu;
 
 /** A title with gendered words replaced: "Saleswoman" → "salesperson". Other titles are unchanged. */
-export function neutralTitle(title: string): string {
+export function neutralizeTitle(title: string): string {
   return title.replace(WORD_PATTERN, (word) => NEUTRAL[word.toLowerCase()] ?? word);
 }

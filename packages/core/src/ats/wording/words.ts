@@ -40,13 +40,13 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** Whether a word is one that sentences need and lists don't. */
-export function bindsSentence(word: string): boolean {
+export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
 
 const NON_WORD_PATTERN = /[^\p{L}\p{N}]+/gu;
 
 /** Letters and digits only, in lowercase, with single spaces: used to compare two readings. */
-export function comparable(text: string): string {
+export function toComparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(NON_WORD_PATTERN, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { quoted } from '../../ats/rubric/rule.ts';
+import { quoteText } from '../../ats/rubric/rule.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn, type Removable } from '../redundant.ts';
 import type { Edit, ListValue } from '../types.ts';
@@ -12,7 +12,7 @@ function removal({ list, index, id, value }: Removable): Edit {
 export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   return duplicatesIn(resume).map((duplicate) => ({
     kind: 'duplicate',
-    title: `Remove duplicate: ${quoted(nameOf(duplicate.value), 50)}`,
+    title: `Remove duplicate: ${quoteText(nameOf(duplicate.value), 50)}`,
     reason: 'It’s already on your résumé.',
     source: { kind: 'own-words', fields: [`${duplicate.list}/${duplicate.id}`], quote: nameOf(duplicate.value) },
     edits: [removal(duplicate)],
@@ -39,7 +39,7 @@ export function proposePrivacy({ resume }: ProposalContext): Draft[] {
       return [
         {
           kind: 'private' as const,
-          title: `Remove ${quoted(line.text, 50)}`,
+          title: `Remove ${quoteText(line.text, 50)}`,
           reason:
             'US employers can’t base decisions on this, and many prefer not to see it. Removing it protects you and doesn’t change your score.',
           source: { kind: 'own-words' as const, fields: [`${list}/${line.id}`], quote: line.text },

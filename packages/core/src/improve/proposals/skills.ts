@@ -1,6 +1,6 @@
-import { requiredSkills } from '../../ats/facts/requirements.ts';
+import { sortRequiredSkills } from '../../ats/facts/requirements.ts';
 import type { SkillPlace } from '../../ats/facts/skill-uses.ts';
-import { comparable } from '../../ats/wording/words.ts';
+import { toComparable } from '../../ats/wording/words.ts';
 import { findSkills, skillById, skillByName } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { claimedPlace } from '../claimed-place.ts';
@@ -86,7 +86,7 @@ export function proposeSkillNames(context: ProposalContext): Draft[] {
 
 function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
   if (!job) return [];
-  return requiredSkills(facts).flatMap(({ skill, quote }) => {
+  return sortRequiredSkills(facts).flatMap(({ skill, quote }) => {
     const mention = findSkills(quote).find((found) => found.skill === skill);
     const use = facts.skills.get(skill);
     const shown = use?.shown && claimedPlace(facts, skill, use.shown);
@@ -94,7 +94,7 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
     if (!mention || !place || place.through !== undefined || !isText(place.path)) return [];
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);
-    const isNamed = resumeTexts(resume, facts).some((text) => comparable(text).includes(comparable(theirs)));
+    const isNamed = resumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
     if (isNamed || skillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
     const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
     return [
@@ -153,5 +153,5 @@ function spelling({ resume }: ProposalContext): Draft[] {
 }
 
 function unspaced(text: string): string {
-  return comparable(text).replaceAll(' ', '');
+  return toComparable(text).replaceAll(' ', '');
 }

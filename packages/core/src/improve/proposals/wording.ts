@@ -1,5 +1,5 @@
 import { isCurrent } from '../../ats/facts/entries.ts';
-import { quoted } from '../../ats/rubric/rule.ts';
+import { quoteText } from '../../ats/rubric/rule.ts';
 import { tidied } from '../tidy.ts';
 import { verifyText } from '../truth/verify-text.ts';
 import type { Draft, ProposalContext } from './context.ts';
@@ -15,7 +15,7 @@ export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
     return [
       {
         kind: 'wording' as const,
-        title: `Tighten this line: ${quoted(text, 50)}`,
+        title: `Tighten this line: ${quoteText(text, 50)}`,
         reason: 'Same meaning in your own words, without filler.',
         source: { kind: 'own-words' as const, fields: [path], quote: text },
         edits: [{ kind: 'set' as const, path, before: text, after }],

@@ -1,4 +1,4 @@
-import { asExported } from '../../ats/exported.ts';
+import { toExportedSubject } from '../../ats/exported.ts';
 import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { getField } from '../../resume/index.ts';
@@ -123,7 +123,8 @@ function isConfirmed(path: string, before: string, after: string, facts: readonl
 
 function isLatestTitle(text: string, sources: TruthSources): boolean {
   return (
-    latestTitle(collectFacts(asExported(sources.resume), undefined, sources.asOf, new TextReader()))?.title === text
+    latestTitle(collectFacts(toExportedSubject(sources.resume), undefined, sources.asOf, new TextReader()))?.title ===
+    text
   );
 }
 

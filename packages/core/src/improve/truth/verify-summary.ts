@@ -1,4 +1,4 @@
-import { asExported } from '../../ats/exported.ts';
+import { toExportedSubject } from '../../ats/exported.ts';
 import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { skillByName } from '../../skills/index.ts';
@@ -14,7 +14,7 @@ const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+
  * occupation, and skills that described, dated roles name. Recomputed from the résumé rather than trusted from the author of the summary.
  */
 export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
-  const facts = collectFacts(asExported(resume), undefined, asOf, new TextReader());
+  const facts = collectFacts(toExportedSubject(resume), undefined, asOf, new TextReader());
   const latest = latestTitle(facts);
   if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
   const rest = REST.exec(text.slice(latest.title.length));

@@ -1,11 +1,11 @@
-import { saysWhatWasDone } from '../../ats/wording/gerunds.ts';
+import { describesAction } from '../../ats/wording/gerunds.ts';
 import {
   FILLER_WORDS,
   LONGEST_OPENING,
   matchPhraseLength,
+  measureWeakOpening,
   PLAIN_REPLACEMENTS,
   SUPERFLUOUS_WORDS,
-  weakOpening,
 } from '../../ats/wording/phrases.ts';
 import { inflectGerund } from '../../text/verbs.ts';
 import { hasParallelGerund, isPastVerb, isSame, isSoft, isSubject, opensSentence } from './grammar.ts';
@@ -91,13 +91,13 @@ export class Walk {
       if (length > 0 && matchPhraseLength(this.after.tokens, j, to) === to.length)
         steps.push([i + length, j + to.length]);
     }
-    const opening = opensSentence(tokens, i) ? weakOpening(tokens.slice(i, i + LONGEST_OPENING)) : 0;
+    const opening = opensSentence(tokens, i) ? measureWeakOpening(tokens.slice(i, i + LONGEST_OPENING)) : 0;
     const gerund = tokens[i + opening];
     const verb = this.after.tokens[j]?.text ?? '';
     if (
       opening > 0 &&
       gerund &&
-      saysWhatWasDone(tokens, i + opening) &&
+      describesAction(tokens, i + opening) &&
       !hasParallelGerund(tokens, i + opening) &&
       [...inflectGerund(gerund.text, 'past'), ...inflectGerund(gerund.text, 'base')].includes(verb)
     ) {

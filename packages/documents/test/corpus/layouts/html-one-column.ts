@@ -4,7 +4,7 @@ import type { Job, Person, SkillList } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
 const bullets = (lines: readonly string[]) => html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
-const fullName = (person: Person) =>
+const formatFullName = (person: Person) =>
   person.credentials === undefined ? person.name : `${person.name}, ${person.credentials}`;
 const listed = (group: SkillList) =>
   group.name === undefined
@@ -81,7 +81,7 @@ export const classic: HtmlLayout = {
       language,
       `body { font-family: "Liberation Serif"; font-size: 10.5pt } h1 { text-align: center; font-size: 20pt } .contact { text-align: center }
        h2 { font-size: 11.5pt; text-transform: uppercase; border-bottom: 1px solid #444; margin: 9pt 0 4pt } i { color: #444 }`,
-      html`<h1>${fullName(person)}</h1><p class="contact">${[person.location, person.phone, person.email, ...(person.links ?? [])].join(' | ')}</p>
+      html`<h1>${formatFullName(person)}</h1><p class="contact">${[person.location, person.phone, person.email, ...(person.links ?? [])].join(' | ')}</p>
       ${summary(person)}
       ${section(
         words.work,
@@ -281,7 +281,7 @@ export const dense: HtmlLayout = {
     return page(
       language,
       `body { font-size: 8.8pt; line-height: 1.25; font-family: Roboto, "Liberation Sans" } h1 { font-size: 15pt } h2 { font-size: 9.5pt; font-variant: small-caps; margin: 6pt 0 1pt; border-bottom: 0.5pt solid #999 }`,
-      html`<div class="row"><h1>${fullName(person)}</h1><span>${person.email} · ${person.phone} · ${person.location}</span></div>
+      html`<div class="row"><h1>${formatFullName(person)}</h1><span>${person.email} · ${person.phone} · ${person.location}</span></div>
       ${summary(person)}
       ${section(
         words.work,

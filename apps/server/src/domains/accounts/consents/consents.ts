@@ -1,7 +1,7 @@
 import type { Consent, ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
-import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import * as repository from './repository.ts';
@@ -49,7 +49,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   /** Setting the current state again adds no entry. */
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
-      await advisoryLock(trx, `consents of ${userId}`);
+      await acquireAdvisoryLock(trx, `consents of ${userId}`);
       const newest = await repository.findNewestConsent(trx, userId, kind);
       if (newest?.given === given) return toConsent(newest);
       const wording = newest?.wording ?? WORDINGS[kind];

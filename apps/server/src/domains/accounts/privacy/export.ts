@@ -5,13 +5,13 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 const encoder = new TextEncoder();
 
 /** Yields everything that the domains store about a person, one entry at a time. */
-export async function* exportEntries(
+export async function* generateExportEntries(
   domains: readonly PersonalData[],
   person: { id: string; name: string; email: string },
   brand: Brand,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
-  yield createTextEntry('README.txt', readme(domains, person, brand, now));
+  yield createTextEntry('README.txt', buildReadme(domains, person, brand, now));
   for (const domain of domains) {
     const { data, files = [] } = await domain.collect(person.id);
     yield createTextEntry(`${domain.name}.json`, `${JSON.stringify(data, null, 2)}\n`);
@@ -21,7 +21,7 @@ export async function* exportEntries(
 
 const createTextEntry = (name: string, text: string): ZipEntry => ({ name, bytes: encoder.encode(text) });
 
-function readme(
+function buildReadme(
   domains: readonly PersonalData[],
   { name, email }: { name: string; email: string },
   brand: Brand,

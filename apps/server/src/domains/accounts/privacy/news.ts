@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
 import type { ConsentLedger } from '../consents/consents.ts';
 import { type AccountsDeps, DAY_MS } from '../deps.ts';
-import { trialEndingEmail } from '../emails.ts';
+import { renderTrialEndingEmail } from '../emails.ts';
 import { findUser } from '../repository.ts';
 import * as repository from './repository.ts';
 
@@ -40,7 +40,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     for (const { id } of await repository.listTrialsEnding(db, now(), until))
       await transact(async (trx) => {
         const member = await repository.markTrialEmail(trx, id, now());
-        if (member) await mail.send(trx, trialEndingEmail(member, unsubscribeLinks(id), publicUrl, brand));
+        if (member) await mail.send(trx, renderTrialEndingEmail(member, unsubscribeLinks(id), publicUrl, brand));
       });
   }
 

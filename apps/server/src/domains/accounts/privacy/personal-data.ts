@@ -11,7 +11,7 @@ import { getCurrentEmail } from '../viewer.ts';
 import * as repository from './repository.ts';
 
 /** The account itself. It lists sign-in credentials but never includes them. */
-export function accountPersonalData(
+export function createAccountPersonalData(
   { db }: Pick<AccountsDeps, 'db'>,
   trials: Pick<Trials, 'recordAccount'>,
 ): PersonalData {

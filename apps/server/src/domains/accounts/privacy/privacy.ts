@@ -3,17 +3,17 @@ import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
-import { zipStream } from '../../../platform/files/zip-stream.ts';
+import { streamZip } from '../../../platform/files/zip-stream.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { DAY_MS } from '../deps.ts';
-import { erasedEmail } from '../emails.ts';
+import { renderErasedEmail } from '../emails.ts';
 import { useToken } from '../repository.ts';
 import type { createSecurity } from '../security/security.ts';
 import { getExpiry, hashToken, issueToken } from '../tokens.ts';
 import { UNCONFIRMED_RETENTION_DAYS } from '../unconfirmed.ts';
 import { readAccount } from '../viewer.ts';
-import { exportEntries } from './export.ts';
+import { generateExportEntries } from './export.ts';
 import * as repository from './repository.ts';
 
 const FORGET_BATCH_SIZE = 100;
@@ -53,7 +53,7 @@ export function createPrivacy(
     const day = now().toISOString().slice(0, 10);
     return {
       fileName: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-export-${day}.zip`,
-      bytes: zipStream(exportEntries(domains(), person, brand, now()), now()),
+      bytes: streamZip(generateExportEntries(domains(), person, brand, now()), now()),
     };
   }
 
@@ -77,7 +77,7 @@ export function createPrivacy(
       // Read under the lock, because a role may have been granted in the meantime.
       if (row.role !== 'member') throw new AppError('accounts.has-role');
       await eraseAll(trx, row.id);
-      if (row.email_verified) await mail.send(trx, erasedEmail(row, erasure(actor).stays, brand));
+      if (row.email_verified) await mail.send(trx, renderErasedEmail(row, erasure(actor).stays, brand));
     });
   }
 

@@ -2,7 +2,7 @@ import { requireUser } from '../../../platform/http/access.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { Accounts } from '../service.ts';
 
-export function privacyRoutes(api: Api, accounts: Accounts) {
+export function createPrivacyRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts.privacy;
   const { privacy } = accounts;
   return {

@@ -2,10 +2,10 @@ import type { Member, RoleChange } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { advisoryLock } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { roleChangedEmail, roleChangeNoticeEmail } from '../emails.ts';
+import { renderRoleChangedEmail, renderRoleChangeNoticeEmail } from '../emails.ts';
 import { mayChangeRole } from '../policy.ts';
 import { lockUser } from '../privacy/repository.ts';
 import { findUser } from '../repository.ts';
@@ -35,7 +35,7 @@ export function createRoles(
     await requireProof(actor, password);
     return transact(async (trx) => {
       // Two admins who remove each other's role at the same time would leave none.
-      await advisoryLock(trx, 'roles');
+      await acquireAdvisoryLock(trx, 'roles');
       const admin = await findUser(trx, actor.id);
       if (admin?.role !== 'admin') throw new AppError('access.denied');
       const row = authorize(mayChangeRole, actor, await lockUser(trx, id));
@@ -55,10 +55,13 @@ export function createRoles(
         after: role,
       };
       // An unconfirmed address could be anyone's.
-      if (row.email_verified) await mail.send(trx, roleChangedEmail(facts, brand));
+      if (row.email_verified) await mail.send(trx, renderRoleChangedEmail(facts, brand));
       for (const one of await repository.listAdmins(trx))
         if (one.id !== row.id)
-          await mail.send(trx, roleChangeNoticeEmail(one, facts, `${publicUrl}/console/members/role-changes`, brand));
+          await mail.send(
+            trx,
+            renderRoleChangeNoticeEmail(one, facts, `${publicUrl}/console/members/role-changes`, brand),
+          );
       return toMember({ ...row, role });
     });
   }

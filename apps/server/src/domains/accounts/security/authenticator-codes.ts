@@ -22,7 +22,7 @@ export function findMatchingStep(secret: Uint8Array, code: string, now: Date): n
 }
 
 /** What the user scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
-export function enrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
+export function createEnrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
   const totp = createTotp(secret, names);
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr: drawQr(uri) };

@@ -25,7 +25,7 @@ export interface RelyingParty {
   name: string;
 }
 
-export const relyingParty = (publicUrl: string, name: string): RelyingParty => {
+export const createRelyingParty = (publicUrl: string, name: string): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin, name };
 };
@@ -51,7 +51,7 @@ const describe = (row: repository.PasskeyRow) => ({
 });
 
 /** Options for `navigator.credentials.create()`. A device that already has one of the account's passkeys doesn't create another. */
-export async function creationOptions(
+export async function buildCreationOptions(
   db: Executor,
   party: RelyingParty,
   user: { id: string; name: string; email: string },

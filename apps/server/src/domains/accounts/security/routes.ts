@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import type { Accounts } from '../service.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from './passkeys.ts';
 
-export function securityRoutes(api: Api, accounts: Accounts) {
+export function createSecurityRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts.security;
   const { security } = accounts;
   return {

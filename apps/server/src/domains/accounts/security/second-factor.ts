@@ -1,11 +1,16 @@
 import type { FactorMethod } from '@foothold/contracts/accounts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { recoveryCodeUsedEmail } from '../emails.ts';
+import { renderRecoveryCodeUsedEmail } from '../emails.ts';
 import { findWithPassword } from '../repository.ts';
 import type { UserRow } from '../viewer.ts';
 import { findMatchingStep } from './authenticator-codes.ts';
-import { type AssertionPurpose, type AuthenticationResponseJSON, checkAssertion, relyingParty } from './passkeys.ts';
+import {
+  type AssertionPurpose,
+  type AuthenticationResponseJSON,
+  checkAssertion,
+  createRelyingParty,
+} from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { isGenuine, readTicket, signTicket } from './tickets.ts';
@@ -21,14 +26,14 @@ type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'email_verified'>;
 /** Counted across all endpoints. */
 const ATTEMPT_LIMITS = [{ points: 10, seconds: 900, by: ['input:account'], name: 'second-factor.account' }] as const;
 
-export const totpContext = (userId: string) => `totp|${userId}`;
+export const buildTotpContext = (userId: string) => `totp|${userId}`;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** Requires and verifies the second factor. */
 export function createSecondFactor(deps: AccountsDeps) {
   const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
-  const party = relyingParty(publicUrl, brand.name);
+  const party = createRelyingParty(publicUrl, brand.name);
 
   async function listMethods(userId: string): Promise<FactorMethod[]> {
     const { authenticator, passkeys, codes } = await repository.countFactors(db, userId);
@@ -76,7 +81,7 @@ export function createSecondFactor(deps: AccountsDeps) {
 
   async function checkCode(userId: string, code: string): Promise<void> {
     const row = await repository.findAuthenticator(db, userId, 'in-use');
-    const step = row ? findMatchingStep(vault.open(row.secret, totpContext(userId)), code, now()) : null;
+    const step = row ? findMatchingStep(vault.open(row.secret, buildTotpContext(userId)), code, now()) : null;
     if (!row || step === null || !(await repository.advanceStep(db, row.id, step))) throw new AppError('accounts.code');
   }
 
@@ -86,7 +91,7 @@ export function createSecondFactor(deps: AccountsDeps) {
       if (!(await repository.consumeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
       const { codes } = await repository.countFactors(trx, account.id);
       if (!account.email_verified) return;
-      await mail.send(trx, recoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand));
+      await mail.send(trx, renderRecoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand));
     });
   }
 

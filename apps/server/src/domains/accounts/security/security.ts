@@ -2,27 +2,27 @@ import { limits, type Passkey, type Security } from '@foothold/contracts/account
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { type SecurityChange, securityChangedEmail } from '../emails.ts';
+import { renderSecurityChangedEmail, type SecurityChange } from '../emails.ts';
 import type { Passwords } from '../passwords.ts';
 import { FRESH_MS, isFresh, ownsFactor } from '../policy.ts';
 import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';
 import { readAccount } from '../viewer.ts';
-import { createSecret, enrollment, findMatchingStep } from './authenticator-codes.ts';
+import { createEnrollment, createSecret, findMatchingStep } from './authenticator-codes.ts';
 import {
   type AssertionPurpose,
+  buildCreationOptions,
   checkCreation,
-  creationOptions,
+  createRelyingParty,
   type RegistrationResponseJSON,
-  relyingParty,
   requestOptions,
 } from './passkeys.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
-import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
+import { buildTotpContext, type Proof, type SecondFactor } from './second-factor.ts';
 
 /** How long the setup of a new authenticator waits for its first code. The user's identity was verified when it started. */
 const ENROLLMENT_MS = 15 * 60 * 1000;
@@ -30,7 +30,7 @@ const ENROLLMENT_MS = 15 * 60 * 1000;
 /** A member's second factors and passkeys. Every change is announced by email. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
   const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
-  const party = relyingParty(publicUrl, brand.name);
+  const party = createRelyingParty(publicUrl, brand.name);
 
   /** What the caller's session has verified. Nothing if it has ended. */
   async function getProof(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
@@ -89,9 +89,9 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function startAuthenticator(actor: User, password: string | undefined) {
     await requireProof(actor, password);
     const bytes = createSecret();
-    const sealed = vault.seal(bytes, totpContext(actor.id));
+    const sealed = vault.seal(bytes, buildTotpContext(actor.id));
     await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
-    return enrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
+    return createEnrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 
   /** Completes the setup. @throws AppError `accounts.code`; `resource.not-found` if no setup was started in the last 15 minutes */
@@ -99,7 +99,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return transact(async (trx) => {
       const row = requireFound(await repository.findAuthenticator(trx, actor.id, 'waiting'));
       if (now().getTime() - row.created_at.getTime() > ENROLLMENT_MS) throw new AppError('resource.not-found');
-      const step = findMatchingStep(vault.open(row.secret, totpContext(actor.id)), code, now());
+      const step = findMatchingStep(vault.open(row.secret, buildTotpContext(actor.id)), code, now());
       if (step === null) throw new AppError('accounts.code');
       if (!(await repository.useAuthenticator(trx, row, step, now()))) throw new AppError('accounts.code');
       return { recoveryCodes: await added(trx, actor, 'authenticator-added') };
@@ -128,14 +128,14 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function passkeyCreation(actor: User, password: string | undefined) {
     await requireProof(actor, password);
     await assertWithinQuota(db, actor.id);
-    return creationOptions(db, party, await readAccount(db, actor.id, now()), now());
+    return buildCreationOptions(db, party, await readAccount(db, actor.id, now()), now());
   }
 
   /** Adds a passkey. Issuing its challenge already required verification. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
   async function addPasskey(actor: User, name: string, response: RegistrationResponseJSON) {
     const { credential, credentialBackedUp } = await checkCreation(db, party, actor.id, response, now());
     return transact(async (trx) => {
-      await advisoryLock(trx, `passkeys of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `passkeys of ${actor.id}`);
       await assertWithinQuota(trx, actor.id);
       const row = await repository.addPasskey(trx, {
         userId: actor.id,
@@ -217,7 +217,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     const account = await readAccount(trx, actor.id, now());
     // An unconfirmed address could be anyone's.
     if (account.emailConfirmed)
-      await mail.send(trx, securityChangedEmail(account, change, `${portalUrl}/settings`, brand));
+      await mail.send(trx, renderSecurityChangedEmail(account, change, `${portalUrl}/settings`, brand));
   }
 
   return {

@@ -2,12 +2,12 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { signInLimits } from '@foothold/contracts/accounts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Transaction } from 'kysely';
-import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ARGON2ID } from '../auth.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { signInCodeEmail } from '../emails.ts';
+import { renderSignInCodeEmail } from '../emails.ts';
 import { sendAccountEmail } from '../jobs.ts';
 import { addToken, findSignIns, findToken, findUser, MAX_SIGN_INS, useToken } from '../repository.ts';
 import { createCode } from '../security/recovery-codes.ts';
@@ -101,7 +101,7 @@ export function createSignIns(deps: AccountsDeps) {
     const user = await findUser(trx, userId);
     if (!user) return;
     const email = getCurrentEmail(user);
-    await advisoryLock(trx, `sign-in codes for ${email}`);
+    await acquireAdvisoryLock(trx, `sign-in codes for ${email}`);
     const expiresAt = getExpiry('sign-in-code', now());
     // A code sent within the last hour is still valid after this.
     const expiresAfter = new Date(expiresAt.getTime() - HOUR_MS);
@@ -109,7 +109,7 @@ export function createSignIns(deps: AccountsDeps) {
     const code = createCode();
     await addToken(trx, { hash: hashCode(email, code), purpose: 'sign-in-code', userId, email, expiresAt });
     const name = user.email_verified ? user.name : undefined;
-    await mail.send(trx, signInCodeEmail({ email, name }, code, brand));
+    await mail.send(trx, renderSignInCodeEmail({ email, name }, code, brand));
   }
 
   /** A password reset clears the counts, because the mailbox owner starts over. */

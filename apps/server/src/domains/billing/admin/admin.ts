@@ -4,7 +4,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { creditEmail } from '../emails.ts';
+import { renderCreditEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
@@ -145,7 +145,7 @@ export function createAdmin(
       await bookkeeping.publishChange(trx, subscription);
       const balance = await ledger.getCreditBalance(trx, subscription.user_id);
       await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-        creditEmail(to, { amount: input.amount, balance }, sender),
+        renderCreditEmail(to, { amount: input.amount, balance }, sender),
       );
     });
     return detail(input.id);

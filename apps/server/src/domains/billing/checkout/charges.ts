@@ -30,7 +30,7 @@ export function createCharges({ db, service }: BillingDeps, settlement: Settleme
         code: 'no_method',
         message: 'There is no card on file for this plan.',
       });
-      return failed(payment.id);
+      return getFailedPayment(payment.id);
     }
     try {
       const intent = await callPaymentService(() =>
@@ -52,10 +52,10 @@ export function createCharges({ db, service }: BillingDeps, settlement: Settleme
         message: 'The card on file can no longer be used.',
       });
     }
-    return failed(payment.id);
+    return getFailedPayment(payment.id);
   }
 
-  const failed = async (id: string) => (await payments.findPayment(db, id)) ?? null;
+  const getFailedPayment = async (id: string) => (await payments.findPayment(db, id)) ?? null;
 
   return { charge };
 }

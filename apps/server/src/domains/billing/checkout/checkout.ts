@@ -89,7 +89,7 @@ export function createCheckout(deps: BillingDeps, settlement: Settlement) {
   /** The existing row of this request, or a new one. */
   function getOrCreatePayment(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
     return transact(async (trx) => {
-      await payments.releaseRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
+      await payments.releaseExpiredRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
       const row =
         (await payments.insertRequested(trx, {
           kind: 'checkout',

@@ -53,7 +53,7 @@ export const findByRequest = (db: Executor, requestKey: Buffer) =>
   db.selectFrom('payments').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
 
 /** The service forgets an idempotency key after a day. From then on, the same request is a new one. */
-export const releaseRequest = (db: Executor, requestKey: Buffer, before: Date) =>
+export const releaseExpiredRequest = (db: Executor, requestKey: Buffer, before: Date) =>
   db
     .updateTable('payments')
     .set({ request_key: null })

@@ -1,7 +1,7 @@
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { Intent, PaymentEvent } from '../../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { cardEmail } from '../emails.ts';
+import { renderCardEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import { reconcileLedger } from '../jobs.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
@@ -126,7 +126,7 @@ export function createSettlement(
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), { method });
     await bookkeeping.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-      cardEmail(to, { planName: bookkeeping.getPlanName(subscription.plan), card }, sender),
+      renderCardEmail(to, { planName: bookkeeping.getPlanName(subscription.plan), card }, sender),
     );
   }
 

@@ -37,7 +37,10 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
   }
 
   async function renderInvoice(row: invoices.InvoiceWithPayment, region: Account['region']): Promise<File> {
-    return pdf(await writeInvoice(await toPrintedInvoice(row), brand, { region }), `invoice-${row.number}.pdf`);
+    return createPdfFile(
+      await writeInvoice(await toPrintedInvoice(row), brand, { region }),
+      `invoice-${row.number}.pdf`,
+    );
   }
 
   async function invoice(actor: User, id: string): Promise<File> {
@@ -52,10 +55,14 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
     const sheet = await toPrintedInvoice(row);
     if (sheet.state !== 'paid' || sheet.paidAt === null) throw new AppError('resource.not-found');
     const paid = { ...sheet, state: sheet.state, paidAt: sheet.paidAt };
-    return pdf(await writeReceipt(paid, brand, { region: await getRegion(actor) }), `receipt-${row.number}.pdf`);
+    return createPdfFile(
+      await writeReceipt(paid, brand, { region: await getRegion(actor) }),
+      `receipt-${row.number}.pdf`,
+    );
   }
 
   return { invoice, receipt, renderInvoice: renderInvoice };
 }
 
-const pdf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const createPdfFile = (bytes: Uint8Array, name: string) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

@@ -119,7 +119,7 @@ export async function listPaidFor(
 }
 
 /** The credit granted for downgrades within a period, in cents. */
-export async function creditedWithin(
+export async function sumCreditWithin(
   db: Executor,
   { subscriptionId, start, end }: { subscriptionId: string; start: Date; end: Date },
 ): Promise<number> {

@@ -5,7 +5,7 @@ import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { changedEmail, endedEmail, receiptEmail } from '../emails.ts';
+import { renderChangedEmail, renderEndedEmail, renderReceiptEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import { mayCloseInvoice, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import { createHistory } from '../subscriptions/history.ts';
@@ -40,7 +40,7 @@ export function createBookkeeping(deps: BillingDeps) {
     until: Date,
   ) {
     return notify(trx, subscription.user_id, (to, from) =>
-      receiptEmail(
+      renderReceiptEmail(
         to,
         {
           planName: getPlanName(subscription.plan),
@@ -179,7 +179,7 @@ export function createBookkeeping(deps: BillingDeps) {
         description: `Unused time on ${getPlanName(subscription.plan)}`,
       });
     await notify(trx, subscription.user_id, (reader, from) =>
-      changedEmail(
+      renderChangedEmail(
         reader,
         {
           fromName: getPlanName(subscription.plan),
@@ -212,7 +212,7 @@ export function createBookkeeping(deps: BillingDeps) {
     await note(trx, subscription, 'ended', ENDINGS[why]);
     if (why !== 'erased')
       await notify(trx, subscription.user_id, (to, from) =>
-        endedEmail(to, { planName: getPlanName(subscription.plan), why }, from),
+        renderEndedEmail(to, { planName: getPlanName(subscription.plan), why }, from),
       );
   }
 

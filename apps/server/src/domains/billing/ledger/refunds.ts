@@ -4,7 +4,7 @@ import { PaymentServiceError, type Refund } from '../../../platform/payments/pay
 import { callPaymentService } from '../checkout/call-payment-service.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { refundEmail } from '../emails.ts';
+import { renderRefundEmail } from '../emails.ts';
 import { refundPayment } from '../jobs.ts';
 import { maySettleRefund, SETTLEMENT } from '../policy.ts';
 import { toCard } from '../views.ts';
@@ -80,7 +80,7 @@ export function createRefunds({ db, transact, service, queue, now }: BillingDeps
       else await bookkeeping.publishChange(trx, subscription);
     }
     await bookkeeping.notify(trx, payment.user_id, (to, sender) =>
-      refundEmail(
+      renderRefundEmail(
         to,
         {
           amount: row.amount,

@@ -12,7 +12,7 @@ import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { ownsBilling } from '../policy.ts';
 import { getNextPayment, type Overview } from './overview.ts';
-import { paidForPeriod } from './period-payments.ts';
+import { sumPaidForPeriod } from './period-payments.ts';
 import { createWaivedLine } from './renewals.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
@@ -37,7 +37,12 @@ export function createChanges(
     const subscription = requireChangeable(await subscriptions.findLive(db, actor.id), actor);
     const price = getCharge(plan, reading);
     const at = now();
-    const quote = quoteChange(subscriptions.toHeldPlan(subscription), price, await paidForPeriod(db, subscription), at);
+    const quote = quoteChange(
+      subscriptions.toHeldPlan(subscription),
+      price,
+      await sumPaidForPeriod(db, subscription),
+      at,
+    );
     const { difference, credit: creditGained } = quote;
     const credit = await ledger.getCreditBalance(db, actor.id);
     const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
@@ -90,7 +95,7 @@ export function createChanges(
     if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
     const price = getCharge(plan, reading);
     const accepted = acceptChange(subscriptions.toHeldPlan(subscription), price, {
-      paid: await paidForPeriod(trx, subscription),
+      paid: await sumPaidForPeriod(trx, subscription),
       previewed,
       now: now(),
     });

@@ -2,7 +2,7 @@ import { isLastRetry, nextRetry } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { failedEmail } from '../emails.ts';
+import { renderFailedEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import { mayUpdateSubscription, RENEWAL } from '../policy.ts';
@@ -39,7 +39,7 @@ export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeep
       next_attempt_at: nextTry,
     });
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-      failedEmail(
+      renderFailedEmail(
         to,
         {
           planName: bookkeeping.getPlanName(subscription.plan),

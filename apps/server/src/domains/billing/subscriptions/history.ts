@@ -18,7 +18,7 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
   }
 
   /** Records an event in the history and notifies the owner's open windows. @returns the event's ID */
-  async function note(
+  async function recordHistory(
     trx: Trx,
     subscription: SubscriptionRef,
     kind: BillingEventKind,
@@ -34,5 +34,5 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
     if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
   }
 
-  return { notify, note, publishChange };
+  return { notify, note: recordHistory, publishChange };
 }

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import { canceledEmail, resumedEmail } from '../emails.ts';
+import { renderCanceledEmail, renderResumedEmail } from '../emails.ts';
 import type { Bookkeeping } from '../ledger/ledger.ts';
 import { CLAIM, mayUpdateSubscription, ownsBilling } from '../policy.ts';
 import type { Overview } from './overview.ts';
@@ -32,7 +32,7 @@ export function createMember(
       return bookkeeping.end(trx, subscription, 'canceled');
     await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
-      canceledEmail(
+      renderCanceledEmail(
         to,
         { planName: bookkeeping.getPlanName(subscription.plan), until: subscription.period_end },
         sender,
@@ -58,7 +58,7 @@ export function createMember(
       await bookkeeping.note(trx, subscription, 'resumed');
       const { plan, price, period_end: next } = subscription;
       await bookkeeping.notify(trx, actor.id, (to, sender) =>
-        resumedEmail(to, { planName: bookkeeping.getPlanName(plan), price, next }, sender),
+        renderResumedEmail(to, { planName: bookkeeping.getPlanName(plan), price, next }, sender),
       );
     });
     return overview(actor);

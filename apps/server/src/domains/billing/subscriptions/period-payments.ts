@@ -14,7 +14,7 @@ interface Period {
 /** Payments for a period, newest first, and the credit that plan changes granted within it. */
 async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period) {
   const paid = await ledger.listPaidFor(db, { subscriptionId, periodEnd: end });
-  const credited = await ledger.creditedWithin(db, { subscriptionId, start, end });
+  const credited = await ledger.sumCreditWithin(db, { subscriptionId, start, end });
   const parts: (PaidPart & { paymentId: string | null })[] = [];
   const seen = new Set<string>();
   for (const { invoiceId, paymentId, amount, refunded, creditUsed } of paid) {
@@ -26,7 +26,7 @@ async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period
 }
 
 /** The amount paid for the current period by card and credit, minus refunds and credit from plan changes, in cents. */
-export async function paidForPeriod(
+export async function sumPaidForPeriod(
   db: Executor,
   subscription: { id: string; period_start: Date; period_end: Date },
 ): Promise<number> {

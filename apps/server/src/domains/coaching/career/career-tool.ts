@@ -38,7 +38,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
     const profile = await findProfile(actor, input.resumeId);
     const { person, unknownSkills } = readPerson(input, profile);
     const target = parseRole(input.targetRole);
-    const current = currentRole(input.currentRole, profile);
+    const current = resolveCurrentRole(input.currentRole, profile);
     const occupations = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);
     const requirements = await listings.countSkillRequirements(occupations);
     const advice = advise({ current, target, person, goals: input.goals, unknownSkills, requirements });
@@ -100,7 +100,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
 }
 
 /** The given role, or the latest role in the résumé with a known occupation. */
-function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
+function resolveCurrentRole(title: string, profile: SeekerProfile | null): RoleWanted {
   if (title !== '' || !profile) return parseRole(title);
   const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];
   return latest ? { title: getOccupationName(latest.occupation), occupation: latest.occupation } : parseRole('');

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { line } from './read-yaml.ts';
+import { lineSchema } from './read-yaml.ts';
 
-const common = { id: line(1, 60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), ask: line(10, 4000), why: line(20, 2000) };
+const common = {
+  id: lineSchema(1, 60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  ask: lineSchema(10, 4000),
+  why: lineSchema(20, 2000),
+};
 const json = z.json();
 
 const choice = z
   .strictObject({
     ...common,
     kind: z.literal('choice'),
-    options: z.array(line(1, 400)).min(3).max(6),
+    options: z.array(lineSchema(1, 400)).min(3).max(6),
     /** Counted from 0. */
     right: z.array(z.number().int().min(0)).min(1),
   })
@@ -17,7 +21,7 @@ const choice = z
     path: ['right'],
   });
 
-const text = z.strictObject({ ...common, kind: z.literal('text'), accept: z.array(line(1, 200)).min(1) });
+const text = z.strictObject({ ...common, kind: z.literal('text'), accept: z.array(lineSchema(1, 200)).min(1) });
 
 const number = z.strictObject({
   ...common,
@@ -33,7 +37,7 @@ const code = z.strictObject({
   start: z.string().min(1).max(4000),
   call: z.string().regex(/^[A-Za-z_$][\w$]*$/),
   tests: z
-    .array(z.strictObject({ name: line(1, 160), args: z.array(json), gives: json }))
+    .array(z.strictObject({ name: lineSchema(1, 160), args: z.array(json), gives: json }))
     .min(3)
     .max(8),
   solution: z.string().min(1).max(6000),

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { RESOURCE_COSTS, RESOURCE_LEVELS, WORK_KINDS } from '@foothold/contracts/learning';
 import { occupationById } from '@foothold/core/jobs';
 import { z } from 'zod';
-import { address, line, listFileNames, readContent, readYaml, skillId } from './read-yaml.ts';
+import { address, lineSchema, listFileNames, readContent, readYaml, skillId } from './read-yaml.ts';
 
 const workSchema = z.strictObject({
-  title: line(2, 160),
-  by: line(2, 120),
+  title: lineSchema(2, 160),
+  by: lineSchema(2, 120),
   url: address,
   kind: z.enum(WORK_KINDS),
   cost: z.enum(RESOURCE_COSTS),
@@ -16,7 +16,7 @@ const workSchema = z.strictObject({
     .array(z.string().refine((id) => occupationById(id) !== undefined, 'is no occupation of the vocabulary'))
     .max(10)
     .optional(),
-  about: line(40, 200),
+  about: lineSchema(40, 200),
 });
 /** Someone else's work on the open web. */
 export type Work = z.infer<typeof workSchema>;

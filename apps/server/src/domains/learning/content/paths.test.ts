@@ -23,9 +23,9 @@ level: Beginner
 topics: [Reading]
 skills: [react]
 `;
-const choice = (id: string) =>
+const renderChoice = (id: string) =>
   `  - { id: ${id}, kind: choice, ask: "Which of these is \`{x}\`?", options: [a, b, c], right: [1], why: "It is the second of the three." }`;
-const module = (change: (text: string) => string = (text) => text) =>
+const renderModule = (change: (text: string) => string = (text) => text) =>
   change(`---
 title: A first module
 summary: What somebody reads first at {brand}.
@@ -35,7 +35,7 @@ reading:
   - { title: A book, by: Somebody, url: "https://example.org/book" }
   - { title: A page, by: Somebody, url: "https://example.org/page" }
 exercises:
-${['first', 'second', 'third'].map(choice).join('\n')}
+${['first', 'second', 'third'].map(renderChoice).join('\n')}
 ---
 ## At {brand}
 
@@ -51,7 +51,7 @@ function writeContent(files: Record<string, string>) {
 
 describe('a path', () => {
   test('replaces brand placeholders in prose and leaves code unchanged', () => {
-    writeContent({ 'paths/one/01-first.md': module() });
+    writeContent({ 'paths/one/01-first.md': renderModule() });
     const [path] = loadPaths(folder, names);
     expect(path).toMatchObject({
       slug: 'one',
@@ -66,22 +66,30 @@ describe('a path', () => {
   test.each([
     [
       'a skill that nobody knows',
-      module((text) => text.replace('skills: [react]', 'skills: [levitation]')),
+      renderModule((text) => text.replace('skills: [react]', 'skills: [levitation]')),
       'levitation is no skill',
     ],
     [
       'an exercise that stands there twice',
-      module((text) => text.replace('id: second', 'id: first')),
+      renderModule((text) => text.replace('id: second', 'id: first')),
       'stands in it twice',
     ],
-    ['an option that is not there', module((text) => text.replace('right: [1]', 'right: [5]')), 'exercises.0.right'],
+    [
+      'an option that is not there',
+      renderModule((text) => text.replace('right: [1]', 'right: [5]')),
+      'exercises.0.right',
+    ],
     [
       'a reading without a safe address',
-      module((text) => text.replace('https://example.org/page', 'http://example.org')),
+      renderModule((text) => text.replace('https://example.org/page', 'http://example.org')),
       'reading.1.url',
     ],
-    ['a field that nobody reads', module((text) => text.replace('minutes: 20', 'minutes: 20\nhours: 2')), 'hours'],
-    ['a heading of the first level', module((text) => text.replace('## At', '# At')), 'heading with one #'],
+    [
+      'a field that nobody reads',
+      renderModule((text) => text.replace('minutes: 20', 'minutes: 20\nhours: 2')),
+      'hours',
+    ],
+    ['a heading of the first level', renderModule((text) => text.replace('## At', '# At')), 'heading with one #'],
     ['no front matter', 'Only words.', 'front matter'],
   ])('stops startup and names the file and the place with %s', (_, text, place) => {
     writeContent({ 'paths/one/01-first.md': text });
@@ -90,7 +98,7 @@ describe('a path', () => {
   });
 
   test.each(['first.md', '01-First One.md'])('stops startup for a module called %s', (name) => {
-    writeContent({ [`paths/one/${name}`]: module() });
+    writeContent({ [`paths/one/${name}`]: renderModule() });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
   });
 });

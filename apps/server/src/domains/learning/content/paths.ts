@@ -4,25 +4,25 @@ import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
 import { createProse, type Prose } from './prose.ts';
-import { address, line, listFileNames, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
+import { address, lineSchema, listFileNames, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
 
 const skills = z.array(skillId).min(1).max(10);
 
 const pathSchema = z.strictObject({
-  title: line(4, 120),
-  description: line(40, 240),
+  title: lineSchema(4, 120),
+  description: lineSchema(40, 240),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  topics: z.array(line(1, 60)).min(1).max(10),
+  topics: z.array(lineSchema(1, 60)).min(1).max(10),
   skills,
 });
 
 const headSchema = z.strictObject({
-  title: line(4, 120),
-  summary: line(10, 160),
+  title: lineSchema(4, 120),
+  summary: lineSchema(10, 160),
   minutes: z.number().int().min(5).max(600),
   skills,
   reading: z
-    .array(z.strictObject({ title: line(2, 160), by: line(2, 120), url: address }))
+    .array(z.strictObject({ title: lineSchema(2, 160), by: lineSchema(2, 120), url: address }))
     .min(2)
     .max(4),
   exercises: z

@@ -21,11 +21,11 @@ export type Prose = ReturnType<typeof createProse>;
 
 /** Renders texts about code with the brand's names filled in. */
 export function createProse(names: Names) {
-  const marked = (text: string) => mapProse(text, markPlaceholders);
+  const markAllPlaceholders = (text: string) => mapProse(text, markPlaceholders);
   return {
     plain: (text: string) => fillMarks(markPlaceholders(text), names),
     /** Renders a block. @throws if it contains something that our texts may not */
-    block: (text: string) => renderMarkdown(marked(text), names),
-    line: (text: string) => renderLine(marked(text), names),
+    block: (text: string) => renderMarkdown(markAllPlaceholders(text), names),
+    line: (text: string) => renderLine(markAllPlaceholders(text), names),
   };
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from '../../site/index.ts';
 
-export const line = (least: number, most: number) => z.string().trim().min(least).max(most);
+export const lineSchema = (least: number, most: number) => z.string().trim().min(least).max(most);
 
 /** The ID of a known skill. */
 export const skillId = z

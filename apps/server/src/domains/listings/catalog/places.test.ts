@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlace, parseSearchPlace, stateCode } from './places.ts';
+import { parsePlace, parseSearchPlace, toStateCode } from './places.ts';
 
 describe('parses a place in a source', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('parses a place that someone typed', () => {
 });
 
 test('never confuses two state names', () => {
-  expect(stateCode('West Virginia')).toBe('WV');
-  expect(stateCode('Virginia')).toBe('VA');
-  expect(stateCode('constructor')).toBeUndefined();
+  expect(toStateCode('West Virginia')).toBe('WV');
+  expect(toStateCode('Virginia')).toBe('VA');
+  expect(toStateCode('constructor')).toBeUndefined();
 });

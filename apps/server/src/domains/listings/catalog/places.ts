@@ -19,7 +19,7 @@ for (const [name, code] of [
 const UNITED_STATES = new Set(['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america']);
 
 /** "Texas", "TX" or "tx" → "TX". Undefined for anything else. */
-export function stateCode(text: string): string | undefined {
+export function toStateCode(text: string): string | undefined {
   const known = text.trim().toUpperCase();
   return US_STATES.has(known) ? known : STATE_BY_NAME.get(text.trim().toLowerCase());
 }
@@ -32,7 +32,7 @@ export function parsePlace(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
 ): Place | null {
   const { city, region, country } = typeof source === 'string' ? splitPlace(source) : source;
-  const state = region ? stateCode(region) : undefined;
+  const state = region ? toStateCode(region) : undefined;
   const land = country?.trim() ?? '';
   const code =
     state || land === '' || UNITED_STATES.has(land.toLowerCase())
@@ -56,14 +56,14 @@ function splitPlace(text: string): { city?: string; region?: string; country?: s
   if (last !== undefined && UNITED_STATES.has(last.toLowerCase())) parts.pop();
   const [first, second] = parts;
   if (first === undefined) return {};
-  if (second === undefined) return stateCode(first) ? { region: first } : { city: first };
+  if (second === undefined) return toStateCode(first) ? { region: first } : { city: first };
   return { city: first, region: second };
 }
 
 /** Parses the "where" field: a state, a city, or both. Undefined if nothing is left. */
 export function parseSearchPlace(text: string): { city?: string; region?: string } | undefined {
   const { city, region } = splitPlace(text.replaceAll(/\s+/g, ' '));
-  const state = region ? stateCode(region) : undefined;
+  const state = region ? toStateCode(region) : undefined;
   if (state) return city ? { city, region: state } : { region: state };
   return city ? { city, ...(region && { region }) } : undefined;
 }

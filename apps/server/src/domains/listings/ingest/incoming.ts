@@ -2,7 +2,7 @@ import { EMPLOYMENT_TYPES, PAY_PERIODS, REMOTE } from '@foothold/contracts/listi
 import { MAX_JOB_LENGTH } from '@foothold/core/jobs';
 import { z } from 'zod';
 
-const line = (max: number) => z.string().transform(toOneLine).pipe(z.string().min(1).max(max));
+const lineSchema = (max: number) => z.string().transform(toOneLine).pipe(z.string().min(1).max(max));
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** A place from a source, in parts or in one line ("Austin, TX"). */
@@ -20,8 +20,8 @@ export const incomingListingSchema = z.object({
   /** The listing's ID at its source. */
   externalId: z.string().min(1).max(200),
   url: httpUrl.optional(),
-  title: line(200),
-  company: z.object({ name: line(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
+  title: lineSchema(200),
+  company: z.object({ name: lineSchema(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
   /** Plain text. Blocks are separated by a blank line, and list items start with "- ". */
   description: z.string().transform(toPlainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
   employmentType: z.enum(EMPLOYMENT_TYPES),

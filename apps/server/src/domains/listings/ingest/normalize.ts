@@ -62,13 +62,13 @@ export function normalize(incoming: CheckedListing): NormalListing {
 
 /** A listing is found by every skill it names, so alternatives ("Java or C#") are listed individually. */
 function toSkills({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
-  const rows = (requirements: readonly SkillRequirement[], required: boolean) =>
+  const toSkillRows = (requirements: readonly SkillRequirement[], required: boolean) =>
     requirements.flatMap(({ skill, anyOf = [], quote }) =>
       [skill, ...anyOf].map((id) => ({ skill: id, required, quote })),
     );
-  const must = rows(mustHave, true);
+  const must = toSkillRows(mustHave, true);
   const asked = new Set(must.map(({ skill }) => skill));
-  return [...must, ...rows(niceToHave, false).filter(({ skill }) => !asked.has(skill))];
+  return [...must, ...toSkillRows(niceToHave, false).filter(({ skill }) => !asked.has(skill))];
 }
 
 const LEGAL_FORMS = new Set([

@@ -66,7 +66,7 @@ export async function searchGroups(db: Executor, search: Search): Promise<Search
   const { rows } = await sql<SearchGroup>`
     SELECT remote, sponsorship, regions, in_city, count(*) AS count
     FROM (
-      SELECT remote, sponsorship, regions, ${search.city === undefined ? sql`true` : cityFilter(search.city)} AS in_city
+      SELECT remote, sponsorship, regions, ${search.city === undefined ? sql`true` : createCityFilter(search.city)} AS in_city
       FROM listings WHERE ${sql.join(createBaseFilters(search), sql` AND `)}
     ) AS found
     GROUP BY remote, sponsorship, regions, in_city`.execute(db);
@@ -89,11 +89,11 @@ function createChosenFilters({ remote, sponsorship, region, city }: Search): Raw
     ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
     ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
     ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
-    ...(city === undefined ? [] : [cityFilter(city)]),
+    ...(city === undefined ? [] : [createCityFilter(city)]),
   ];
 }
 
-function cityFilter(city: string): RawBuilder<unknown> {
+function createCityFilter(city: string): RawBuilder<unknown> {
   return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}))`;
 }
 

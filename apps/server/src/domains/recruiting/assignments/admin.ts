@@ -7,12 +7,17 @@ import {
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { advisoryLock } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { acceptedEmail, assignedEmail, recruiterEmail, returnedEmail } from '../notifications/emails.ts';
+import {
+  renderAcceptedEmail,
+  renderAssignedEmail,
+  renderRecruiterEmail,
+  renderReturnedEmail,
+} from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
@@ -98,8 +103,8 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
       if (decision !== 'start')
         await notifications.write(trx, row.user_id, (member, pages) =>
           decision === 'accept'
-            ? acceptedEmail(member, pages.profile, brand)
-            : returnedEmail(member, note, pages.profile, brand),
+            ? renderAcceptedEmail(member, pages.profile, brand)
+            : renderReturnedEmail(member, note, pages.profile, brand),
         );
       await publishChangeToAll(trx, row);
     });
@@ -135,7 +140,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
     const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));
-    await advisoryLock(trx, `members of ${recruiter.id}`);
+    await acquireAdvisoryLock(trx, `members of ${recruiter.id}`);
     if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
     return recruiter;
   }
@@ -147,9 +152,9 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   ): Promise<void> {
     await assignments.insertAssignment(trx, memberId, recruiter.id, now());
     await notifications.write(trx, memberId, (member, pages) =>
-      recruiterEmail(member, recruiter.name, pages.tasks, brand),
+      renderRecruiterEmail(member, recruiter.name, pages.tasks, brand),
     );
-    await notifications.write(trx, recruiter.id, (person, pages) => assignedEmail(person, pages.clients, brand));
+    await notifications.write(trx, recruiter.id, (person, pages) => renderAssignedEmail(person, pages.clients, brand));
     await notifications.publishChange(trx, recruiter.id, memberId);
   }
 

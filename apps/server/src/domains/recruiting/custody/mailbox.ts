@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type Mailbox, type SecretEnd, times } from '@foothold/contracts/recruiting';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
-import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findAssignment, findMember } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { endedEmail } from '../notifications/emails.ts';
+import { renderEndedEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { PORTAL, STORAGE } from '../registrations/consent-words.ts';
 import { deleteWaitingBefore } from '../registrations/registrations-repository.ts';
@@ -67,7 +67,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   /** If two passwords are stored for the same member, the second one replaces the first. */
   async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
-    await advisoryLock(trx, `mailbox of ${userId}`);
+    await acquireAdvisoryLock(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
   }
@@ -78,7 +78,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     userId: string,
     registration: { id: string; forwarding: boolean; name: string },
   ): Promise<void> {
-    await advisoryLock(trx, `mailbox of ${userId}`);
+    await acquireAdvisoryLock(trx, `mailbox of ${userId}`);
     const waitingSecrets = await secrets.findWaitingSecrets(trx, [registration.id]);
     if (waitingSecrets.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.activateWaiting(trx, registration.id);
@@ -104,7 +104,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   async function issueAddress(trx: Trx, userId: string, name: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       if (await forwardings.findForwarding(trx, userId)) return;
-      await forwardings.insertForwarding(trx, userId, `${localPart(name)}@${forwarding.domain}`, now());
+      await forwardings.insertForwarding(trx, userId, `${createMailboxName(name)}@${forwarding.domain}`, now());
     }
     throw new Error('no free address was found');
   }
@@ -131,7 +131,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
     if (!(await secrets.endLive(trx, userId, why, now()))) return;
     await notifications.write(trx, userId, (member, pages) =>
-      endedEmail(member, why, pages.mailbox, notifications.brand),
+      renderEndedEmail(member, why, pages.mailbox, notifications.brand),
     );
     await notifyAll(trx, userId);
   }
@@ -152,7 +152,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   }
 
   /** Lists issued addresses and where they forward to, one per line, in the alias format of Postfix and others. */
-  async function forwardingTable(): Promise<File> {
+  async function exportForwardingTable(): Promise<File> {
     const rows = await forwardings.listForwarding(db);
     const lines = rows.map(({ address, target }) => `${address} ${target}\n`).join('');
     return new File([lines], 'forwarding.txt', { type: 'text/plain' });
@@ -171,14 +171,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     endForPlan,
     expire,
     forgetAnswers: () => deleteAnswersBefore(db, now()),
-    forwardingTable,
+    forwardingTable: exportForwardingTable,
   };
 }
 
 export type MailboxService = ReturnType<typeof createMailbox>;
 
 /** Creates an address such as `robin.example.k7m2qd`: a recognizable name and an unguessable part. */
-function localPart(name: string): string {
+function createMailboxName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

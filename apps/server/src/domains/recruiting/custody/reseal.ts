@@ -1,5 +1,5 @@
 import { type Bytes, openBox, SealedBoxError, sealBox } from '@foothold/sealed-box';
-import { answerContext, keyContext, ownerContext, secretContext } from './contexts.ts';
+import { answerContext, buildKeyContext, buildOwnerContext, buildSecretContext } from './contexts.ts';
 import type { CustodyKeys } from './keys.ts';
 import { type BoundSecret, IV_BYTES } from './sealing.ts';
 
@@ -31,8 +31,8 @@ export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ 
   const [keyId, { publicKey }] = current;
   const raw = await openDataKey(keys, secret);
   try {
-    const inner = await sealBox(publicKey, raw, keyContext(secret.id, keyId));
-    return { keyId, dataKey: await sealBox(publicKey, inner, ownerContext(secret.userId, secret.id, keyId)) };
+    const inner = await sealBox(publicKey, raw, buildKeyContext(secret.id, keyId));
+    return { keyId, dataKey: await sealBox(publicKey, inner, buildOwnerContext(secret.userId, secret.id, keyId)) };
   } finally {
     raw.fill(0);
   }
@@ -41,7 +41,7 @@ export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ 
 async function openDataKey(keys: CustodyKeys, { id, userId, keyId, dataKey }: BoundSecret): Promise<Bytes> {
   const key = keys.get(keyId);
   if (!key) throw new SealedBoxError('The secret is sealed to a key that this process does not have.');
-  return openBox(key, await openBox(key, dataKey, ownerContext(userId, id, keyId)), keyContext(id, keyId));
+  return openBox(key, await openBox(key, dataKey, buildOwnerContext(userId, id, keyId)), buildKeyContext(id, keyId));
 }
 
 async function decrypt(
@@ -51,7 +51,7 @@ async function decrypt(
   const parameters = {
     name: 'AES-GCM',
     iv: ciphertext.slice(0, IV_BYTES),
-    additionalData: new TextEncoder().encode(secretContext(id)),
+    additionalData: new TextEncoder().encode(buildSecretContext(id)),
   };
   try {
     return new Uint8Array(await crypto.subtle.decrypt(parameters, key, ciphertext.slice(IV_BYTES)));

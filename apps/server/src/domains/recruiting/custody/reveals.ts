@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { openSecret } from '../jobs.ts';
-import { revealEmail } from '../notifications/emails.ts';
+import { renderRevealEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { toAccess } from '../views.ts';
 import * as repository from './reveals-repository.ts';
@@ -81,7 +81,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  const accessLog = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
+  const listAccesses = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
     (await repository.listReveals(db, memberId, recruiterId)).map((row) => toAccess(row, now()));
 
   /** Checks which requirements are met at this moment. */
@@ -100,12 +100,14 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
       const row = await repository.findReveal(trx, revealId);
       if (row?.decision !== 'opened' || row.failed_at || !row.decided_at) return;
       const look = { recruiter: row.recruiter_name, reason: row.reason, task: row.task ?? '', at: row.decided_at };
-      await notifications.write(trx, row.member_id, (member, pages) => revealEmail(member, look, pages.mailbox, brand));
+      await notifications.write(trx, row.member_id, (member, pages) =>
+        renderRevealEmail(member, look, pages.mailbox, brand),
+      );
       await notifications.publishChange(trx, row.member_id, row.id);
     });
   }
 
-  return { reveal, revealed, accessLog, getRules: getRules, notify };
+  return { reveal, revealed, accessLog: listAccesses, getRules: getRules, notify };
 }
 
 export type Reveals = ReturnType<typeof createReveals>;

@@ -1,5 +1,5 @@
 import { type Bytes, padded, sealBox } from '@foothold/sealed-box';
-import { keyContext, ownerContext, secretContext } from './contexts.ts';
+import { buildKeyContext, buildOwnerContext, buildSecretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;
 
@@ -40,13 +40,13 @@ export function createSealer(key: SealingKey) {
     try {
       const dataKey = await crypto.subtle.importKey('raw', raw, DATA_KEY, false, ['encrypt']);
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const additionalData = new TextEncoder().encode(secretContext(id));
+      const additionalData = new TextEncoder().encode(buildSecretContext(id));
       const sealed = await crypto.subtle.encrypt({ name: DATA_KEY.name, iv, additionalData }, dataKey, plain);
       return {
         id,
         keyId: key.id,
         ciphertext: Uint8Array.from([...iv, ...new Uint8Array(sealed)]),
-        dataKey: await sealBox(key.publicKey, raw, keyContext(id, key.id)),
+        dataKey: await sealBox(key.publicKey, raw, buildKeyContext(id, key.id)),
       } as SealedSecret;
     } finally {
       plain.fill(0);
@@ -57,7 +57,7 @@ export function createSealer(key: SealingKey) {
   /** Once the owner is known, wraps the data key again so that it opens only for this member's row. */
   async function bind(secret: SealedSecret, userId: string): Promise<BoundSecret> {
     const { id, keyId, ciphertext } = secret;
-    const dataKey = await sealBox(key.publicKey, secret.dataKey, ownerContext(userId, id, keyId));
+    const dataKey = await sealBox(key.publicKey, secret.dataKey, buildOwnerContext(userId, id, keyId));
     return { id, userId, keyId, ciphertext, dataKey };
   }
 

@@ -21,7 +21,7 @@ const formatInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' '
 const ignoreNotice = 'If you didn’t register, you can ignore this email.';
 
 /** To the typed address: the registration arrived. */
-export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
+export const renderReceiptEmail = (email: string, reference: string, brand: Brand): Message =>
   composeEmail(
     {
       to: email,
@@ -37,7 +37,7 @@ export const receiptEmail = (email: string, reference: string, brand: Brand): Me
   );
 
 /** To a member, if someone registered with their address without signing in. */
-export const waitingEmail = (member: Member, url: string, brand: Brand): Message =>
+export const renderWaitingEmail = (member: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: member.email,
@@ -52,7 +52,7 @@ export const waitingEmail = (member: Member, url: string, brand: Brand): Message
     brand,
   );
 
-export const acceptedEmail = (member: Member, url: string, brand: Brand): Message =>
+export const renderAcceptedEmail = (member: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: member.email,
@@ -66,7 +66,7 @@ export const acceptedEmail = (member: Member, url: string, brand: Brand): Messag
     brand,
   );
 
-export const returnedEmail = (member: Member, note: string, url: string, brand: Brand): Message =>
+export const renderReturnedEmail = (member: Member, note: string, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: member.email,
@@ -78,7 +78,7 @@ export const returnedEmail = (member: Member, note: string, url: string, brand: 
     brand,
   );
 
-export const recruiterEmail = (member: Member, recruiter: string, url: string, brand: Brand): Message =>
+export const renderRecruiterEmail = (member: Member, recruiter: string, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: member.email,
@@ -93,7 +93,7 @@ export const recruiterEmail = (member: Member, recruiter: string, url: string, b
   );
 
 /** To a recruiter. Doesn't say who it is about. */
-export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Message =>
+export const renderAssignedEmail = (recruiter: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: recruiter.email,
@@ -105,7 +105,7 @@ export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Mes
     brand,
   );
 
-export const proposalEmail = (
+export const renderProposalEmail = (
   member: Member,
   task: { recruiter: string; what: string; needsMailbox: boolean },
   url: string,
@@ -128,7 +128,7 @@ export const proposalEmail = (
     brand,
   );
 
-export const revealEmail = (
+export const renderRevealEmail = (
   member: Member,
   look: { recruiter: string; reason: string; task: string; at: Date },
   url: string,
@@ -157,7 +157,7 @@ const END_REASONS: Partial<Record<SecretEnd, string>> = {
 };
 
 /** To a member whose mailbox password was deleted automatically. */
-export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
+export const renderEndedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: member.email,
@@ -172,7 +172,7 @@ export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: B
   );
 
 /** To staff. Contains no input. */
-export const staffEmail = (reference: string, url: string, brand: Brand): Message =>
+export const renderStaffEmail = (reference: string, url: string, brand: Brand): Message =>
   composeEmail(
     {
       to: brand.email,

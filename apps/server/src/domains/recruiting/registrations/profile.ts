@@ -3,7 +3,7 @@ import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registr
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { advisoryLock } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { endAssignment, findAssignment } from '../assignments/assignments-repository.ts';
 import { endForwarding } from '../custody/forwarding-repository.ts';
@@ -44,7 +44,7 @@ export function createProfile(
   /** Changes the registration. A returned one becomes new again. */
   async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
     await transact(async (trx) => {
-      await advisoryLock(trx, `profile of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `profile of ${actor.id}`);
       const own = authorize(ownsRegistration, actor, await repository.findOwn(trx, actor.id));
       const isResubmission = own.state === 'returned';
       await repository.updateRegistration(trx, own, {
@@ -64,7 +64,7 @@ export function createProfile(
   /** Accepts a pending registration as the member's own. It replaces an earlier one and activates its password. */
   async function takeOver(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
-      await advisoryLock(trx, `profile of ${actor.id}`);
+      await acquireAdvisoryLock(trx, `profile of ${actor.id}`);
       const waiting = authorize(ownsWaitingRegistration, actor, await repository.lockRegistration(trx, id));
       const before = await repository.findOwn(trx, actor.id);
       if (before) await repository.deleteRegistration(trx, authorize(ownsRegistration, actor, before));
@@ -95,7 +95,7 @@ export function createProfile(
    * meantime, and its mailbox password and forwarding address are deleted.
    */
   async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
-    await advisoryLock(trx, `profile of ${userId}`);
+    await acquireAdvisoryLock(trx, `profile of ${userId}`);
     const assignment = await findAssignment(trx, userId);
     await endAssignment(trx, userId, now());
     await secrets.endLive(trx, userId, 'erased', now());

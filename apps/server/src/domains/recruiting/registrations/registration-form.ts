@@ -4,7 +4,7 @@ import { writeRegistration } from '@foothold/documents/registration';
 import type { Transaction } from 'kysely';
 import type { RequestActor, User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { advisoryLock } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createReference, MAX_DRAWS } from '../../../platform/references.ts';
@@ -13,7 +13,7 @@ import type { MailboxService } from '../custody/mailbox.ts';
 import type { SealedSecret } from '../custody/sealing.ts';
 import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { receiptEmail, staffEmail, waitingEmail } from '../notifications/emails.ts';
+import { renderReceiptEmail, renderStaffEmail, renderWaitingEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownsRegistration } from '../policy.ts';
 import type { RegistrationRow } from '../views.ts';
@@ -54,8 +54,8 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     const digest = hashAnswers(registrant.actor, submission.answers);
     const requestKey = hashRequestKey(registrant);
     return transact(async (trx) => {
-      if (requestKey) await advisoryLock(trx, `registration ${requestKey.toString('base64')}`);
-      await advisoryLock(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
+      if (requestKey) await acquireAdvisoryLock(trx, `registration ${requestKey.toString('base64')}`);
+      await acquireAdvisoryLock(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
       const before = await findEarlier(trx, digest, requestKey);
       if (before) {
         await sealAgain(trx, before, submission.secret);
@@ -93,7 +93,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
   ): Promise<RegistrationRow> {
     const { answers, secret } = submission;
     const owner = await findOrCreateOwner(trx, actor, answers);
-    await advisoryLock(trx, `profile of ${owner.id}`);
+    await acquireAdvisoryLock(trx, `profile of ${owner.id}`);
     const before = await repository.findOwn(trx, owner.id);
     const isWaiting = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
     if (before && actor.kind === 'user')
@@ -122,8 +122,8 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
   ): Promise<void> {
     if (secret) await secrets.insertSecret(trx, await sealer.bind(secret, owner.id), now(), row.id);
     // We don't know whether the name of an unconfirmed account is really theirs.
-    if (owner.confirmed) await notifications.send(trx, waitingEmail(owner, notifications.pages.profile, brand));
-    else await notifications.send(trx, receiptEmail(owner.email, row.reference, brand));
+    if (owner.confirmed) await notifications.send(trx, renderWaitingEmail(owner, notifications.pages.profile, brand));
+    else await notifications.send(trx, renderReceiptEmail(owner.email, row.reference, brand));
     await notifications.publishChange(trx, owner.id, row.id);
   }
 
@@ -136,7 +136,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
       await mailbox.issueFor(trx, row.user_id, preferredName);
     }
     await recordConsents(trx, row.user_id, { confirmAccuracy, permissionToStore }, source);
-    await notifications.send(trx, receiptEmail(email, row.reference, brand));
+    await notifications.send(trx, renderReceiptEmail(email, row.reference, brand));
     await notifyStaff(trx, row);
     await notifications.publishChange(trx, row.user_id, row.id);
   }
@@ -152,7 +152,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
   }
 
   async function notifyStaff(trx: Trx, row: RegistrationRow): Promise<void> {
-    await notifications.send(trx, staffEmail(row.reference, notifications.pages.registration(row.id), brand));
+    await notifications.send(trx, renderStaffEmail(row.reference, notifications.pages.registration(row.id), brand));
     await notifications.publishToStaff(trx, row.id);
   }
 
@@ -178,7 +178,9 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
   ): Promise<File> {
     const region = actor.kind === 'user' ? (await accounts.account(actor)).region : 'us';
     const bytes = await writeRegistration(answers, brand, { now: now(), reference, region });
-    return new File([new Uint8Array(bytes)], fileName(brand.name, answers.preferredName), { type: 'application/pdf' });
+    return new File([new Uint8Array(bytes)], buildFileName(brand.name, answers.preferredName), {
+      type: 'application/pdf',
+    });
   }
 
   return {
@@ -219,5 +221,5 @@ function hashRequestKey({ actor, address, key }: Registrant): Buffer | null {
 const getUserId = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
 /** A product prefix and the preferred name, with other characters replaced by hyphens. Letters and marks of every script are kept. */
-const fileName = (product: string, preferredName: string): string =>
+const buildFileName = (product: string, preferredName: string): string =>
   `${product}-${preferredName.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '-')}.pdf`;

@@ -4,7 +4,7 @@ import { type Authorized, authorize, type Policy } from '../../../platform/autho
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { proposalEmail } from '../notifications/emails.ts';
+import { renderProposalEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { isProposedBy, ownsTask } from '../policy.ts';
 import { getTaskState, type TaskRow, toTask } from '../views.ts';
@@ -44,7 +44,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         at: now(),
       });
       await notifications.write(trx, client.user_id, (member, pages) =>
-        proposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
+        renderProposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
       );
       await notifications.publishChange(trx, client.user_id, task.id);
       return task;

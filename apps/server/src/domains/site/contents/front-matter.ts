@@ -2,37 +2,37 @@ import { CATEGORIES, type ContentKind, type ContentSummary } from '@foothold/con
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const lineSchema = (max: number) => z.string().trim().min(1).max(max);
 /** YAML has a date type, but an unquoted date arrives as text. */
 const day = z.iso.date('must be a day like 2026-11-21');
 const order = z.number().int().min(0).optional();
 
-const common = { title: line(120), description: line(200) };
-const article = (categories: readonly string[]) =>
+const common = { title: lineSchema(120), description: lineSchema(200) };
+const articleSchema = (categories: readonly string[]) =>
   z
     .strictObject({ ...common, category: z.enum(categories), order, updated: day })
     .transform(({ updated, ...rest }) => ({ ...rest, date: updated }));
 
 const SHAPES = {
-  help: article(CATEGORIES.help),
-  documentation: article(CATEGORIES.documentation),
+  help: articleSchema(CATEGORIES.help),
+  documentation: articleSchema(CATEGORIES.documentation),
   blog: z.strictObject({
     ...common,
-    excerpt: line(400),
-    author: line(80),
+    excerpt: lineSchema(400),
+    author: lineSchema(80),
     date: day,
-    category: line(60),
+    category: lineSchema(60),
     featured: z.boolean().optional(),
   }),
   careers: z
     .strictObject({
       ...common,
-      department: line(60),
-      location: line(120),
-      type: line(40),
-      experience: line(60),
-      skills: z.array(line(60)).min(1).max(12),
-      pay: line(120).optional(),
+      department: lineSchema(60),
+      location: lineSchema(120),
+      type: lineSchema(40),
+      experience: lineSchema(60),
+      skills: z.array(lineSchema(60)).min(1).max(12),
+      pay: lineSchema(120).optional(),
       posted: day,
       order,
     })

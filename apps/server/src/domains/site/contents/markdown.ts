@@ -49,7 +49,7 @@ function createParser(names: Names) {
         if (depth === 1)
           throw new MarkdownError('it has a heading with one #; the title is the only one of that level');
         const text = fillMarks(toText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
-        const id = uniqueId(text, takenIds);
+        const id = createUniqueHeadingId(text, takenIds);
         headings.push({ id, text, level: depth });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -89,7 +89,7 @@ function decodeLink(href: string): string {
   }
 }
 
-function uniqueId(text: string, taken: Set<string>): string {
+function createUniqueHeadingId(text: string, taken: Set<string>): string {
   const base =
     text
       .normalize('NFKD')

@@ -23,7 +23,7 @@ function load(files: Record<string, string>) {
   return loadContents({ folder, brand, portal: '/portal' });
 }
 
-const article = (fields: Record<string, string | number> = {}, body = 'Words.') => {
+const createArticleFile = (fields: Record<string, string | number> = {}, body = 'Words.') => {
   const all = {
     title: 'A title',
     description: 'A sentence.',
@@ -43,9 +43,9 @@ test('returns an empty list for a missing folder', () => {
 
 test('sorts articles by category and order, and links each one to the next in its category', () => {
   const contents = load({
-    'help/b.md': article({ order: 2, title: 'B' }),
-    'help/a.md': article({ order: 1, title: 'A' }),
-    'help/z.md': article({ order: 1, title: 'Z', category: 'Résumé and score' }),
+    'help/b.md': createArticleFile({ order: 2, title: 'B' }),
+    'help/a.md': createArticleFile({ order: 1, title: 'A' }),
+    'help/z.md': createArticleFile({ order: 1, title: 'Z', category: 'Résumé and score' }),
     'help/notes.txt': 'not a text of ours',
   });
   expect(contents.list('help').map(({ slug }) => slug)).toEqual(['a', 'b', 'z']);
@@ -64,31 +64,30 @@ test('sorts posts by date, newest first', () => {
 });
 
 test('renders a brand name with special characters in YAML and Markdown as plain text', () => {
-  const { title, html } = load({ 'help/a.md': article({ title: 'What {brand} reads' }, '{brand} reads.') }).get(
-    'help',
-    'a',
-  );
+  const { title, html } = load({
+    'help/a.md': createArticleFile({ title: 'What {brand} reads' }, '{brand} reads.'),
+  }).get('help', 'a');
   expect(title).toBe('What Ledge: "& Co" reads');
   expect(html).toBe('<p>Ledge: &quot;&amp; Co&quot; reads.</p>\n');
 });
 
 test('estimates a minute of reading time per 220 words, and at least one', () => {
   const contents = load({
-    'help/short.md': article(),
-    'help/long.md': article({}, Array.from({ length: 660 }, () => 'word').join(' ')),
+    'help/short.md': createArticleFile(),
+    'help/long.md': createArticleFile({}, Array.from({ length: 660 }, () => 'word').join(' ')),
   });
   expect(contents.get('help', 'short').readMinutes).toBe(1);
   expect(contents.get('help', 'long').readMinutes).toBe(3);
 });
 
 test.each([
-  ['a date that is none', article({ updated: 'soon' }), 'updated'],
-  ['a field that is unknown', article({ autor: 'x' }), 'autor'],
-  ['a field that is missing', article().replace('title: A title\n', ''), 'title'],
-  ['a category that has no place', article({ category: 'Elsewhere' }), 'category'],
-  ['front matter that is no YAML', article({ title: '"open' }), 'front matter'],
+  ['a date that is none', createArticleFile({ updated: 'soon' }), 'updated'],
+  ['a field that is unknown', createArticleFile({ autor: 'x' }), 'autor'],
+  ['a field that is missing', createArticleFile().replace('title: A title\n', ''), 'title'],
+  ['a category that has no place', createArticleFile({ category: 'Elsewhere' }), 'category'],
+  ['front matter that is no YAML', createArticleFile({ title: '"open' }), 'front matter'],
   ['no front matter', 'Words.', 'front matter'],
-  ['a link that leads nowhere', article({}, '[x](pricing)'), 'pricing'],
+  ['a link that leads nowhere', createArticleFile({}, '[x](pricing)'), 'pricing'],
 ])('stops startup for %s and names the file and the field', (_, text, field) => {
   const start = () => load({ 'help/broken.md': text });
   expect(start).toThrow(ContentError);
@@ -97,7 +96,7 @@ test.each([
 });
 
 test("rejects a file whose name can't be a URL", () => {
-  expect(() => load({ 'help/Not An Address.md': article() })).toThrow('content/help/Not An Address.md');
+  expect(() => load({ 'help/Not An Address.md': createArticleFile() })).toThrow('content/help/Not An Address.md');
 });
 
 test('returns 404 for an unknown article', () => {

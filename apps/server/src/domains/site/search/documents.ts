@@ -17,8 +17,8 @@ export function searchDocuments(
   others: readonly SearchDocument[] = [],
 ): SearchDocument[] {
   return [
-    ...pageDocuments(brand, contents, rubric),
-    ...apiDocuments(),
+    ...listPageDocuments(brand, contents, rubric),
+    ...listApiDocuments(),
     ...others,
     ...Object.entries(FOLDERS).flatMap(([kind, folder]) =>
       contents.articles(kind as ContentKind).map(
@@ -37,7 +37,7 @@ export function searchDocuments(
   ];
 }
 
-const apiDocuments = (): SearchDocument[] =>
+const listApiDocuments = (): SearchDocument[] =>
   listApiPages().map(({ path, title, description, text }) => ({
     kind: 'page',
     title,
@@ -47,7 +47,7 @@ const apiDocuments = (): SearchDocument[] =>
     text,
   }));
 
-function pageDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
+function listPageDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
   return getSitePages(brand).map(({ path, title, description, keywords = [] }) => {
     const legal = contents.articles('legal').find(({ slug }) => `/${slug}` === path);
     return {

@@ -3,7 +3,7 @@ import { createExcerpt } from './excerpt.ts';
 import { createSiteSearch } from './search.ts';
 import { createTextIndex, type SearchDocument } from './text-index.ts';
 
-const document = (over: Partial<SearchDocument>): SearchDocument => ({
+const createDocument = (over: Partial<SearchDocument>): SearchDocument => ({
   kind: 'help',
   title: 'A title',
   path: '/a',
@@ -17,15 +17,15 @@ const fillerText = 'These lines are about another topic, and they are as long as
 
 test('ranks title matches above headings, and headings above text', async () => {
   const { find } = createTextIndex([
-    document({ path: '/text', text: `${fillerText} The sponsor is named here.` }),
-    document({ path: '/heading', headings: 'The sponsor', text: fillerText }),
-    document({ path: '/title', title: 'The sponsor', text: fillerText }),
+    createDocument({ path: '/text', text: `${fillerText} The sponsor is named here.` }),
+    createDocument({ path: '/heading', headings: 'The sponsor', text: fillerText }),
+    createDocument({ path: '/title', title: 'The sponsor', text: fillerText }),
   ]);
   expect((await find('sponsor')).map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
 });
 
 test('ignores accents, case, and hyphens, and matches prefixes and typos', async () => {
-  const { find } = createTextIndex([document({ text: 'Your résumé names an H-1B petition and a password.' })]);
+  const { find } = createTextIndex([createDocument({ text: 'Your résumé names an H-1B petition and a password.' })]);
   for (const query of ['resume', 'RÉSUMÉ', 'h1b', 'H-1B', 'petit', 'pasword', 'pass'])
     expect(await find(query), query).toHaveLength(1);
   expect(await find('gardening')).toEqual([]);
@@ -33,8 +33,8 @@ test('ignores accents, case, and hyphens, and matches prefixes and typos', async
 
 test('returns documents with every word, or with some if none has all', async () => {
   const { find } = createTextIndex([
-    document({ path: '/both', text: 'Delete the account.' }),
-    document({ path: '/one', text: 'Open an account.' }),
+    createDocument({ path: '/both', text: 'Delete the account.' }),
+    createDocument({ path: '/one', text: 'Open an account.' }),
   ]);
   expect((await find('how do I delete my account')).map(({ path }) => path)).toEqual(['/both']);
   expect((await find('account zebra')).map(({ path }) => path).sort()).toEqual(['/both', '/one']);
@@ -65,9 +65,9 @@ const findNoListings = async () => ({
 test('counts results by kind regardless of the filter', async () => {
   const { search } = createSiteSearch(
     [
-      document({ path: '/1', text: 'visa' }),
-      document({ path: '/2', text: 'visa' }),
-      document({ path: '/3', kind: 'blog', text: 'visa' }),
+      createDocument({ path: '/1', text: 'visa' }),
+      createDocument({ path: '/2', text: 'visa' }),
+      createDocument({ path: '/3', kind: 'blog', text: 'visa' }),
     ],
     { search: findNoListings },
   );

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { getMonday, TIME_ZONE, toEasternDay } from '../eastern.ts';
-import { inquiriesByIds } from '../inquiries/inquiries-repository.ts';
+import { listInquiriesByIds } from '../inquiries/inquiries-repository.ts';
 import { toInquiry } from '../views.ts';
-import { bookingsBetween } from './demos-repository.ts';
-import { listWeekPlaces, type Schedule, weekBounds } from './places.ts';
+import { listBookingsBetween } from './demos-repository.ts';
+import { getWeekBounds, listWeekPlaces, type Schedule } from './places.ts';
 
 /** Far beyond any booking, and still a four-digit year. */
 const FIRST_DAY = '2000-01-03';
@@ -18,9 +18,9 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
     if (day < FIRST_DAY || day > LAST_DAY)
       throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
     const monday = getMonday(day);
-    const { from, to } = weekBounds(monday);
-    const bookings = await bookingsBetween(db, from, to);
-    const rows = await inquiriesByIds(
+    const { from, to } = getWeekBounds(monday);
+    const bookings = await listBookingsBetween(db, from, to);
+    const rows = await listInquiriesByIds(
       db,
       bookings.map((booking) => booking.inquiry_id),
     );

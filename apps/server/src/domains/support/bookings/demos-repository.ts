@@ -13,7 +13,7 @@ export async function listTakenTimes(db: Executor, from: Date, to: Date): Promis
   return new Set(rows.map((row) => row.starts_at.getTime()));
 }
 
-export const bookingsBetween = (db: Executor, from: Date, to: Date) =>
+export const listBookingsBetween = (db: Executor, from: Date, to: Date) =>
   db
     .selectFrom('demo_bookings')
     .selectAll()
@@ -33,7 +33,7 @@ export const insertBooking = (db: Executor, booking: { inquiryId: string; starts
     .executeTakeFirst();
 
 /** A booking with what its emails need. */
-const bookings = (db: Executor) =>
+const selectBookings = (db: Executor) =>
   db
     .selectFrom('demo_bookings as booking')
     .innerJoin('inquiries', 'inquiries.id', 'booking.inquiry_id')
@@ -41,13 +41,13 @@ const bookings = (db: Executor) =>
     .select(['inquiries.email', 'inquiries.reference']);
 
 export const findBookingForInquiry = (db: Executor, inquiryId: string) =>
-  bookings(db).where('booking.inquiry_id', '=', inquiryId).executeTakeFirst();
+  selectBookings(db).where('booking.inquiry_id', '=', inquiryId).executeTakeFirst();
 
 export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>
   db.insertInto('demo_links').values({ hash, booking_id: bookingId }).execute();
 
 export const findBookingByLink = (db: Executor, hash: Buffer) =>
-  bookings(db)
+  selectBookings(db)
     .innerJoin('demo_links', 'demo_links.booking_id', 'booking.id')
     .select('demo_links.hash as link')
     .where('demo_links.hash', '=', hash)

@@ -4,13 +4,13 @@ import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contr
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
-import { advisoryLock, type Executor, type Transact } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Executor, type Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { TIME_ZONE } from '../eastern.ts';
-import { bookingEmail, canceledByStaffEmail, canceledEmail } from '../emails.ts';
+import { renderBookingEmail, renderCanceledByStaffEmail, renderCanceledEmail } from '../emails.ts';
 import type { Incoming } from '../inquiries/answers.ts';
 import * as inquiries from '../inquiries/inquiries-repository.ts';
 import { type Intake, toReceipt } from '../inquiries/intake.ts';
@@ -19,10 +19,10 @@ import { createCancellation, createInvitation, createPublication } from './calen
 import * as repository from './demos-repository.ts';
 import {
   choosePlace,
+  countLeftThisWeek,
   findDayProblem,
   getLastBookable,
   groupByDay,
-  leftThisWeek,
   listFreePlaces,
   type Place,
   type PlacePreference,
@@ -65,7 +65,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   async function availability(): Promise<Availability> {
     const places = await listFree(db);
     return {
-      leftThisWeek: leftThisWeek(now(), places),
+      leftThisWeek: countLeftThisWeek(now(), places),
       perWeek: schedule.aWeek,
       timeZone: TIME_ZONE,
       days: groupByDay(places),
@@ -82,23 +82,23 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
       incoming,
       async (trx) => {
         // Bookings run one after another, so that a free slot stays free until this one is written.
-        await advisoryLock(trx, 'demonstrations');
+        await acquireAdvisoryLock(trx, 'demonstrations');
         const place = requirePlace(await listFree(trx), preference);
         const answerBy = new Date(Math.min(intake.getAnswerBy().getTime(), place.startsAt.getTime()));
         const row = await intake.save(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
         await inquiries.addEvent(trx, { inquiryId: row.id, kind: 'booked', at: now() });
-        const token = await issueLink(trx, booking.id);
+        const token = await issueBookingLink(trx, booking.id);
         const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
         const file = createInvitation(demo, createBookingLink(token), { brand, host, now: now() });
-        await mail.send(trx, bookingEmail(demo, createBookingLink(token), file, brand));
+        await mail.send(trx, renderBookingEmail(demo, createBookingLink(token), file, brand));
         await intake.notifyStaff(trx, row, incoming, place);
         return { ...toReceipt(row), booking: toBooking(booking, token) };
       },
       async (trx, before) => {
         const booking = requireFound(await repository.findBookingForInquiry(trx, before.id));
-        return { ...toReceipt(before), booking: toBooking(booking, await issueLink(trx, booking.id)) };
+        return { ...toReceipt(before), booking: toBooking(booking, await issueBookingLink(trx, booking.id)) };
       },
     );
   }
@@ -123,7 +123,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     throw new AppError('support.no-place', createRefusal(places, preference));
   }
 
-  async function issueLink(trx: Transaction<DB>, bookingId: string): Promise<string> {
+  async function issueBookingLink(trx: Transaction<DB>, bookingId: string): Promise<string> {
     const token = makeToken();
     await repository.addLink(trx, bookingId, hashToken(token));
     return token;
@@ -182,8 +182,9 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     });
     const demo = toAppointment(row);
     const file = createCancellation(demo, { brand, host, now: now() });
-    await mail.send(trx, canceledEmail(demo, `${publicUrl}/demo`, file, brand));
-    if (!actor) await mail.send(trx, canceledByStaffEmail(demo, `${publicUrl}/console/inquiries/${inquiryId}`, brand));
+    await mail.send(trx, renderCanceledEmail(demo, `${publicUrl}/demo`, file, brand));
+    if (!actor)
+      await mail.send(trx, renderCanceledByStaffEmail(demo, `${publicUrl}/console/inquiries/${inquiryId}`, brand));
     await intake.publishToStaff(trx, inquiryId);
   }
 

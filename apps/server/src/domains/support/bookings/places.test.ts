@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays, formatTime, getWeekday, TIME_ZONE, toEasternDay, toInstant } from '../eastern.ts';
 import {
   choosePlace,
+  countLeftThisWeek,
   findDayProblem,
   groupByDay,
-  leftThisWeek,
   listFreePlaces,
   listWeekPlaces,
   WINDOWS,
@@ -27,8 +27,8 @@ describe('weekly slots', () => {
     const hours: Record<string, [number, number]> = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] };
     for (const { window, startsAt, endsAt } of places) {
       const [from = 0, to = 0] = hours[window] ?? [];
-      expect(easternHour(startsAt)).toBeGreaterThanOrEqual(from);
-      expect(easternHour(endsAt)).toBeLessThan(to);
+      expect(getEasternHour(startsAt)).toBeGreaterThanOrEqual(from);
+      expect(getEasternHour(endsAt)).toBeLessThan(to);
       expect(endsAt.getTime() - startsAt.getTime()).toBe(limits.demoMinutes * 60_000);
     }
   });
@@ -55,7 +55,7 @@ describe('weekly slots', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
       for (const hour of [10, 14, 17]) {
         const instant = toInstant(day, hour);
-        expect([toEasternDay(instant), easternHour(instant)]).toEqual([day, hour]);
+        expect([toEasternDay(instant), getEasternHour(instant)]).toEqual([day, hour]);
       }
     expect(toInstant('2026-03-06', 10).toISOString()).toBe('2026-03-06T15:00:00.000Z');
     expect(toInstant('2026-03-09', 10).toISOString()).toBe('2026-03-09T14:00:00.000Z');
@@ -67,14 +67,14 @@ it('exclude days off, with an error message', () => {
   const now = toDate('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
   const free = listFreePlaces(now, none, closed);
-  expect(leftThisWeek(now, free)).toBe(12);
+  expect(countLeftThisWeek(now, free)).toBe(12);
   expect(groupByDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
   expect(findDayProblem('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
   expect(findDayProblem('2026-11-27', now, closed)).toBeUndefined();
 });
 
 describe('free slots this week', () => {
-  const countLeft = (text: string, aWeek?: number) => leftThisWeek(toDate(text), findFreePlaces(text, aWeek));
+  const countLeft = (text: string, aWeek?: number) => countLeftThisWeek(toDate(text), findFreePlaces(text, aWeek));
 
   it('start at least two hours ahead', () => {
     expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 in New York
@@ -96,7 +96,7 @@ describe('free slots this week', () => {
     const now = toDate('2026-11-23T05:00:00Z');
     const taken = new Set([toInstant(MONDAY, 10).getTime(), toInstant('2026-12-01', 10).getTime()]);
     const free = listFreePlaces(now, taken, schedule());
-    expect(leftThisWeek(now, free)).toBe(14);
+    expect(countLeftThisWeek(now, free)).toBe(14);
     expect(groupByDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
   });
 });
@@ -143,5 +143,5 @@ it('formats a time with its time zone, including daylight saving time', () => {
   expect(formatHalfHour('2026-07-01', 17)).toBe('Wednesday, July 1, 2026, 5:00 PM to 5:30 PM Eastern Time (EDT)');
 });
 
-const easternHour = (instant: Date) =>
+const getEasternHour = (instant: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit' }).format(instant));

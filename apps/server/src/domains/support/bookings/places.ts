@@ -61,18 +61,18 @@ export function listFreePlaces(now: Date, taken: ReadonlySet<number>, schedule: 
   const earliest = now.getTime() + NOTICE_MS;
   return Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(getMonday(today), week * 7))
     .flatMap((monday) => listWeekPlaces(monday, schedule))
-    .filter(({ day, startsAt }) => startsAt.getTime() >= earliest && day <= lastDay(today))
+    .filter(({ day, startsAt }) => startsAt.getTime() >= earliest && day <= getLastDay(today))
     .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
 }
 
 /** How many of the free slots are this week. */
-export function leftThisWeek(now: Date, free: readonly Place[]): number {
+export function countLeftThisWeek(now: Date, free: readonly Place[]): number {
   const nextMonday = addDays(getMonday(toEasternDay(now)), 7);
   return free.filter(({ day }) => day < nextMonday).length;
 }
 
 /** The day of the last bookable slot. */
-const lastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
+const getLastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
 
 export interface PlacePreference {
   day: string | undefined;
@@ -84,7 +84,7 @@ export interface PlacePreference {
 export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
   const today = toEasternDay(now);
   if (day < today) return 'This day has passed. Choose a later one.';
-  if (day > lastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
+  if (day > getLastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
   if (getWeekday(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
   if (daysOff.has(day)) return 'No demos are available on this day. Choose another day.';
   return undefined;
@@ -106,7 +106,7 @@ export function groupByDay(free: readonly Place[]): { date: string; windows: Win
 }
 
 /** The start and end of a week. */
-export const weekBounds = (monday: string): { from: Date; to: Date } => ({
+export const getWeekBounds = (monday: string): { from: Date; to: Date } => ({
   from: toInstant(monday, 0),
   to: toInstant(addDays(monday, 7), 0),
 });

@@ -9,7 +9,7 @@ export function createRefusal(free: readonly Place[], { day, window }: PlacePref
     sameDay ??
     days.find(({ date, windows }) => date >= (day ?? '') && includesWindow(windows, day ? undefined : window));
   return {
-    fields: { preferredTime: sentence(day, next) },
+    fields: { preferredTime: describeUnavailable(day, next) },
     ...(next && { data: { date: next.date, windows: next.windows } }),
   };
 }
@@ -17,7 +17,7 @@ export function createRefusal(free: readonly Place[], { day, window }: PlacePref
 const includesWindow = (windows: readonly Window[], window: Window | undefined) =>
   window === undefined || windows.includes(window);
 
-function sentence(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
+function describeUnavailable(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
   if (!next) return `No demos are available in the next ${WEEKS_AHEAD} weeks. Contact us instead.`;
   const offer = `${formatDay(next.date)}: ${join(next.windows)}`;
   if (day === next.date) return `That time isn’t available. Still available on ${offer}.`;

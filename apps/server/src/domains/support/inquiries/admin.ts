@@ -88,7 +88,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
         throw new AppError('request.invalid', { fields: { assigneeId: 'Choose someone from the support team.' } });
       if (row.assignee_id === (assignee?.id ?? null)) return false;
       await repository.updateInquiry(trx, row, { assignee_id: assignee?.id ?? null });
-      await note(trx, actor, row, 'assigned', assignee?.name);
+      await addNote(trx, actor, row, 'assigned', assignee?.name);
       return true;
     });
   }
@@ -103,8 +103,8 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
         closed_at: close ? (row.closed_at ?? now()) : null,
         first_answered_at: row.first_answered_at ?? now(),
       });
-      await note(trx, actor, row, 'answered', text);
-      if (close && row.state !== 'closed') await note(trx, actor, row, 'closed');
+      await addNote(trx, actor, row, 'answered', text);
+      if (close && row.state !== 'closed') await addNote(trx, actor, row, 'closed');
       return true;
     });
   }
@@ -126,12 +126,12 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
         state: closed ? 'closed' : 'open',
         closed_at: closed ? now() : null,
       });
-      await note(trx, actor, row, closed ? 'closed' : 'reopened');
+      await addNote(trx, actor, row, closed ? 'closed' : 'reopened');
       return true;
     });
   }
 
-  const note = (
+  const addNote = (
     trx: Transaction<DB>,
     actor: User,
     row: InquiryRow,

@@ -33,7 +33,7 @@ type Pairs = [label: string, value: string | boolean | undefined][];
 export function fromSupportQuery({ firstName, lastName, email, query }: SupportQuery): Incoming {
   return {
     kind: 'support',
-    ...person(`${firstName} ${lastName}`, email),
+    ...normalizePerson(`${firstName} ${lastName}`, email),
     answers: toAnswers([['Question', query]]),
     reported: [query],
   };
@@ -42,7 +42,7 @@ export function fromSupportQuery({ firstName, lastName, email, query }: SupportQ
 export function fromConsultation(sent: Consultation): Incoming {
   return {
     kind: sent.form,
-    ...person(sent.fullName, sent.email),
+    ...normalizePerson(sent.fullName, sent.email),
     answers: toAnswers(CONSULTATION_LABELS[sent.form](sent)),
     reported: [sent.skills.replace(/^Message: /, ''), sent.goals, sent.targetRole, sent.currentRole],
   };
@@ -89,7 +89,7 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
 export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   return {
     kind: 'waitlist',
-    ...person(`${sent.firstName} ${sent.lastName}`, sent.email),
+    ...normalizePerson(`${sent.firstName} ${sent.lastName}`, sent.email),
     answers: toAnswers([
       ['Plan', plan],
       ['Phone', sent.phone],
@@ -108,7 +108,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
 }
 
 /** Puts a name on one line and normalizes the address, so that the same person is recognized. */
-const person = (name: string, email: string) => ({ name: toOneLine(name), email: email.toLowerCase() });
+const normalizePerson = (name: string, email: string) => ({ name: toOneLine(name), email: email.toLowerCase() });
 
 const toAnswers = (pairs: Pairs): Answer[] =>
   pairs

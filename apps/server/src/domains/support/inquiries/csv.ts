@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
+import { BYTE_ORDER_MARK, formatCsvLines, LINE_END } from '../../../platform/csv.ts';
 import { formatTime } from '../eastern.ts';
 import { parseAnswers } from '../views.ts';
 import type { InquiryWithAssignee } from './inquiries-repository.ts';
@@ -10,13 +10,13 @@ const FIXED: [column: string, value: (row: InquiryWithAssignee) => string][] = [
   ['Status', (row) => row.state],
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
-  ['Received (UTC)', (row) => moment(row.created_at)],
-  ['Reply due (UTC)', (row) => moment(row.answer_by)],
-  ['First reply (UTC)', (row) => moment(row.first_answered_at)],
-  ['Closed (UTC)', (row) => moment(row.closed_at)],
+  ['Received (UTC)', (row) => formatMinute(row.created_at)],
+  ['Reply due (UTC)', (row) => formatMinute(row.answer_by)],
+  ['First reply (UTC)', (row) => formatMinute(row.first_answered_at)],
+  ['Closed (UTC)', (row) => formatMinute(row.closed_at)],
   ['Assigned to', (row) => row.assignee_name ?? ''],
   ['Demo', (row) => (row.starts_at && row.ends_at ? formatTime(row.starts_at, row.ends_at) : '')],
-  ['Demo canceled (UTC)', (row) => moment(row.canceled_at)],
+  ['Demo canceled (UTC)', (row) => formatMinute(row.canceled_at)],
 ];
 
 /** How many rows to write before other requests get a turn. Years of inquiries take seconds. */
@@ -30,14 +30,14 @@ export async function toCsv(rows: readonly InquiryWithAssignee[]): Promise<strin
     await setImmediate();
   }
   const labels = [...new Set(answers.flatMap((given) => [...given.keys()]))];
-  const pieces = [BYTE_ORDER_MARK, csvLines([[...FIXED.map(([column]) => column), ...labels]])];
+  const pieces = [BYTE_ORDER_MARK, formatCsvLines([[...FIXED.map(([column]) => column), ...labels]])];
   let at = 0;
   for (const slice of sliceRows(rows)) {
     const data = slice.map((row) => {
       const given = answers[at++];
       return [...FIXED.map(([, value]) => value(row)), ...labels.map((label) => given?.get(label) ?? '')];
     });
-    pieces.push(LINE_END, csvLines(data));
+    pieces.push(LINE_END, formatCsvLines(data));
     await setImmediate();
   }
   return pieces;
@@ -47,4 +47,4 @@ function* sliceRows<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += SLICE_SIZE) yield rows.slice(at, at + SLICE_SIZE);
 }
 
-const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+const formatMinute = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';

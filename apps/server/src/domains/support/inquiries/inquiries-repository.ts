@@ -179,7 +179,7 @@ export const countOpen = (db: Executor, now: Date) =>
     .groupBy('kind')
     .execute();
 
-export const inquiriesByIds = (db: Executor, ids: string[]) =>
+export const listInquiriesByIds = (db: Executor, ids: string[]) =>
   ids.length === 0 ? Promise.resolve([]) : selectInquiries(db).where('inquiries.id', 'in', ids).execute();
 
 function createFilter({ kind, state, assigneeId, words }: InquiryFilter) {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@foothold/brand';
 import { type InquiryKind, limits, type Receipt } from '@foothold/contracts/support';
 import type { Selectable, Transaction } from 'kysely';
-import { advisoryLock, type Transact } from '../../../platform/db/database.ts';
+import { acquireAdvisoryLock, type Transact } from '../../../platform/db/database.ts';
 import type { DB, Inquiries } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MAX_DRAWS } from '../../../platform/references.ts';
-import { receiptEmail, staffEmail } from '../emails.ts';
+import { renderReceiptEmail, renderStaffEmail } from '../emails.ts';
 import { createExcerpt, type Incoming } from './answers.ts';
 import * as repository from './inquiries-repository.ts';
 import { makeReference } from './references.ts';
@@ -44,7 +44,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     again: (trx: Trx, before: InquiryRow) => Promise<T>,
   ): Promise<T> {
     return transact(async (trx) => {
-      await advisoryLock(trx, `inquiries of ${incoming.email}`);
+      await acquireAdvisoryLock(trx, `inquiries of ${incoming.email}`);
       const since = new Date(now().getTime() - DUPLICATE_WINDOW_MS);
       const before = await repository.findDuplicate(trx, hashInquiry(incoming), since);
       return before ? again(trx, before) : first(trx);
@@ -98,7 +98,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     booking: { startsAt: Date; endsAt: Date } | null = null,
   ): Promise<void> {
     const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
-    await mail.send(trx, staffEmail(inquiry, booking, `${publicUrl}/console/inquiries/${row.id}`, brand));
+    await mail.send(trx, renderStaffEmail(inquiry, booking, `${publicUrl}/console/inquiries/${row.id}`, brand));
     await publishToStaff(trx, row.id);
   }
 
@@ -114,15 +114,15 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
       incoming,
       async (trx) => {
         const row = await save(trx, incoming);
-        await acknowledge(trx, row, incoming);
+        await sendReceipt(trx, row, incoming);
         return toReceipt(row);
       },
       async (_trx, before) => toReceipt(before),
     );
   }
 
-  async function acknowledge(trx: Trx, row: InquiryRow, incoming: Incoming): Promise<void> {
-    await mail.send(trx, receiptEmail({ ...incoming, reference: row.reference }, brand));
+  async function sendReceipt(trx: Trx, row: InquiryRow, incoming: Incoming): Promise<void> {
+    await mail.send(trx, renderReceiptEmail({ ...incoming, reference: row.reference }, brand));
     await notifyStaff(trx, row, incoming);
   }
 
@@ -136,7 +136,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     receiveOnce: receiveOnce,
     save,
     replace,
-    acknowledge,
+    acknowledge: sendReceipt,
     notifyStaff,
     publishToStaff,
     receive,

@@ -12,15 +12,20 @@ const getIntentId = (intent: string | { id: string } | null) =>
   (typeof intent === 'string' ? intent : intent?.id) ?? null;
 
 /** Stripe lists the newest first. Ours start with the oldest, so a period is collected completely before it is returned. */
-export async function* stripeMovements(stripe: Stripe, from: Date, until: Date, ask: Ask): AsyncGenerator<Movement> {
-  const within = (at: Date) => at >= from && at < until;
+export async function* listStripeMovements(
+  stripe: Stripe,
+  from: Date,
+  until: Date,
+  ask: Ask,
+): AsyncGenerator<Movement> {
+  const isWithin = (at: Date) => at >= from && at < until;
   const found = await ask(async () => [
-    ...(await charges(stripe, from, until)),
-    ...(await refunds(stripe, from, until)),
-    ...(await disputes(stripe, from, until)),
+    ...(await listCharges(stripe, from, until)),
+    ...(await listRefunds(stripe, from, until)),
+    ...(await listDisputes(stripe, from, until)),
   ]);
   const compareMovements = (a: Movement, b: Movement) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1);
-  yield* found.filter(({ at }) => within(at)).sort(compareMovements);
+  yield* found.filter(({ at }) => isWithin(at)).sort(compareMovements);
 }
 
 const createTimeFilter = (from: Date, until: Date, before = 0) => ({
@@ -28,7 +33,7 @@ const createTimeFilter = (from: Date, until: Date, before = 0) => ({
   limit: PAGE_SIZE,
 });
 
-async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+async function listCharges(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
   for await (const charge of stripe.charges.list(createTimeFilter(from, until))) {
     const intent = getIntentId(charge.payment_intent);
@@ -47,7 +52,7 @@ async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movemen
   return all;
 }
 
-async function refunds(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+async function listRefunds(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
   for await (const { id, status, amount, currency, created, payment_intent } of stripe.refunds.list(
     createTimeFilter(from, until),
@@ -59,7 +64,7 @@ async function refunds(stripe: Stripe, from: Date, until: Date): Promise<Movemen
   return all;
 }
 
-async function disputes(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+async function listDisputes(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
   const all: Movement[] = [];
   for await (const dispute of stripe.disputes.list(createTimeFilter(from, until, DISPUTE_WINDOW_SECONDS))) {
     const { id, amount, currency } = dispute;

@@ -4,7 +4,7 @@ import type { PaymentService } from '../payments.ts';
 import { createCalls } from './calls.ts';
 import { readStripeEvent } from './events.ts';
 import { INTENT_EXPANSIONS, SETUP_EXPANSIONS, toIntent, toRefund, toSetupIntent } from './intents.ts';
-import { stripeMovements } from './movements.ts';
+import { listStripeMovements } from './movements.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -138,7 +138,7 @@ export function createStripeService({
         toRefund(await stripe.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey })),
       ),
 
-    movements: (from, until) => stripeMovements(stripe, from, until, ask),
+    movements: (from, until) => listStripeMovements(stripe, from, until, ask),
 
     readEvent: async (body, headers) => readStripeEvent(stripe, body, headers, webhookSecret, now()),
   };

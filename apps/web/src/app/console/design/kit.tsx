@@ -4,12 +4,12 @@ import { FieldsChapter, FormChapter } from '../../../features/design-gallery/kit
 import { ColorsChapter, TypeChapter } from '../../../features/design-gallery/kit-foundations.tsx';
 import { LayoutChapter, StatesChapter, TableChapter } from '../../../features/design-gallery/kit-layout.tsx';
 import { OverlaysChapter } from '../../../features/design-gallery/kit-overlays.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import type { Route } from './+types/kit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Design kit', description: 'Every interface component in every state.' });
+  buildPageMeta(matches, { title: 'Design kit', description: 'Every interface component in every state.' });
 
 export default function Kit({ actionData }: Route.ComponentProps) {
   return (

@@ -1,9 +1,9 @@
 import { PicturesPage } from '../../../features/design-gallery/pictures-page.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/pictures.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Pictures', description: 'The product’s illustrations and charts.' });
+  buildPageMeta(matches, { title: 'Pictures', description: 'The product’s illustrations and charts.' });
 
 export default function Pictures() {
   return <PicturesPage />;

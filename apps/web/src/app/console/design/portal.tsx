@@ -1,6 +1,6 @@
 import { DesignTabs } from '../../../features/design-gallery/design-tabs.tsx';
 import { PortalShell } from '../../../pages/portal/shell.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Portal shell', description: 'The member portal’s layout.' });
+  buildPageMeta(matches, { title: 'Portal shell', description: 'The member portal’s layout.' });
 
 /** The empty portal frame, shown on its own. */
 export default function PortalSample() {

@@ -1,10 +1,10 @@
 import { AdvicePage } from '../../../features/coaching/career/advice-page.tsx';
 import { loadAdvice, requestAdvice } from '../../../features/coaching/coach.server.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/advice.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Coach', description: 'Your path to the role you want, based on open jobs.' });
+  buildPageMeta(matches, { title: 'Coach', description: 'Your path to the role you want, based on open jobs.' });
 
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 

@@ -2,11 +2,11 @@ import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.serve
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
 import { AnswerPage } from '../../../pages/portal/coach/answer-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/answer.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData ? loaderData.title || TOOL_NAMES[loaderData.tool] : 'Answer',
     description: 'A saved answer from your coach.',
   });

@@ -1,10 +1,10 @@
 import { loadSaved, requestReview } from '../../../features/coaching/coach.server.ts';
 import { CodePage } from '../../../features/coaching/review/code-page.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/code.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Code review',
     description: 'Get your code reviewed line by line. We never run it.',
   });

@@ -1,10 +1,10 @@
 import { ResumePage } from '../../../features/coaching/analysis/resume-page.tsx';
 import { loadAnalysis, requestAnalysis } from '../../../features/coaching/coach.server.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/resume.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Résumé analysis',
     description: 'Score your résumés or any text you paste.',
   });

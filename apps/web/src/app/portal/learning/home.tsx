@@ -3,11 +3,11 @@ import { loadLearningHomePage } from '../../../pages/portal/learning/home.server
 import { LearningHomePage } from '../../../pages/portal/learning/home-page.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Learning',
     description: 'Learning paths, challenges and a plan based on your saved jobs.',
   });

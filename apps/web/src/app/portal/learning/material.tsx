@@ -1,12 +1,12 @@
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import type { Route } from './+types/material.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.material.title ?? 'Not found',
     description: loaderData?.material.description ?? 'We couldn’t find this page.',
   });

@@ -2,11 +2,11 @@ import { changeModule, loadModule } from '../../../features/learning/learning.se
 import { PortalModulePage } from '../../../features/learning/module-page.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/module.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.module.title ?? 'Not found',
     description: loaderData?.module.summary ?? 'We couldn’t find this page.',
   });

@@ -1,10 +1,10 @@
 import { loadPath } from '../../../features/learning/learning.server.ts';
 import { PortalPathPage } from '../../../features/learning/path-page.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/path.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.path.title ?? 'Not found',
     description: loaderData?.path.description ?? 'We couldn’t find this page.',
   });

@@ -2,11 +2,11 @@ import { loadPractice, startPractice } from '../../../features/practice/sessions
 import { PracticeHomePage } from '../../../pages/portal/practice/home-page.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Interview practice',
     description: 'Practice timed interview questions for a job title and level.',
   });

@@ -3,11 +3,11 @@ import { PracticeSessionPage } from '../../../features/practice/session/portal-s
 import { changeSession, loadSession } from '../../../features/practice/session/session.server.ts';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../../shared/api/change-outcome.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/session.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData ? `Practice: ${loaderData.title}` : 'Interview practice',
     description: 'A practice session.',
   });

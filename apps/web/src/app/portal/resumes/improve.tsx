@@ -2,10 +2,10 @@ import { improve, loadImprove } from '../../../features/resumes/improve/improve.
 import { ImproveTab } from '../../../features/resumes/improve/improve-tab.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/improve.ts';
-import { resumeMeta } from './resume-meta.ts';
+import { buildResumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Improve', 'Suggestions to improve your résumé score.');
+  buildResumeMeta(matches, 'Improve', 'Suggestions to improve your résumé score.');
 
 export const loader = (args: Route.LoaderArgs) => loadImprove(args);
 

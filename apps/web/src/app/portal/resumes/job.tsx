@@ -2,10 +2,10 @@ import { chooseJob, loadJob } from '../../../features/resumes/job/job.server.ts'
 import { JobPage } from '../../../features/resumes/job/job-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/job.ts';
-import { resumeMeta } from './resume-meta.ts';
+import { buildResumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Job', 'Choose the job your résumé is scored against.');
+  buildResumeMeta(matches, 'Job', 'Choose the job your résumé is scored against.');
 
 export const loader = (args: Route.LoaderArgs) => loadJob(args);
 

@@ -2,11 +2,11 @@ import { changeResumes, loadResumes } from '../../../features/resumes/list/list.
 import { ResumeListPage } from '../../../features/resumes/list/resume-list-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/list.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Résumés', description: 'Your résumés and their scores.' });
+  buildPageMeta(matches, { title: 'Résumés', description: 'Your résumés and their scores.' });
 
 export const loader = (args: Route.LoaderArgs) => loadResumes(args);
 

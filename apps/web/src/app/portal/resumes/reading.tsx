@@ -3,10 +3,10 @@ import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
 import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/reading.ts';
-import { resumeMeta } from './resume-meta.ts';
+import { buildResumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Edit', 'Check and edit the fields we read from your résumé.');
+  buildResumeMeta(matches, 'Edit', 'Check and edit the fields we read from your résumé.');
 
 export const loader = (args: Route.LoaderArgs) => loadReading(args);
 

@@ -2,10 +2,10 @@ import { changeVersion, loadVersions } from '../../../features/resumes/versions/
 import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
 import { cachePage, shouldReload } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/versions.ts';
-import { resumeMeta } from './resume-meta.ts';
+import { buildResumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Versions', 'Compare and restore versions of your résumé.');
+  buildResumeMeta(matches, 'Versions', 'Compare and restore versions of your résumé.');
 
 export const loader = (args: Route.LoaderArgs) => loadVersions(args);
 

@@ -1,11 +1,11 @@
 import { changeAuthenticator, loadAuthenticator } from '../../../features/accounts/settings/authenticator.server.ts';
 import { AuthenticatorPage } from '../../../features/accounts/settings/authenticator-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/authenticator.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Authenticator app',
     description: 'Sign in with your password and a code from your phone.',
   });

@@ -1,13 +1,13 @@
 import { erase, loadErasure } from '../../../features/accounts/settings/erase.server.ts';
 import { EraseForm } from '../../../features/accounts/settings/erase-form.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import type { Route } from './+types/erase.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Delete your account',
     description: 'See what we delete and what we keep, then delete your account.',
   });

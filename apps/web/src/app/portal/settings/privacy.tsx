@@ -4,11 +4,11 @@ import { ExportPanel } from '../../../features/accounts/settings/export-panel.ts
 import { MailPanel } from '../../../features/accounts/settings/mail-panel.tsx';
 import { changePrivacy, loadPrivacy } from '../../../features/accounts/settings/privacy.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/privacy.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Privacy',
     description: 'Manage your consents, export your data, or delete your account.',
   });

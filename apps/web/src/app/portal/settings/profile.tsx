@@ -3,11 +3,11 @@ import { changeProfile, loadProfile } from '../../../features/accounts/settings/
 import { ProfileForm } from '../../../features/accounts/settings/profile-form.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Settings', description: 'Your name, region, and plan.' });
+  buildPageMeta(matches, { title: 'Settings', description: 'Your name, region, and plan.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfile(args);
 export const action = (args: Route.ActionArgs) => changeProfile(args);

@@ -4,11 +4,11 @@ import { RecoveryPanel } from '../../../features/accounts/settings/recovery-pane
 import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
 import { SessionList } from '../../../features/accounts/settings/session-list.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/security.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Security', description: 'Second factors, and where you’re signed in.' });
+  buildPageMeta(matches, { title: 'Security', description: 'Second factors, and where you’re signed in.' });
 
 export const loader = (args: Route.LoaderArgs) => loadSecurity(args);
 export const action = (args: Route.ActionArgs) => changeSecurity(args);

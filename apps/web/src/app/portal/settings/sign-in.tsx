@@ -3,11 +3,11 @@ import { PasswordForm } from '../../../features/accounts/settings/password-form.
 import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Email and password', description: 'What you use to sign in.' });
+  buildPageMeta(matches, { title: 'Email and password', description: 'What you use to sign in.' });
 
 export const loader = (args: Route.LoaderArgs) => loadSignIn(args);
 export const action = (args: Route.ActionArgs) => changeSignIn(args);

@@ -2,7 +2,7 @@ import { Library } from '../../../features/learning/library/library.tsx';
 import { parseLibraryQuery } from '../../../features/learning/library/library-query.ts';
 import { ReadingHeader } from '../../../pages/site/parts/reading-header.tsx';
 import { load } from '../../../shared/api/load.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import type { PageHandle } from '../../../site-client/hydration.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/all.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: 'Library of learning resources',
     description: 'Browse every learning resource by skill, level, and cost: ours, and works by others.',
     path: '/learning/library',

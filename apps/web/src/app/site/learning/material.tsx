@@ -1,7 +1,7 @@
-import { materialPage } from '@foothold/contracts/learning/files';
+import { getMaterialPath } from '@foothold/contracts/learning/files';
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
-import { pageMeta } from '../../../shared/meta/page-meta.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import type { PageHandle } from '../../../site-client/hydration.ts';
@@ -12,10 +12,10 @@ export { staticHeaders as headers } from '../../static-page.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
+  buildPageMeta(matches, {
     title: loaderData?.material.title ?? 'Not found',
     description: loaderData?.material.description ?? 'We couldn’t find this page.',
-    ...(loaderData && { path: materialPage(loaderData.slug), type: 'article' as const }),
+    ...(loaderData && { path: getMaterialPath(loaderData.slug), type: 'article' as const }),
   });
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {

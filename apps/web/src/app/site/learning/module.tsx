@@ -1,8 +1,8 @@
-import { modulePage, pathPage } from '@foothold/contracts/learning/files';
+import { getModulePath, getPathPath } from '@foothold/contracts/learning/files';
 import { loadLearningModule } from '../../../features/learning/study/module.server.ts';
 import { LearningModulePage } from '../../../features/learning/study/module-page.tsx';
-import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
-import { breadcrumbs } from '../../../shared/meta/structured-data.ts';
+import { buildPageMeta, findAppData } from '../../../shared/meta/page-meta.ts';
+import { describeBreadcrumbs } from '../../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/module.ts';
 
@@ -12,18 +12,19 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = findAppData(matches);
-  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
+  if (!loaderData || !app)
+    return buildPageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, summary, path, slug } = loaderData.module;
-  const address = modulePage(path.slug, slug);
-  return pageMeta(matches, {
+  const address = getModulePath(path.slug, slug);
+  return buildPageMeta(matches, {
     title,
     description: summary,
     path: address,
     type: 'article',
     structuredData: [
-      breadcrumbs(app.publicUrl, [
+      describeBreadcrumbs(app.publicUrl, [
         { name: 'Learning', path: '/learning' },
-        { name: path.title, path: pathPage(path.slug) },
+        { name: path.title, path: getPathPath(path.slug) },
         { name: title, path: address },
       ]),
     ],

@@ -1,8 +1,8 @@
-import { pathPage } from '@foothold/contracts/learning/files';
+import { getPathPath } from '@foothold/contracts/learning/files';
 import { loadLearningPath } from '../../../pages/site/learning/path.server.ts';
 import { LearningPathPage } from '../../../pages/site/learning/path-page.tsx';
-import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
-import { breadcrumbs } from '../../../shared/meta/structured-data.ts';
+import { buildPageMeta, findAppData } from '../../../shared/meta/page-meta.ts';
+import { describeBreadcrumbs } from '../../../shared/meta/structured-data.ts';
 import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/path.ts';
 
@@ -12,16 +12,17 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = findAppData(matches);
-  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
+  if (!loaderData || !app)
+    return buildPageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, description, slug } = loaderData.path;
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title,
     description,
-    path: pathPage(slug),
+    path: getPathPath(slug),
     structuredData: [
-      breadcrumbs(app.publicUrl, [
+      describeBreadcrumbs(app.publicUrl, [
         { name: 'Learning', path: '/learning' },
-        { name: title, path: pathPage(slug) },
+        { name: title, path: getPathPath(slug) },
       ]),
     ],
   });

@@ -39,14 +39,14 @@ async function openLink(): Promise<string> {
 }
 
 const trialEndsAt = '2026-12-05T12:00:00.000Z';
-const confirmed = async () => ({ email: 'ines@example.com', trialEndsAt });
+const mockConfirmed = async () => ({ email: 'ines@example.com', trialEndsAt });
 
 test.each([
   ['password', 'confirmWithPassword', false],
   ['claim', 'claim', true],
 ] as const)("the form %s sends the link's token and the input", async (intent, name, claimed) => {
   const { args, accounts } = callAction(
-    { [name]: confirmed },
+    { [name]: mockConfirmed },
     { intent, password: 'four plain words here' },
     await openLink(),
   );

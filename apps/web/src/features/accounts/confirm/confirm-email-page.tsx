@@ -19,7 +19,7 @@ export interface ConfirmEmailPageProps extends LoadedConfirmation {
  * it asks for the password first.
  */
 export function ConfirmEmailPage({ token, mode, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
-  const [asking, setConfirmation] = useState<Confirmation>(initialState(token, posted ? 'ask' : mode));
+  const [asking, setConfirmation] = useState<Confirmation>(getInitialState(token, posted ? 'ask' : mode));
   const confirmation = posted?.confirmation ?? asking;
   const hasRequested = useRef(false);
 
@@ -58,7 +58,7 @@ export function ConfirmEmailPage({ token, mode, claimable, passwordLength, poste
   );
 }
 
-function initialState(token: string | null, mode: LoadedConfirmation['mode']): Confirmation {
+function getInitialState(token: string | null, mode: LoadedConfirmation['mode']): Confirmation {
   if (token === null) return { state: 'failed', message: CONFIRM_TEXTS.noToken };
   return { state: mode === 'at-once' ? 'confirming' : 'waiting' };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -61,30 +61,30 @@ export async function confirmOrResend(args: RouteArgs) {
 async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
   const { accounts } = args.context.get(requestContext).api;
   const token = await readLinkToken('confirm-email', args);
-  const outcome = (confirmation: Confirmation, init: ResponseInit = {}) =>
+  const respond = (confirmation: Confirmation, init: ResponseInit = {}) =>
     data<ConfirmOutcome>({ confirmation, resent: null }, init);
-  if (token === null) return outcome({ state: 'failed', message: CONFIRM_TEXTS.noToken }, { status: 400 });
+  if (token === null) return respond({ state: 'failed', message: CONFIRM_TEXTS.noToken }, { status: 400 });
   try {
-    const password = formText(form, 'password');
+    const password = readFormText(form, 'password');
     const { email, trialEndsAt } = await (intent === 'confirm'
       ? accounts.confirmEmail({ token })
       : intent === 'claim'
         ? accounts.claim({ token, password })
         : accounts.confirmWithPassword({ token, password }));
-    return outcome(
+    return respond(
       { state: 'confirmed', email, trialEndsAt, claimed: intent === 'claim' },
       { headers: await clearTokenCookie('confirm-email', args) },
     );
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) throw error;
-    if (problem.code === 'accounts.confirm-with-password') return outcome({ state: 'waiting' });
+    if (problem.code === 'accounts.confirm-with-password') return respond({ state: 'waiting' });
     if (intent !== 'confirm' && RETRYABLE_CODES.some((code) => code === problem.code)) {
       const { failure } = toFormFailure(error, form).data;
       const refused = { intent, failure };
       return data<ConfirmOutcome>({ confirmation: null, resent: null, refused }, { status: problem.status });
     }
-    return outcome({ state: 'failed', message: problem.message }, { status: problem.status });
+    return respond({ state: 'failed', message: problem.message }, { status: problem.status });
   }
 }
 
@@ -93,15 +93,15 @@ const RETRYABLE_CODES = ['accounts.password', 'request.invalid', 'request.too-ma
 
 async function resend(args: RouteArgs, form: FormData) {
   const { api, viewer } = args.context.get(requestContext);
-  const token = formText(form, 'token');
-  const outcome = (resent: ResendResult, init: ResponseInit = {}) =>
+  const token = readFormText(form, 'token');
+  const respond = (resent: ResendResult, init: ResponseInit = {}) =>
     data<ConfirmOutcome>({ confirmation: null, resent }, init);
   try {
     await api.accounts.resendConfirmation(viewer?.emailConfirmed !== false && token !== '' ? { token } : {});
-    return outcome({ state: 'sent' });
+    return respond({ state: 'sent' });
   } catch (error) {
     const problem = parseProblem(error);
     if (!problem) throw error;
-    return outcome(toResendResult(error), { status: problem.status });
+    return respond(toResendResult(error), { status: problem.status });
   }
 }

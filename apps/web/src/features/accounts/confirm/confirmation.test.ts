@@ -63,15 +63,15 @@ describe('email confirmation', () => {
 });
 
 describe('resending the email', () => {
-  const refusal = (code: string, status: number, data?: unknown) =>
+  const createRefusal = (code: string, status: number, data?: unknown) =>
     new RefusedError(status, '', JSON.stringify({ code, status, message: 'It was refused.', data }));
 
   test('says how long the rate limit lasts', () => {
-    expect(toResendResult(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
+    expect(toResendResult(createRefusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
       state: 'wait',
       seconds: 700,
     });
-    expect(toResendResult(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
+    expect(toResendResult(createRefusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
   });
 
   test.each([
@@ -79,12 +79,12 @@ describe('resending the email', () => {
     ['accounts.link-expired', 400],
     ['request.invalid', 400],
   ])('links to support if the recipient is unknown (%s)', (code, status) => {
-    expect(toResendResult(refusal(code, status))).toEqual({ state: 'ask-support' });
+    expect(toResendResult(createRefusal(code, status))).toEqual({ state: 'ask-support' });
   });
 
   test('can be retried after a connection failure or a server error', () => {
     expect(toResendResult(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
-    expect(toResendResult(refusal('server.failed', 500))).toEqual({ state: 'failed' });
+    expect(toResendResult(createRefusal('server.failed', 500))).toEqual({ state: 'failed' });
   });
 
   test.each([

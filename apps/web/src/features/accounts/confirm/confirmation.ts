@@ -1,4 +1,4 @@
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 
@@ -31,7 +31,7 @@ const readField = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEnd
 /** `GET /api/confirm-email?token={token}`. A failure shows its `message`, unless it only asks for a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
-    const answer = await get(endpointUrl(endpoint('GET /api/confirm-email'), { token }), {
+    const answer = await get(buildEndpointUrl(endpoint('GET /api/confirm-email'), { token }), {
       credentials: 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageHref } from '../../../shared/api/page-query.ts';
+import { buildPageHref } from '../../../shared/api/page-query.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -31,7 +31,7 @@ export function MembersPage({ loaderData }: MembersPageProps) {
       </PageHeader>
       <div className="flex flex-col gap-6">
         <SearchForm label="Name or email" query={q} />
-        <PagedList label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)}>
+        <PagedList label="Members" page={page} pages={pages} href={(to) => buildPageHref({ q }, to)}>
           <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
         </PagedList>
       </div>

@@ -2,7 +2,7 @@ import type { Member } from '@foothold/contracts/accounts';
 import type { Security } from '@foothold/contracts/accounts/security';
 import { ROLES } from '@foothold/contracts/endpoint';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -25,11 +25,11 @@ export async function loadMembers({ request, context }: RouteArgs) {
     total,
     pages: Math.ceil(total / pageSize),
     roles: ROLES,
-    proof: security && requiredProof(security),
+    proof: security && getRequiredProof(security),
   };
 }
 
-function requiredProof({ hasPassword, authenticator, passkeys }: Security): RoleProof {
+function getRequiredProof({ hasPassword, authenticator, passkeys }: Security): RoleProof {
   if (authenticator || passkeys.length > 0) return 'second-factor';
   return hasPassword ? 'password' : 'none';
 }
@@ -44,7 +44,7 @@ export async function changeRole({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {
     const changed: Member = await context.get(requestContext).api.accounts.setRole({
-      id: formText(form, 'id'),
+      id: readFormText(form, 'id'),
       role: ROLES.find((role) => role === form.get('role')) ?? 'member',
       ...parsePassword(form),
     });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -72,14 +72,14 @@ function useAddPasskey() {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const name = formText(form, 'name').trim();
+    const name = readFormText(form, 'name').trim();
     if (name === '') return setFailure(missingName);
     setBusy(true);
     setFailure(null);
     try {
       const options = await verified(() =>
         call(endpoint('POST /api/accounts/security/passkey-options'), {
-          ...(form.has('password') && { password: formText(form, 'password') }),
+          ...(form.has('password') && { password: readFormText(form, 'password') }),
         }),
       );
       const response = await createPasskey(options);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -32,7 +32,7 @@ const CHANGES: FormHandlers<AuthenticatorResult> = {
     return { done: null, shown: { setup } };
   },
   confirm: async (api, form) => {
-    const { recoveryCodes } = await api.accounts.security.confirmAuthenticator({ code: formText(form, 'code') });
+    const { recoveryCodes } = await api.accounts.security.confirmAuthenticator({ code: readFormText(form, 'code') });
     return { done: 'Your authenticator app is set up.', shown: { codes: recoveryCodes } };
   },
 };
@@ -42,7 +42,7 @@ export const changeAuthenticator = (args: RouteArgs) => handleForm(args, CHANGES
 /** After a mistyped code, the same QR code is shown again, because the form carries it. */
 function parseSetup(form: FormData): AuthenticatorResult | undefined {
   try {
-    return { setup: setupSchema.parse(JSON.parse(formText(form, 'setupSecret'))) };
+    return { setup: setupSchema.parse(JSON.parse(readFormText(form, 'setupSecret'))) };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -33,7 +33,7 @@ export async function handleForm<Shown = never>(
   saved?: (form: FormData) => Shown | undefined,
 ) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const handler = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!handler) throw data(null, { status: 400 });
   try {
@@ -50,4 +50,4 @@ export async function handleForm<Shown = never>(
 
 /** The password from forms that ask for it. Members with a second factor have no such field. */
 export const parsePassword = (form: FormData): { password?: string } =>
-  form.has('password') ? { password: formText(form, 'password') } : {};
+  form.has('password') ? { password: readFormText(form, 'password') } : {};

@@ -1,7 +1,7 @@
 import type { Erasure } from '@foothold/contracts/accounts';
 import { createCookie, redirect } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -37,7 +37,7 @@ export async function erase(args: RouteArgs) {
     erasure = await api.accounts.privacy.erasure();
     await api.accounts.privacy.erase({
       // The API rejects any other word with a message.
-      words: formText(form, 'words').trim().toLowerCase() as 'erase',
+      words: readFormText(form, 'words').trim().toLowerCase() as 'erase',
       ...parsePassword(form),
     });
   } catch (error) {

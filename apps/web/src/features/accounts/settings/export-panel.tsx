@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -82,7 +82,7 @@ function useExport(posted: FormFailure | null) {
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const proof = form.has('password') ? { password: formText(form, 'password') } : {};
+    const proof = form.has('password') ? { password: readFormText(form, 'password') } : {};
     setState({ step: 'fetching', bytes: 0 });
     setFailure(null);
     try {

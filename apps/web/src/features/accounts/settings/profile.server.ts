@@ -1,5 +1,5 @@
 import { REGIONS } from '@foothold/contracts/accounts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type FormHandlers, handleForm } from './changes.server.ts';
@@ -14,7 +14,7 @@ export function loadProfile({ context }: RouteArgs) {
 const CHANGES: FormHandlers = {
   profile: async (api, form) => {
     await api.accounts.updateMe({
-      name: formText(form, 'name'),
+      name: readFormText(form, 'name'),
       region: REGIONS.find((region) => region === form.get('region')),
     });
     return 'Changes saved.';

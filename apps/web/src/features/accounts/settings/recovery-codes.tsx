@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
-import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Button, getButtonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
 /** Recovery codes, shown only once, with buttons to save or print them. */
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${name.toLowerCase().replaceAll(/\W+/g, '-')}-recovery-codes.txt`}
-          className={buttonClass('primary')}
+          className={getButtonClass('primary')}
         >
           <Download aria-hidden="true" size={18} />
           Download as text

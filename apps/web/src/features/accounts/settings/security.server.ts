@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/accounts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -31,13 +31,13 @@ const CHANGES: FormHandlers<NewRecoveryCodes> = {
   },
   'rename-passkey': async (api, form) => {
     const { name } = await api.accounts.security.renamePasskey({
-      id: formText(form, 'passkey'),
-      name: formText(form, 'name'),
+      id: readFormText(form, 'passkey'),
+      name: readFormText(form, 'name'),
     });
     return `Passkey renamed to ${name}.`;
   },
   'remove-passkey': async (api, form) => {
-    await api.accounts.security.removePasskey({ id: formText(form, 'passkey') });
+    await api.accounts.security.removePasskey({ id: readFormText(form, 'passkey') });
     return 'Passkey removed.';
   },
   'recovery-codes': async (api) => {
@@ -45,7 +45,7 @@ const CHANGES: FormHandlers<NewRecoveryCodes> = {
     return { done: 'New recovery codes generated. The old ones no longer work.', shown: { codes: recoveryCodes } };
   },
   'end-session': async (api, form) => {
-    await api.accounts.endSession({ id: formText(form, 'session') });
+    await api.accounts.endSession({ id: readFormText(form, 'session') });
     return 'Session ended.';
   },
   'end-others': async (api) => {

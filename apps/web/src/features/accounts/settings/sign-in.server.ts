@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/accounts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -13,8 +13,8 @@ export async function loadSignIn({ context }: RouteArgs) {
 const CHANGES: FormHandlers = {
   'change-email': async (api, form) => {
     const { email } = await api.accounts.security.changeEmail({
-      email: formText(form, 'email'),
-      password: formText(form, 'password'),
+      email: readFormText(form, 'email'),
+      password: readFormText(form, 'password'),
     });
     return `We sent a link to ${email}.`;
   },
@@ -23,7 +23,10 @@ const CHANGES: FormHandlers = {
     return 'Change canceled. The link no longer works.';
   },
   password: async (api, form) => {
-    await api.accounts.changePassword({ current: formText(form, 'current'), password: formText(form, 'password') });
+    await api.accounts.changePassword({
+      current: readFormText(form, 'current'),
+      password: readFormText(form, 'password'),
+    });
     return 'Password changed. We signed you out everywhere else.';
   },
 };

@@ -1,8 +1,8 @@
 import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { submittedValues } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readSubmittedValues } from '../../../shared/api/form-failure.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -27,14 +27,19 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
     'refund',
     {
       change: (api, id, form, amount) =>
-        api.billing.refund({ id, amount, payment: formText(form, 'payment'), reason: formText(form, 'reason') }),
+        api.billing.refund({
+          id,
+          amount,
+          payment: readFormText(form, 'payment'),
+          reason: readFormText(form, 'reason'),
+        }),
       done: 'Payment refunded',
     },
   ],
   [
     'credit',
     {
-      change: (api, id, form, amount) => api.billing.credit({ id, amount, reason: formText(form, 'reason') }),
+      change: (api, id, form, amount) => api.billing.credit({ id, amount, reason: readFormText(form, 'reason') }),
       done: 'Credit added',
     },
   ],
@@ -43,13 +48,17 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
 /** Issues a refund or a credit, depending on the submitted form. */
 export async function changeSubscription({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const handler = CHANGES.get(intent);
   if (!handler) throw data(null, { status: 400 });
-  const amount = parseCents(formText(form, 'amount'));
+  const amount = parseCents(readFormText(form, 'amount'));
   if (amount === null) {
     const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
-    const failure = { message: 'Check the highlighted fields and try again.', fields, values: submittedValues(form) };
+    const failure = {
+      message: 'Check the highlighted fields and try again.',
+      fields,
+      values: readSubmittedValues(form),
+    };
     return data<ChangeOutcome>({ intent, done: null, failure }, { status: 400 });
   }
   try {

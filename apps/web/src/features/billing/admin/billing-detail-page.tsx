@@ -8,7 +8,7 @@ import { CreditForm, RefundForm } from './money-forms.tsx';
 import { SubscriptionBadge } from './subscription-list.tsx';
 import { Events, Payments, SubscriptionFacts } from './subscription-parts.tsx';
 
-export const memberName = (member: { name: string } | null) => member?.name ?? 'Deleted account';
+export const getMemberName = (member: { name: string } | null) => member?.name ?? 'Deleted account';
 
 export interface BillingDetailPageProps {
   loaderData: RouteData<typeof loadSubscription>;
@@ -33,7 +33,7 @@ export function BillingDetailPage({ loaderData: subscription, actionData }: Bill
     <DetailPage
       key={subscription.id}
       list={BILLING}
-      title={memberName(member)}
+      title={getMemberName(member)}
       status={
         <>
           <span>{planName}</span>

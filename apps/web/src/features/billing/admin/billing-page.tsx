@@ -7,7 +7,7 @@ import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import type { loadSubscriptions } from './admin.server.ts';
 import { SUBSCRIPTION_LABELS } from './labels.ts';
-import { type SubscriptionQuery, subscriptionsHref } from './query.ts';
+import { buildSubscriptionsHref, type SubscriptionQuery } from './query.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 
 export interface BillingPageProps {
@@ -19,7 +19,7 @@ export function BillingPage({ loaderData }: BillingPageProps) {
   const { query, subscriptions, total, pages, counts, monthly } = loaderData;
   const currentCount = counts.active + counts.past_due;
   const createChoice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
-    to: subscriptionsHref(query, { state }),
+    to: buildSubscriptionsHref(query, { state }),
     label,
     current: query.state === state,
     count,
@@ -47,7 +47,7 @@ export function BillingPage({ loaderData }: BillingPageProps) {
           label="Subscriptions"
           page={query.page}
           pages={pages}
-          href={(page) => subscriptionsHref(query, { page })}
+          href={(page) => buildSubscriptionsHref(query, { page })}
           heading={
             <p role="status" className="text-note text-soft">
               <ResultCount total={total} nouns={['subscription', 'subscriptions']} q={query.q}>

@@ -42,7 +42,7 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
   const payment = payments.find(({ id }) => id === selectedId) ?? payments[0];
   const [amountText, setAmountText] = useState(formatDollars(payment?.refundable ?? 0));
   const cents = parseCents(amountText);
-  const paymentLabel = (one: Payment) =>
+  const formatPaymentLabel = (one: Payment) =>
     `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}`;
   return (
     <>
@@ -55,7 +55,7 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
           setSelectedId(target.value);
           setAmountText(formatDollars(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
         }}
-        options={payments.map((one) => ({ value: one.id, label: paymentLabel(one) }))}
+        options={payments.map((one) => ({ value: one.id, label: formatPaymentLabel(one) }))}
       />
       <TextField
         name="amount"

@@ -18,7 +18,7 @@ export function parseSubscriptionQuery(url: string): SubscriptionQuery {
 }
 
 /** The list's URL with some filters changed, from the first page. */
-export function subscriptionsHref(query: SubscriptionQuery, change: Partial<SubscriptionQuery> = {}): string {
+export function buildSubscriptionsHref(query: SubscriptionQuery, change: Partial<SubscriptionQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();
   if (state) search.set('state', state);

@@ -94,13 +94,13 @@ export function Payments({ payments }: { payments: readonly Payment[] }) {
 }
 
 export function Events({ events }: { events: SubscriptionDetail['events'] }) {
-  const eventLabel = (kind: BillingEventKind) => EVENT_LABELS[kind];
+  const getEventLabel = (kind: BillingEventKind) => EVENT_LABELS[kind];
   return (
     <ol className="border-t border-line">
       {events.map(({ id, at, kind, by, detail, amount }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
           <span className="min-w-0">
-            <span className="font-medium">{eventLabel(kind)}</span>
+            <span className="font-medium">{getEventLabel(kind)}</span>
             {amount !== null && (
               <>
                 {' '}

@@ -13,9 +13,9 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { PAYMENT_FAILED } from '../texts.ts';
-import { successHref } from './arrival-href.ts';
+import { buildSuccessHref } from './arrival-href.ts';
 import { type CreatedPayment, forgetVisit } from './open-payment.ts';
-import { type Payer, type PayerProblem, parsePayer, payerFromViewer, validatePayer } from './payer.ts';
+import { type Payer, type PayerProblem, parsePayer, toPayer, validatePayer } from './payer.ts';
 import { RenewalTerms } from './renewal-terms.tsx';
 import { useCheckoutPayment } from './use-paying.ts';
 
@@ -32,13 +32,13 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const [confirm, setConfirm] = useState<Confirm | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   const [fields, setFields] = useState<PayerProblem['fields']>({});
-  const successUrl = (payer: Payer, intent?: string) => successHref(planName, payer, intent);
-  const { state, failure, pay } = useCheckoutPayment(confirm, successUrl, (intent, payer) => {
+  const buildSuccessUrl = (payer: Payer, intent?: string) => buildSuccessHref(planName, payer, intent);
+  const { state, failure, pay } = useCheckoutPayment(confirm, buildSuccessUrl, (intent, payer) => {
     forgetVisit(plan);
     // A full page load, because that page removes personal data from its URL before anything else runs.
-    location.assign(successUrl(payer, intent));
+    location.assign(buildSuccessUrl(payer, intent));
   });
-  const payer = payerFromViewer(viewer);
+  const payer = toPayer(viewer);
   const { clientSecret, service, renewal } = created;
   const payment = useMemo<OpenPayment>(() => ({ kind: 'payment', clientSecret, service }), [clientSecret, service]);
   const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutHref, parseChosenPlan } from './chosen-plan.ts';
+import { buildCheckoutHref, parseChosenPlan } from './chosen-plan.ts';
 
 const brand = { name: 'Ledge' };
 const parse = (search: string) => parseChosenPlan(new URLSearchParams(search), brand);
@@ -21,5 +21,5 @@ test.each(['plan=Ledge+X', 'plan=one', 'plan=ledge+one', 'plan=Foothold+One', 'p
 );
 
 test("a plan's checkout is found by its name", () => {
-  expect(checkoutHref('Ledge & Co One')).toBe('/checkout?plan=Ledge+%26+Co+One');
+  expect(buildCheckoutHref('Ledge & Co One')).toBe('/checkout?plan=Ledge+%26+Co+One');
 });

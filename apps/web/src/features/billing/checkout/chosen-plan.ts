@@ -16,4 +16,4 @@ export function parseChosenPlan(search: URLSearchParams, brand: Pick<Brand, 'nam
 }
 
 /** The checkout URL of a plan. */
-export const checkoutHref = (name: string): string => `/checkout?${new URLSearchParams({ plan: name })}`;
+export const buildCheckoutHref = (name: string): string => `/checkout?${new URLSearchParams({ plan: name })}`;

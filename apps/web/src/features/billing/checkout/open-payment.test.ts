@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetVisit, openPayment } from './open-payment.ts';
 
 const CREATED = { clientSecret: 'pi_1_secret_1', intent: 'pi_1' };
-const refusal = (code: string, status: number) =>
+const createRefusal = (code: string, status: number) =>
   Response.json({ code, status, message: 'No.', error: 'No.' }, { status });
 
 /** A fetch that returns these responses in order and records requests in `calls`. */
-function fakeFetch(...answers: (() => Response)[]) {
+function createFakeFetch(...answers: (() => Response)[]) {
   const calls: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     calls.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(String(init.body)) });
@@ -29,14 +29,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("opens a plan's payment", () => {
   test("with the plan's name and the amount in cents", async () => {
-    const calls = fakeFetch(() => Response.json(CREATED));
+    const calls = createFakeFetch(() => Response.json(CREATED));
     expect(await openPayment('one', 'Ledge One', 8999)).toMatchObject({ state: 'ready', payment: CREATED });
     expect(calls[0]?.body).toEqual({ planName: 'Ledge One', amount: 8999 });
   });
 
   test('once per visit: a reload uses the same key; another plan or a visit after a payment uses a new one', async () => {
-    const createdResponse = () => Response.json(CREATED);
-    const calls = fakeFetch(createdResponse, createdResponse, createdResponse, createdResponse);
+    const createCreatedResponse = () => Response.json(CREATED);
+    const calls = createFakeFetch(
+      createCreatedResponse,
+      createCreatedResponse,
+      createCreatedResponse,
+      createCreatedResponse,
+    );
     await openPayment('one', 'Ledge One', 8999);
     await openPayment('one', 'Ledge One', 8999);
     await openPayment('prime', 'Ledge Prime', 25_000);
@@ -48,8 +53,8 @@ describe("opens a plan's payment", () => {
   });
 
   test('again if the stored key belongs to a completed payment', async () => {
-    const calls = fakeFetch(
-      () => refusal('billing.paid', 409),
+    const calls = createFakeFetch(
+      () => createRefusal('billing.paid', 409),
       () => Response.json(CREATED),
     );
     expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('ready');
@@ -58,16 +63,16 @@ describe("opens a plan's payment", () => {
 });
 
 test('reports that the member already has a plan', async () => {
-  fakeFetch(() => refusal('billing.subscribed', 409));
+  createFakeFetch(() => createRefusal('billing.subscribed', 409));
   expect(await openPayment('one', 'Ledge One', 8999)).toEqual({ state: 'subscribed' });
 });
 
 test.each([
-  ['an amount that is refused', [() => refusal('billing.amount', 422)]],
-  ['a failure of ours', [() => refusal('server.failed', 500)]],
+  ['an amount that is refused', [() => createRefusal('billing.amount', 422)]],
+  ['a failure of ours', [() => createRefusal('server.failed', 500)]],
   ['no line', []],
 ] as const)("doesn't initialize the payment on %s, and doesn't retry", async (_, answers) => {
-  const calls = fakeFetch(...answers);
+  const calls = createFakeFetch(...answers);
   expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('failed');
   expect(calls).toHaveLength(1);
 });

@@ -2,24 +2,24 @@ import type { OpenPayment, Renewal } from '@foothold/contracts/billing/shapes';
 import type { ErrorCode } from '@foothold/contracts/errors';
 import type { PricedPlan } from '@foothold/core/pricing';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
-import { browserStore } from '../../../shared/autosave/browser-store.ts';
+import { createRandomKey, RefusedError } from '../../../shared/api/send-json.ts';
+import { createBrowserStore } from '../../../shared/autosave/browser-store.ts';
 
 export type CreatedPayment = OpenPayment & { renewal: Renewal };
 
-const keyStore = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
+const openKeyStore = (plan: PricedPlan) => createBrowserStore('window', `checkout:${plan}`);
 
 /** One payment per visit: after a reload or a second render, the same payment is requested again. */
 function getVisitKey(plan: PricedPlan): string {
-  const saved = keyStore(plan).read();
+  const saved = openKeyStore(plan).read();
   if (saved !== null) return saved;
-  const key = randomKey();
-  keyStore(plan).write(key);
+  const key = createRandomKey();
+  openKeyStore(plan).write(key);
   return key;
 }
 
 /** Once the payment is complete or unusable, the next visit starts another one. */
-export const forgetVisit = (plan: PricedPlan): void => keyStore(plan).forget();
+export const forgetVisit = (plan: PricedPlan): void => openKeyStore(plan).forget();
 
 export type OpenPaymentResult =
   | { state: 'ready'; payment: CreatedPayment }

@@ -2,7 +2,7 @@ import { getCharge, getPrice, type PricedPlan, priceNote, writePrice } from '@fo
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { IncludedFeatures } from '../included.tsx';
-import { offeredPlans } from '../plans.ts';
+import { listOfferedPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
 /** The plan and its price. */
@@ -12,7 +12,7 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
-        <h2 className="text-title">{offeredPlans(brand)[plan].name}</h2>
+        <h2 className="text-title">{listOfferedPlans(brand)[plan].name}</h2>
         <p className="figures">
           <span className="font-display text-heading">{writePrice(getCharge(plan, priceReading))}</span>
           <span className="text-soft"> per month</span>
@@ -38,7 +38,7 @@ export function OrderContents({ plan }: { plan: PricedPlan }) {
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-6 text-small">
       <h2 className="font-text text-small font-strong tracking-normal">What’s included</h2>
-      <IncludedFeatures plan={offeredPlans(brand)[plan]} />
+      <IncludedFeatures plan={listOfferedPlans(brand)[plan]} />
       <p className="border-t border-line pt-5 text-soft">
         We’ll email your receipt as soon as your payment goes through. You can also download it as a PDF from your
         billing page.

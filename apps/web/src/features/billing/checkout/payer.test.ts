@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { successHref } from './arrival-href.ts';
-import { type Payer, parsePayer, payerFromViewer, validatePayer } from './payer.ts';
+import { buildSuccessHref } from './arrival-href.ts';
+import { type Payer, parsePayer, toPayer, validatePayer } from './payer.ts';
 
 const ADA: Payer = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com' };
 
@@ -46,7 +46,7 @@ test.each([
   ['Ada', 'Ada', ''],
   ['', '', ''],
 ])("splits a member's name %j into %j and %j", (name, firstName, lastName) => {
-  expect(payerFromViewer({ name, email: 'ada@example.com' })).toEqual({
+  expect(toPayer({ name, email: 'ada@example.com' })).toEqual({
     firstName,
     lastName,
     email: 'ada@example.com',
@@ -55,7 +55,10 @@ test.each([
 
 describe('payment return address', () => {
   test('includes plan, payment, address, and names', () => {
-    const url = new URL(successHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'), 'https://example.com');
+    const url = new URL(
+      buildSuccessHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'),
+      'https://example.com',
+    );
     expect(url.pathname).toBe('/payment-success');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       plan: 'Ledge One',
@@ -67,6 +70,6 @@ describe('payment return address', () => {
   });
 
   test('leaves out the payment for a bank that takes over the window, because the service adds it', () => {
-    expect(successHref('Ledge One', ADA)).not.toContain('payment_intent');
+    expect(buildSuccessHref('Ledge One', ADA)).not.toContain('payment_intent');
   });
 });

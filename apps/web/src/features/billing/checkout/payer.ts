@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@foothold/contracts/support/choices';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { INVALID_EMAIL, MISSING_INFORMATION } from '../texts.ts';
 
 /** The payer's details at checkout. */
@@ -12,9 +12,9 @@ export interface Payer {
 const FIELDS = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Payer)[];
 
 export const parsePayer = (form: FormData): Payer => ({
-  firstName: formText(form, 'firstName').trim(),
-  lastName: formText(form, 'lastName').trim(),
-  email: formText(form, 'email').trim(),
+  firstName: readFormText(form, 'firstName').trim(),
+  lastName: readFormText(form, 'lastName').trim(),
+  email: readFormText(form, 'email').trim(),
 });
 
 export interface PayerProblem {
@@ -39,10 +39,10 @@ export function validatePayer(payer: Payer): PayerProblem | null {
   return { field: 'email', message: INVALID_EMAIL, fields: { email: INVALID_EMAIL.description } };
 }
 
-export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
+export const formatFullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
 
 /** Splits a member's full name into two fields. Everything after the first word is the last name. */
-export function payerFromViewer(viewer: { name: string; email: string } | null): Payer {
+export function toPayer(viewer: { name: string; email: string } | null): Payer {
   const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm } from '../payment/adapter.ts';
 import { PAYMENT_FAILED, REDIRECT_DELAY_MS } from '../texts.ts';
-import { fullName, type Payer } from './payer.ts';
+import { formatFullName, type Payer } from './payer.ts';
 
 /** Shown if a failed payment has no message of its own. */
 const DEFAULT_FAILURE = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
@@ -37,7 +37,7 @@ export function useCheckoutPayment(
       setState('processing');
       setFailure(null);
       if (timer.current !== undefined) toast.dismiss(timer.current);
-      const outcome = await confirm({ name: fullName(payer), email: payer.email }, returnPath(payer));
+      const outcome = await confirm({ name: formatFullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');

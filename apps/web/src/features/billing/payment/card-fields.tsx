@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type CardText, caretPosition, formatCardNumber, formatCvc, formatExpiry } from './card-text.ts';
+import { type CardText, findCaretPosition, formatCardNumber, formatCvc, formatExpiry } from './card-text.ts';
 
 const FORMATTERS: Record<keyof CardText, (typed: string) => string> = {
   number: formatCardNumber,
@@ -24,7 +24,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
     const position = caret.current;
     caret.current = null;
     if (!position || document.activeElement !== position.field) return;
-    const at = caretPosition(position.field.value, position.digits);
+    const at = findCaretPosition(position.field.value, position.digits);
     position.field.setSelectionRange(at, at);
   });
   const handleInput = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {

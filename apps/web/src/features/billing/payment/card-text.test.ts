@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caretPosition, formatCardNumber, formatCvc, formatExpiry, validateCard } from './card-text.ts';
+import { findCaretPosition, formatCardNumber, formatCvc, formatExpiry, validateCard } from './card-text.ts';
 
 describe('card input while typing', () => {
   test.each([
@@ -25,10 +25,10 @@ describe('card input while typing', () => {
   test('limits the security code to three or four digits', () => expect(formatCvc('12 345')).toBe('1234'));
 
   test('keeps the caret behind the typed digit', () => {
-    expect(caretPosition('4242 4242', 5)).toBe(6);
-    expect(caretPosition('4242 4242', 4)).toBe(4);
-    expect(caretPosition('4242 4242', 0)).toBe(0);
-    expect(caretPosition('42', 5)).toBe(2);
+    expect(findCaretPosition('4242 4242', 5)).toBe(6);
+    expect(findCaretPosition('4242 4242', 4)).toBe(4);
+    expect(findCaretPosition('4242 4242', 0)).toBe(0);
+    expect(findCaretPosition('42', 5)).toBe(2);
   });
 });
 

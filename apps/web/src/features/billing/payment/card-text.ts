@@ -20,7 +20,7 @@ export function formatExpiry(text: string): string {
 export const formatCvc = (text: string): string => extractDigits(text, 4);
 
 /** The caret position after reformatting, with the same number of digits before it. */
-export function caretPosition(grouped: string, digitsBefore: number): number {
+export function findCaretPosition(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let digitCount = 0;
   for (let at = 0; at < grouped.length; at += 1) {

@@ -3,9 +3,9 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef } from 'react';
 import type { PaymentFormProps } from './adapter.ts';
 import { confirmWithStripe } from './stripe-confirm.ts';
-import { resolveColor, stripeAppearance } from './stripe-look.ts';
+import { buildStripeAppearance, resolveColor } from './stripe-look.ts';
 
-const currentAppearance = () => stripeAppearance(getComputedStyle(document.documentElement), resolveColor);
+const readAppearance = () => buildStripeAppearance(getComputedStyle(document.documentElement), resolveColor);
 
 /** Calls back whenever the page's colors change, from the theme switch or the system. */
 function onThemeChange(change: () => void): () => void {
@@ -46,7 +46,7 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
     const mountElement = (stripe: Stripe | null) => {
       if (isCanceled || !box.current) return;
       if (!stripe) throw new Error('Stripe.js gave nothing to pay with.');
-      const elements = stripe.elements({ clientSecret, appearance: currentAppearance() });
+      const elements = stripe.elements({ clientSecret, appearance: readAppearance() });
       const fields = elements.create('payment', {
         layout: 'tabs',
         fields: { billingDetails: { name: 'never', email: 'never' } },
@@ -55,7 +55,7 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
       fields.on('loaderror', () => !isCanceled && latest.current.onUnavailable());
       fields.mount(box.current);
       cleanups.push(
-        onThemeChange(() => elements.update({ appearance: currentAppearance() })),
+        onThemeChange(() => elements.update({ appearance: readAppearance() })),
         () => fields.destroy(),
       );
     };

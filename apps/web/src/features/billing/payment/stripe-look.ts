@@ -4,28 +4,35 @@ import type { Appearance } from '@stripe/stripe-js';
  * Styles Stripe's fields in the page's colors. Stripe's iframe can't read our custom properties, so the colors come
  * from the rendered page, in its current theme and brand.
  */
-export function stripeAppearance(page: CSSStyleDeclaration, probe: (color: string) => string): Appearance {
-  const color = (name: string) => probe(page.getPropertyValue(`--color-${name}`));
+export function buildStripeAppearance(
+  page: CSSStyleDeclaration,
+  probe: (readThemeColor: string) => string,
+): Appearance {
+  const readThemeColor = (name: string) => probe(page.getPropertyValue(`--color-${name}`));
   return {
     theme: 'flat',
     labels: 'above',
     variables: {
-      colorPrimary: color('accent'),
-      colorBackground: color('raised'),
-      colorText: color('ink'),
-      colorTextSecondary: color('soft'),
-      colorTextPlaceholder: color('soft'),
-      colorDanger: color('danger-text'),
+      colorPrimary: readThemeColor('accent'),
+      colorBackground: readThemeColor('raised'),
+      colorText: readThemeColor('ink'),
+      colorTextSecondary: readThemeColor('soft'),
+      colorTextPlaceholder: readThemeColor('soft'),
+      colorDanger: readThemeColor('danger-text'),
       fontFamily: 'Arial, "Liberation Sans", sans-serif',
       fontSizeBase: '17px',
       borderRadius: '4px',
       gridRowSpacing: '20px',
     },
     rules: {
-      '.Input': { border: `1px solid ${color('edge')}`, boxShadow: 'none' },
-      '.Input:hover': { borderColor: color('ink') },
-      '.Input:focus': { borderColor: color('ink'), outline: `2px solid ${color('accent')}`, boxShadow: 'none' },
-      '.Input--invalid': { borderColor: color('danger'), boxShadow: 'none' },
+      '.Input': { border: `1px solid ${readThemeColor('edge')}`, boxShadow: 'none' },
+      '.Input:hover': { borderColor: readThemeColor('ink') },
+      '.Input:focus': {
+        borderColor: readThemeColor('ink'),
+        outline: `2px solid ${readThemeColor('accent')}`,
+        boxShadow: 'none',
+      },
+      '.Input--invalid': { borderColor: readThemeColor('danger'), boxShadow: 'none' },
       '.Label': { fontWeight: '600', fontSize: '15px' },
       '.Error': { fontWeight: '500', fontSize: '15px' },
     },
@@ -33,10 +40,10 @@ export function stripeAppearance(page: CSSStyleDeclaration, probe: (color: strin
 }
 
 /** Resolves `light-dark()` and `color-mix()` to plain colors. */
-export function resolveColor(color: string): string {
+export function resolveColor(readThemeColor: string): string {
   const element = document.createElement('span');
   element.hidden = true;
-  element.style.color = color;
+  element.style.color = readThemeColor;
   document.body.append(element);
   const resolved = getComputedStyle(element).color;
   element.remove();

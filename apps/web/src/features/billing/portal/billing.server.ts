@@ -2,7 +2,7 @@ import type { Billing, PlanChange } from '@foothold/contracts/billing/shapes';
 import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -67,12 +67,12 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>(
     (api, form) => {
       const plan = parsePlan(form.get('plan'));
       if (!plan) throw data(null, { status: 400 });
-      return api.billing.change({ plan, previewed: Number(formText(form, 'previewed')) });
+      return api.billing.change({ plan, previewed: Number(readFormText(form, 'previewed')) });
     },
   ],
 ]);
 
-function successMessage(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
+function getSuccessMessage(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
   if (intent === 'cancel') return { title: 'Plan canceled', description: 'You won’t be charged again.' };
   if (intent === 'resume') return { title: 'Your plan will continue', description: 'It renews as before.' };
   return {
@@ -84,12 +84,12 @@ function successMessage(intent: string, { subscription, next }: Billing): Change
 /** Handles the page's forms. */
 export async function changeBilling({ request, context }: RouteArgs) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {
     const billing = await change(context.get(requestContext).api, form);
-    return data<ChangeOutcome>({ intent, done: successMessage(intent, billing), failure: null });
+    return data<ChangeOutcome>({ intent, done: getSuccessMessage(intent, billing), failure: null });
   } catch (error) {
     const { failure, status } = toBillingRefusal(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure }, { status });

@@ -10,7 +10,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { IncludedFeatures } from '../included.tsx';
-import { offeredPlans } from '../plans.ts';
+import { listOfferedPlans } from '../plans.ts';
 import type { BillingPageData } from './billing.server.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 
@@ -25,7 +25,7 @@ export interface ChangePlanProps {
 /** The other plans, with a preview of each change to the cent. */
 export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
   const { subscription, plans } = billing;
-  const allPlans = offeredPlans(useBrand());
+  const allPlans = listOfferedPlans(useBrand());
   if (!subscription) return null;
   const others = plans.filter(({ plan }) => plan !== subscription.plan);
   return (

@@ -5,14 +5,14 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { checkoutHref } from '../checkout/chosen-plan.ts';
+import { buildCheckoutHref } from '../checkout/chosen-plan.ts';
 import { IncludedFeatures } from '../included.tsx';
-import { offeredPlans } from '../plans.ts';
+import { listOfferedPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
 /** For members without a plan: what they have now, what comes next, and what they can buy. */
 export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['plans'] }) {
-  const allPlans = offeredPlans(useBrand());
+  const allPlans = listOfferedPlans(useBrand());
   return (
     <>
       <Part title={viewer.trialEndsAt ? 'Your trial' : 'No plan'}>
@@ -33,7 +33,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
                 <span className="text-soft"> a month. {CANCEL_ANYTIME}.</span>
               </p>
               <ButtonLink
-                to={checkoutHref(planName)}
+                to={buildCheckoutHref(planName)}
                 reloadDocument
                 variant={allPlans[plan].popular ? 'primary' : 'secondary'}
               >

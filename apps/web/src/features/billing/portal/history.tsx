@@ -1,12 +1,12 @@
 import type { Invoice } from '@foothold/contracts/billing/shapes';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { Part } from '../../../shared/ui/part.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
 
 function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
-  const fileLink = (kind: 'pdf' | 'receipt', label: string) => (
+  const renderFileLink = (kind: 'pdf' | 'receipt', label: string) => (
     <a
-      href={endpointUrl(endpoint(`GET /api/billing/invoices/{id}/${kind}`), { id })}
+      href={buildEndpointUrl(endpoint(`GET /api/billing/invoices/{id}/${kind}`), { id })}
       download
       className="link"
       aria-label={`${label} ${number} as PDF`}
@@ -16,8 +16,8 @@ function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
   );
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {fileLink('pdf', 'Invoice')}
-      {state === 'paid' && fileLink('receipt', 'Receipt')}
+      {renderFileLink('pdf', 'Invoice')}
+      {state === 'paid' && renderFileLink('receipt', 'Receipt')}
     </span>
   );
 }

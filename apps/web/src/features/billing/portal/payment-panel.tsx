@@ -1,7 +1,7 @@
 import type { OpenPayment as Opened } from '@foothold/contracts/billing/shapes';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
+import { createRandomKey, RefusedError } from '../../../shared/api/send-json.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -15,7 +15,7 @@ import { PAYMENT_FAILED } from '../texts.ts';
 const UNREACHABLE = 'We couldn’t connect. You haven’t been charged. Please try again.';
 const DEFAULT_FAILURE = 'That didn’t go through, and you haven’t been charged. Try again or use another card.';
 
-const failureText = (error: unknown): string =>
+const getFailureText = (error: unknown): string =>
   error instanceof RefusedError ? (error.error ?? DEFAULT_FAILURE) : UNREACHABLE;
 
 export interface PaymentPanelProps {
@@ -53,9 +53,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
     const outcome = await confirm({ name: viewer.name, email: viewer.email }, returnPath);
     if (outcome.state === 'failed') return outcome.message ?? DEFAULT_FAILURE;
     try {
-      await finish(outcome.intent, randomKey());
+      await finish(outcome.intent, createRandomKey());
     } catch (error) {
-      return failureText(error);
+      return getFailureText(error);
     }
     show({ title: done });
     await revalidate();
@@ -111,7 +111,7 @@ function useStartedPayment(start: PaymentPanelProps['start']) {
   useEffect(() => {
     if (hasRequested.current) return;
     hasRequested.current = true;
-    start(randomKey()).then(setOpened, (error: unknown) => setFailure(failureText(error)));
+    start(createRandomKey()).then(setOpened, (error: unknown) => setFailure(getFailureText(error)));
   }, [start]);
   return { opened, failure, setFailure };
 }

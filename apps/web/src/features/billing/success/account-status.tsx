@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button, ButtonLink, Spinner } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { checkoutHref } from '../checkout/chosen-plan.ts';
+import { buildCheckoutHref } from '../checkout/chosen-plan.ts';
 import { ACCOUNT_ERROR } from '../texts.ts';
 import type { Arrival } from './arrival.ts';
 import type { AccountState } from './use-account.ts';
@@ -52,7 +52,7 @@ function Failed({
         <Button variant="primary" onClick={onRetry}>
           Try again
         </Button>
-        {unpaid && <ButtonLink to={checkoutHref(arrival.plan)}>Back to checkout</ButtonLink>}
+        {unpaid && <ButtonLink to={buildCheckoutHref(arrival.plan)}>Back to checkout</ButtonLink>}
       </div>
       <p className="pt-3">
         If this keeps happening, email{' '}

@@ -1,4 +1,4 @@
-import { browserStore } from '../../../shared/autosave/browser-store.ts';
+import { createBrowserStore } from '../../../shared/autosave/browser-store.ts';
 
 /** What checkout, or a bank that took over the window, passed in the URL. */
 export interface Arrival {
@@ -44,13 +44,13 @@ export function parseArrival(text: string | null | undefined): Arrival | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     if (typeof saved !== 'object' || saved === null) return null;
-    const value = (name: keyof Arrival) => (typeof saved[name] === 'string' ? saved[name].trim() : '');
+    const readSavedValue = (name: keyof Arrival) => (typeof saved[name] === 'string' ? saved[name].trim() : '');
     const arrival: Arrival = {
-      plan: value('plan'),
-      intent: value('intent'),
-      email: value('email'),
-      firstName: value('firstName'),
-      lastName: value('lastName'),
+      plan: readSavedValue('plan'),
+      intent: readSavedValue('intent'),
+      email: readSavedValue('email'),
+      firstName: readSavedValue('firstName'),
+      lastName: readSavedValue('lastName'),
     };
     return arrival.intent !== '' ? arrival : null;
   } catch {
@@ -65,4 +65,5 @@ declare global {
   }
 }
 
-export const readArrival = (): Arrival | null => parseArrival(window.arrival ?? browserStore('window', KEY).read());
+export const readArrival = (): Arrival | null =>
+  parseArrival(window.arrival ?? createBrowserStore('window', KEY).read());

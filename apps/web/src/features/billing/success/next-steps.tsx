@@ -2,7 +2,7 @@ import { CalendarClock, MessagesSquare, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button, ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink, getButtonClass } from '../../../shared/ui/button.tsx';
 
 function Step({
   icon,
@@ -63,7 +63,7 @@ export function NextSteps() {
             title="Join the community"
             text="Get help from other members, and help them."
           >
-            <a href={brand.community} rel="noreferrer" className={buttonClass('secondary')}>
+            <a href={brand.community} rel="noreferrer" className={getButtonClass('secondary')}>
               Join Community
             </a>
           </Step>

@@ -9,7 +9,7 @@ import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-lin
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { IncludedFeatures } from '../included.tsx';
-import { offeredPlans } from '../plans.ts';
+import { listOfferedPlans } from '../plans.ts';
 import { AccountStatus } from './account-status.tsx';
 import { ARRIVAL_SCRIPT, type Arrival, readArrival } from './arrival.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -136,17 +136,17 @@ function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: Re
   const plan = PRICED_PLANS.find((one) => getProductNames(brand)[one] === name);
   const isCreated = account.state === 'created';
   const unpaid = account.state === 'error' && account.unpaid;
-  const step = (id: string, label: string, state: StepState) => ({ id, label, state });
+  const createStep = (id: string, label: string, state: StepState) => ({ id, label, state });
   return (
     <div className="flex flex-col gap-10">
       <h1 className="max-w-wide text-heading">{TITLES[account.state]}</h1>
       <RouteLine
         label="Progress"
         steps={[
-          step('payment', 'Payment', unpaid ? 'current' : 'done'),
-          step('account', 'Account', isCreated ? 'done' : unpaid ? 'ahead' : 'current'),
-          step('password', 'Password', isCreated ? 'current' : 'ahead'),
-          step('portal', 'Portal', 'ahead'),
+          createStep('payment', 'Payment', unpaid ? 'current' : 'done'),
+          createStep('account', 'Account', isCreated ? 'done' : unpaid ? 'ahead' : 'current'),
+          createStep('password', 'Password', isCreated ? 'current' : 'ahead'),
+          createStep('portal', 'Portal', 'ahead'),
         ]}
       />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -159,7 +159,7 @@ function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: Re
             <h2 id="included" className="text-title">
               What {name} includes
             </h2>
-            <IncludedFeatures plan={offeredPlans(brand)[plan]} />
+            <IncludedFeatures plan={listOfferedPlans(brand)[plan]} />
           </aside>
         )}
       </div>

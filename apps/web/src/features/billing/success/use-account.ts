@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
+import { createRandomKey, RefusedError } from '../../../shared/api/send-json.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHABLE, CONNECTION_ERROR } from '../texts.ts';
 import type { Arrival } from './arrival.ts';
@@ -29,7 +29,10 @@ export function useAccountCreation(arrival: Arrival | null): { account: AccountS
     setAccount({ state: 'creating' });
     const payload = { paymentIntentId: intent, email, firstName, lastName };
     try {
-      setAccount({ state: 'created', ...(await call(endpoint('POST /api/payment-success'), payload, randomKey())) });
+      setAccount({
+        state: 'created',
+        ...(await call(endpoint('POST /api/payment-success'), payload, createRandomKey())),
+      });
     } catch (error) {
       const refusal = error instanceof RefusedError ? error : null;
       const message = refusal ? (refusal.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHABLE;

@@ -1,11 +1,11 @@
 import type { ChallengeHistory, ChallengeWeek } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ChallengeCard } from '../challenge-card.tsx';
 import { Difficulty } from '../grade.tsx';
-import { minutesLabel, resultLabel } from '../labels.ts';
+import { formatMinutes, formatResult } from '../labels.ts';
 
 type BestSubmission = ChallengeHistory['best'][number];
 
@@ -16,7 +16,7 @@ function BestResult({ best }: { best: BestSubmission | undefined }) {
   return (
     <p className={isSolved ? 'flex items-center gap-1.5 font-medium text-hold-text' : 'font-medium'}>
       {isSolved && <CircleCheck aria-hidden="true" size={17} />}
-      {resultLabel(best)}
+      {formatResult(best)}
     </p>
   );
 }
@@ -33,7 +33,7 @@ export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
     <ul className="grid gap-5 lg:grid-cols-3">
       {week.challenges.map((challenge) => (
         <li key={challenge.slug} className="flex">
-          <ChallengeCard challenge={challenge} to={portalChallenge(challenge.slug)}>
+          <ChallengeCard challenge={challenge} to={getPortalChallengePath(challenge.slug)}>
             <BestResult best={findBest(best, challenge.slug)} />
           </ChallengeCard>
         </li>
@@ -59,12 +59,12 @@ export function Archive({ weeks, best }: ListProps & { weeks: readonly Challenge
                 className="flex flex-wrap items-center gap-x-5 text-small md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_11rem]"
               >
                 <span className="max-md:w-full">
-                  <Link to={portalChallenge(slug)} className="link inline-flex min-h-9 items-center">
+                  <Link to={getPortalChallengePath(slug)} className="link inline-flex min-h-9 items-center">
                     {title}
                   </Link>
                 </span>
                 <Difficulty of={difficulty} />
-                <span className="text-soft figures">{minutesLabel(minutes)}</span>
+                <span className="text-soft figures">{formatMinutes(minutes)}</span>
                 <BestResult best={findBest(best, slug)} />
               </li>
             ))}

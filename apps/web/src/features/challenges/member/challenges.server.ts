@@ -1,9 +1,9 @@
 import type { SubmissionDetail } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -38,7 +38,7 @@ async function findSubmission({ challenges }: Api, id: string, slug: string): Pr
   try {
     return await challenges.submission({ id });
   } catch (failure) {
-    if (parseProblem(failure)?.status === 404) throw redirect(portalChallenge(slug));
+    if (parseProblem(failure)?.status === 404) throw redirect(getPortalChallengePath(slug));
     throw failure;
   }
 }
@@ -47,7 +47,7 @@ async function findSubmission({ challenges }: Api, id: string, slug: string): Pr
 export async function deleteSubmission({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {
-    await context.get(requestContext).api.challenges.forget({ id: formText(form, 'submission') });
+    await context.get(requestContext).api.challenges.forget({ id: readFormText(form, 'submission') });
     return data<ChangeOutcome>({ intent: 'forget', done: { title: 'Submission deleted' }, failure: null });
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);

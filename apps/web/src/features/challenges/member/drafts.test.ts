@@ -6,7 +6,7 @@ import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
 import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { createDrafts } from './drafts.ts';
 
-const draft = (language: Language, version: number, code = 'saved'): Draft => ({
+const createDraft = (language: Language, version: number, code = 'saved'): Draft => ({
   language,
   code,
   version,
@@ -15,7 +15,7 @@ const draft = (language: Language, version: number, code = 'saved'): Draft => ({
 
 const startCode = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'])) as Record<Language, string>;
 
-const refusal = (status: number, code: string) =>
+const createRefusal = (status: number, code: string) =>
   new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
 
 /** Drafts with a server whose responses the test controls. */
@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('challenge drafts', () => {
   it('save once for many changes, based on the latest version', async () => {
-    const { drafts, saves } = openDrafts([draft('python', 4)]);
+    const { drafts, saves } = openDrafts([createDraft('python', 4)]);
     for (const code of ['a', 'ab', 'abc']) drafts.change('python', code);
     await waitForPause();
     drafts.change('python', 'abcd');
@@ -87,7 +87,7 @@ describe('challenge drafts', () => {
 
   it("don't resend a rejected save, but save the next change", async () => {
     const { drafts, saves, server } = openDrafts();
-    server.answer = () => Promise.reject(refusal(401, 'access.sign-in'));
+    server.answer = () => Promise.reject(createRefusal(401, 'access.sign-in'));
     drafts.change('java', 'x');
     await waitForPause();
     expect(drafts.view()).toMatchObject({ state: 'refused', failure: { message: 'The reason.' } });
@@ -102,8 +102,8 @@ describe('challenge drafts', () => {
   });
 
   it('leave a conflict with another window to the person', async () => {
-    const { drafts, saves, server } = openDrafts([draft('java', 1)]);
-    server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
+    const { drafts, saves, server } = openDrafts([createDraft('java', 1)]);
+    server.answer = () => Promise.reject(createRefusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
     await waitForPause();
     drafts.change('java', 'mine still');
@@ -112,18 +112,18 @@ describe('challenge drafts', () => {
     expect(saves).toHaveLength(1);
     expect(drafts.view().state).toBe('conflict');
     server.answer = async () => undefined;
-    await drafts.resolve('mine', [draft('java', 7)]);
+    await drafts.resolve('mine', [createDraft('java', 7)]);
     expect(saves.at(-1)).toEqual(['java', 'mine still', 7]);
     expect(drafts.view().state).toBe('saved');
   });
 
   it("accept the other window's version on request, only in that language", async () => {
-    const { drafts, saves, server } = openDrafts([draft('java', 1), draft('cpp', 1)]);
-    server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
+    const { drafts, saves, server } = openDrafts([createDraft('java', 1), createDraft('cpp', 1)]);
+    server.answer = () => Promise.reject(createRefusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
     await waitForPause();
     drafts.change('cpp', 'still being written');
-    await drafts.resolve('theirs', [draft('java', 2, 'theirs'), draft('cpp', 1)]);
+    await drafts.resolve('theirs', [createDraft('java', 2, 'theirs'), createDraft('cpp', 1)]);
     expect(drafts.view()).toMatchObject({ state: 'unsaved', codes: { java: 'theirs', cpp: 'still being written' } });
     server.answer = async () => undefined;
     await waitForPause();

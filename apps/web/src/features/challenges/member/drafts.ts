@@ -49,7 +49,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
   ) as Record<Language, Autosave<string, SavedDraft>>;
   const all = Object.values(autosaves);
 
-  function currentView(): DraftsView {
+  function getCurrentView(): DraftsView {
     const views = all.map((save) => save.view());
     const state = STATES_BY_PRIORITY.find((one) => views.some((view) => view.state === one)) ?? 'saved';
     const codes = Object.fromEntries(LANGUAGES.map((language) => [language, autosaves[language].view().value]));
@@ -57,11 +57,11 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
     return { codes: codes as DraftsView['codes'], state, failure };
   }
 
-  let view = currentView();
+  let view = getCurrentView();
   const listeners = new Set<() => void>();
   for (const save of all)
     save.subscribe(() => {
-      view = currentView();
+      view = getCurrentView();
       for (const listener of listeners) listener();
     });
 

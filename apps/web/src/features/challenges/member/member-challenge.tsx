@@ -1,5 +1,5 @@
 import type { Challenge, OwnChallenge, SubmissionDetail } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import { useNavigate, useRevalidator } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -43,7 +43,7 @@ export function MemberChallenge({ challenge, own, selectedSubmission }: MemberCh
             run={run}
             running={running}
             onSubmitted={({ id }) =>
-              void navigate(`${portalChallenge(challenge.slug)}?submission=${id}`, { preventScrollReset: true })
+              void navigate(`${getPortalChallengePath(challenge.slug)}?submission=${id}`, { preventScrollReset: true })
             }
           />
         )}

@@ -5,7 +5,7 @@ import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useSubmission } from '../../../shared/hooks/use-sending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
-import { lineId } from '../../../shared/ui/numbered-code.tsx';
+import { getLineId } from '../../../shared/ui/numbered-code.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 
 /** A submission's review, or the button that requests it. */
@@ -52,7 +52,7 @@ function Review({ review }: { review: CodeReview }) {
               <CodeFinding
                 finding={finding}
                 place={
-                  <a href={`#${lineId(finding.line)}`} className="link inline-flex min-h-6 items-center figures">
+                  <a href={`#${getLineId(finding.line)}`} className="link inline-flex min-h-6 items-center figures">
                     Line {finding.line}
                   </a>
                 }

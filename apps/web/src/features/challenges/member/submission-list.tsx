@@ -1,10 +1,10 @@
 import type { Submission } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { resultLabel } from '../labels.ts';
+import { formatResult } from '../labels.ts';
 
 /** The member's submissions, newest first. */
 export function SubmissionList({
@@ -26,7 +26,7 @@ export function SubmissionList({
           >
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Link
-                to={`${portalChallenge(submission.challenge)}?submission=${submission.id}#submission`}
+                to={`${getPortalChallengePath(submission.challenge)}?submission=${submission.id}#submission`}
                 aria-current={submission.id === openedId || undefined}
                 className="link inline-flex min-h-9 items-center"
               >
@@ -36,7 +36,7 @@ export function SubmissionList({
               {submission.afterSolution && <Badge>After viewing the solution</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 figures">
-              <span>{resultLabel(submission)}</span>
+              <span>{formatResult(submission)}</span>
               {submission.rating !== null && <span>Reviewed: {submission.rating} out of 10</span>}
             </span>
           </li>

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
 import { NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { resultLabel } from '../labels.ts';
+import { formatResult } from '../labels.ts';
 import { ReviewPart } from './review-part.tsx';
 
 /** One submission: its code, its test results, and its review. */
@@ -25,7 +25,7 @@ export function SubmissionView({ submission, onReviewed }: { submission: Submiss
         }
       >
         <p className="text-small">
-          {LANGUAGE_NAMES[language]}. {resultLabel(submission)}
+          {LANGUAGE_NAMES[language]}. {formatResult(submission)}
           {failed.length > 0 && `; failed: ${failed.map(({ name }) => name).join('; ')}`}.
         </p>
         <NumberedCode code={code} marked={marked} />

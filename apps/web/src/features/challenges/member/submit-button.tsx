@@ -7,7 +7,7 @@ import { useSubmission } from '../../../shared/hooks/use-sending.ts';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { resultLabel } from '../labels.ts';
+import { formatResult } from '../labels.ts';
 
 export interface SubmitButtonProps {
   slug: string;
@@ -23,7 +23,7 @@ export function SubmitButton({ slug, language, code, run, running, onSubmitted }
   const { show } = useToast();
   const { busy, send } = useSubmission(endpoint('POST /api/challenges/{slug}/submissions'), {
     onSent(submission) {
-      show({ title: 'Submitted', description: resultLabel(submission) });
+      show({ title: 'Submitted', description: formatResult(submission) });
       onSubmitted(submission);
     },
     onFailed: (failure) =>

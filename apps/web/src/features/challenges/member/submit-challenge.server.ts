@@ -1,4 +1,4 @@
-import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { getPortalChallengePath } from '@foothold/contracts/challenges/choices';
 import { redirect } from 'react-router';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { deleteSubmission } from './challenges.server.ts';
@@ -7,6 +7,6 @@ import { deleteSubmission } from './challenges.server.ts';
 export async function submitChallenge(args: RouteArgs<'slug'>) {
   const outcome = await deleteSubmission(args);
   // The URL may still refer to the deleted submission.
-  if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));
+  if (outcome.data.done) throw redirect(getPortalChallengePath(args.params.slug));
   return outcome;
 }

@@ -55,7 +55,7 @@ const HEIGHT = 14;
 function Parts({ parts }: Pick<ResumeTextAnalysis, 'parts'>) {
   const { number } = useFormat();
   const most = Math.max(1, ...parts.map(({ possible }) => possible));
-  const width = (points: number) => `${(100 * points) / most}%`;
+  const formatWidth = (points: number) => `${(100 * points) / most}%`;
   return (
     <table className="w-full max-w-form text-small">
       <caption className="sr-only">Points by rubric part</caption>
@@ -70,8 +70,8 @@ function Parts({ parts }: Pick<ResumeTextAnalysis, 'parts'>) {
             </th>
             <td className="flex items-center gap-3 max-sm:col-span-2">
               <svg width="100%" height={HEIGHT} aria-hidden="true" className="min-w-0 flex-1">
-                <rect width={width(possible)} height={HEIGHT} rx="2" className="fill-line" />
-                <rect width={width(earned)} height={HEIGHT} rx="2" className="fill-ink" />
+                <rect width={formatWidth(possible)} height={HEIGHT} rx="2" className="fill-line" />
+                <rect width={formatWidth(earned)} height={HEIGHT} rx="2" className="fill-ink" />
               </svg>
               <span className="w-24 shrink-0 text-right whitespace-nowrap figures">
                 <span className="font-strong">{number(Math.round(earned * 10) / 10)}</span>

@@ -1,7 +1,7 @@
 import { limits, messages } from '@foothold/contracts/coaching/choices';
 import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching/shapes';
 import type { FormEvent } from 'react';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { useTool } from '../../../shared/hooks/use-tool.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -33,8 +33,8 @@ export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const resumeText = formText(form, 'resumeText');
-    const jobText = formText(form, 'jobText').trim();
+    const resumeText = readFormText(form, 'resumeText');
+    const jobText = readFormText(form, 'jobText').trim();
     const problem = validateResumeText(resumeText);
     if (problem === null) {
       void send({ resumeText, ...(jobText !== '' && { jobText }) });

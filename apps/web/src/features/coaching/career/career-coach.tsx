@@ -28,11 +28,11 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
   );
   const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice');
   const form = useRef<HTMLFormElement>(null);
-  const targetField = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
+  const findTargetField = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
 
   // Restores what was typed before hydration, which would otherwise be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useLayoutEffect(() => setTarget(targetField()?.value ?? target), []);
+  useLayoutEffect(() => setTarget(findTargetField()?.value ?? target), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
 
   function onTarget(name: string) {
     setTarget(name);
-    targetField()?.focus();
+    findTargetField()?.focus();
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Experience } from '@foothold/contracts/coaching/choices';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 
 /** The form's initial values. */
 export interface InitialCareerValues {
@@ -19,13 +19,13 @@ export interface CareerRequest {
 
 /** Builds the request. The skills text is split on commas and trimmed. */
 export function buildCareerRequest(form: FormData): CareerRequest {
-  const resumeId = formText(form, 'resumeId');
+  const resumeId = readFormText(form, 'resumeId');
   return {
-    currentRole: formText(form, 'currentRole').trim(),
-    targetRole: formText(form, 'targetRole').trim(),
-    skills: splitSkills(formText(form, 'skills')),
-    experience: formText(form, 'experience') as Experience | '',
-    goals: formText(form, 'goals').trim(),
+    currentRole: readFormText(form, 'currentRole').trim(),
+    targetRole: readFormText(form, 'targetRole').trim(),
+    skills: splitSkills(readFormText(form, 'skills')),
+    experience: readFormText(form, 'experience') as Experience | '',
+    goals: readFormText(form, 'goals').trim(),
     ...(resumeId !== '' && { resumeId }),
   };
 }

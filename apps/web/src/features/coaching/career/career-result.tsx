@@ -19,7 +19,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   const { current, target, sample, gap, neighbors } = advice;
   return (
     <div className="flex flex-col gap-8">
-      <ResultPart title={careerTitle(advice)} level={level}>
+      <ResultPart title={formatCareerTitle(advice)} level={level}>
         <div className="flex max-w-prose flex-col gap-3">
           {advice.advice.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -70,7 +70,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   );
 }
 
-function careerTitle({ current, target }: CareerAdvice): string {
+function formatCareerTitle({ current, target }: CareerAdvice): string {
   if (!target) return 'We don’t recognize this title';
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
@@ -84,7 +84,7 @@ function listSteps({ steps, nextSteps, model }: CareerAdvice) {
     note: (
       <div className="flex max-w-prose flex-col gap-1.5 pt-1">
         <p className="text-small text-ink">
-          {model === null ? detail : stepDetails(title, nextSteps[index] ?? detail)}
+          {model === null ? detail : getStepDetails(title, nextSteps[index] ?? detail)}
         </p>
         <LearningLinks links={learning} />
         <p>Based on: {basis}</p>
@@ -94,5 +94,5 @@ function listSteps({ steps, nextSteps, model }: CareerAdvice) {
 }
 
 /** A next step has a title and details. Under the title, only the details are shown. */
-const stepDetails = (title: string, step: string): string =>
+const getStepDetails = (title: string, step: string): string =>
   step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;

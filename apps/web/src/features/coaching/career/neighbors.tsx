@@ -1,5 +1,5 @@
 import type { CareerAdvice, ListingSample } from '@foothold/contracts/coaching/shapes';
-import { particulars } from '@foothold/core/career';
+import { formatSample } from '@foothold/core/career';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 
@@ -67,7 +67,7 @@ function SampleLine({ sample }: { sample: ListingSample }) {
   return (
     <p className="text-note text-soft">
       {number(sample.listings)} open {sample.listings === 1 ? 'listing' : 'listings'}
-      {particulars(sample)}
+      {formatSample(sample)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, limits } from '@foothold/contracts/coaching/choices';
 import type { CodeReview as Review, ReviewCodeInput } from '@foothold/contracts/coaching/shapes';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { useTool } from '../../../shared/hooks/use-tool.ts';
 import { CodeField, goToLine } from '../../../shared/ui/code-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { ReviewResult } from './review-result.tsx';
-import { ratingMessage, validateCode } from './review-words.ts';
+import { formatRating, validateCode } from './review-words.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
@@ -27,7 +27,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const submittedCode = failure?.values.source;
   const [code, setCode] = useState(typeof submittedCode === 'string' ? submittedCode : '');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: ratingMessage });
+  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: formatRating });
   // The links refer to lines of the reviewed code, not of later edits.
   const isUnchanged = latest !== null && latest.submittedInput.code === code;
 
@@ -39,7 +39,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
     event.preventDefault();
     const problem = validateCode(code);
     if (problem === null) {
-      const language = formText(new FormData(event.currentTarget), 'language') as Language;
+      const language = readFormText(new FormData(event.currentTarget), 'language') as Language;
       void send({ code, language });
       return;
     }
@@ -53,7 +53,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
     area.current.scrollIntoView({ block: 'nearest' });
   }
 
-  const lineLink = (line: number) => (
+  const renderLineLink = (line: number) => (
     <button
       type="button"
       onClick={() => onLine(line)}
@@ -90,7 +90,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
             review={latest.answer}
             code={latest.submittedInput.code}
             level={level}
-            {...(isUnchanged && { lineLink })}
+            {...(isUnchanged && { lineLink: renderLineLink })}
           />
         </AnswerFrame>
       )}

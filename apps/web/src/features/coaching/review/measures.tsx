@@ -64,8 +64,8 @@ function Complexity({ functions }: Pick<MeasuresProps, 'functions'>) {
 
 function Duplication({ measures: { lines, duplication, duplicates } }: { measures: MeasuresProps }) {
   const { percent, number } = useFormat();
-  const linePosition = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
-  const width = (count: number) => `${Math.max(0.5, (100 * count) / Math.max(1, lines))}%`;
+  const formatLinePosition = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
+  const formatWidth = (count: number) => `${Math.max(0.5, (100 * count) / Math.max(1, lines))}%`;
   return (
     <div className="flex flex-col gap-2 text-small">
       <p className="font-strong">Repeated lines: {percent(duplication)}</p>
@@ -73,8 +73,13 @@ function Duplication({ measures: { lines, duplication, duplicates } }: { measure
         <rect width="100%" height={STRIP_HEIGHT} rx="2" className="fill-line" />
         {duplicates.map(({ line, again, lines: count }) => (
           <g key={`${line} ${again}`}>
-            <rect x={linePosition(line)} width={width(count)} height={STRIP_HEIGHT} className="fill-edge" />
-            <rect x={linePosition(again)} width={width(count)} height={STRIP_HEIGHT} className="fill-caution" />
+            <rect x={formatLinePosition(line)} width={formatWidth(count)} height={STRIP_HEIGHT} className="fill-edge" />
+            <rect
+              x={formatLinePosition(again)}
+              width={formatWidth(count)}
+              height={STRIP_HEIGHT}
+              className="fill-caution"
+            />
           </g>
         ))}
       </svg>

@@ -5,5 +5,5 @@ import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 export const validateCode = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
 
 /** The text of the success toast. */
-export const ratingMessage = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
+export const formatRating = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
   `Code rating: ${overallRating} out of 10`;

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
 import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
-import { lineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
+import { getLineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { ReviewResult } from './review-result.tsx';
 
 /** A saved review: the code as it was, and the findings with links to their lines. */
@@ -15,13 +15,13 @@ export function SavedReview({
         <p className="font-strong text-small">Code in {LANGUAGE_NAMES[input.language]}</p>
         <NumberedCode code={input.code} marked={new Set(answer.findings.map(({ line }) => line))} />
       </div>
-      <ReviewResult review={answer} code={input.code} level="h2" lineLink={lineLink} />
+      <ReviewResult review={answer} code={input.code} level="h2" lineLink={renderLineLink} />
     </div>
   );
 }
 
-const lineLink = (line: number) => (
-  <a href={`#${lineId(line)}`} className="link inline-flex min-h-6 items-center figures">
+const renderLineLink = (line: number) => (
+  <a href={`#${getLineId(line)}`} className="link inline-flex min-h-6 items-center figures">
     Line {line}
   </a>
 );

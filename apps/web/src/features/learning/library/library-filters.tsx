@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { PLURAL_KIND_LABELS } from './labels.ts';
-import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, sumCounts } from './library-query.ts';
+import { buildLibraryHref, LIBRARIES, type LibraryPlace, type LibraryQuery, sumCounts } from './library-query.ts';
 
 const LEVELS = {
   any: 'Not level-specific',
@@ -33,7 +33,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
     <div className="flex flex-col gap-5">
       <Form
         // Resets the fields when the URL changes.
-        key={libraryHref(place, query)}
+        key={buildLibraryHref(place, query)}
         method="get"
         action={LIBRARIES[place]}
         role="search"
@@ -73,14 +73,14 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
         label="Type"
         choices={[
           {
-            to: libraryHref(place, query, { kind: undefined }),
+            to: buildLibraryHref(place, query, { kind: undefined }),
             label: 'All',
             current: query.kind === undefined,
             count: sumCounts(counts),
             counted: 'total',
           },
           ...counts.map(({ kind, count }) => ({
-            to: libraryHref(place, query, { kind }),
+            to: buildLibraryHref(place, query, { kind }),
             label: PLURAL_KIND_LABELS[kind],
             current: query.kind === kind,
             count,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isFiltered, libraryHref, parseLibraryQuery } from './library-query.ts';
+import { buildLibraryHref, isFiltered, parseLibraryQuery } from './library-query.ts';
 
 const parse = (search: string) => parseLibraryQuery(`https://example.com/learning/library${search}`);
 
 test('a query is written and parsed the same', () => {
   const query = parse('?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2');
   expect(query).toEqual({ q: 'react', kind: 'reading', skill: 'react', level: 'beginner', cost: 'free', page: 2 });
-  expect(libraryHref('site', query, { page: 2 })).toBe(
+  expect(buildLibraryHref('site', query, { page: 2 })).toBe(
     '/learning/library?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2',
   );
-  expect(libraryHref('portal', query, { kind: undefined })).toBe(
+  expect(buildLibraryHref('portal', query, { kind: undefined })).toBe(
     '/portal/learning/library?q=react&skill=react&level=beginner&cost=free',
   );
 });
@@ -17,5 +17,5 @@ test('a query is written and parsed the same', () => {
 test('invalid values are left out', () => {
   const query = parse('?kind=nonsense&skill=%3Cb%3E&level=9&cost=none&page=-1');
   expect(isFiltered(query)).toBe(false);
-  expect(libraryHref('site', query)).toBe('/learning/library');
+  expect(buildLibraryHref('site', query)).toBe('/learning/library');
 });

@@ -40,7 +40,7 @@ export const LIBRARIES = { site: '/learning/library', portal: '/portal/learning/
 export type LibraryPlace = keyof typeof LIBRARIES;
 
 /** The library's URL with some filters changed, from the first page. */
-export function libraryHref(place: LibraryPlace, query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
+export function buildLibraryHref(place: LibraryPlace, query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
   const { page, ...rest } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) search.set(name, value);

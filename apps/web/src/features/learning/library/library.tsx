@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { isFiltered, LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref } from './library-query.ts';
+import { buildLibraryHref, isFiltered, LIBRARIES, type LibraryPlace, type LibraryQuery } from './library-query.ts';
 import { ResourceList } from './resource-list.tsx';
 
 export interface LibraryProps {
@@ -25,7 +25,7 @@ export function Library({ place, query, found }: LibraryProps) {
         label="Library"
         page={page}
         pages={pages}
-        href={(number) => libraryHref(place, query, { page: number })}
+        href={(number) => buildLibraryHref(place, query, { page: number })}
         empty={total === 0 && <NoResources place={place} query={query} />}
       >
         <ResourceList resources={items} onSite={place === 'site'} />

@@ -51,7 +51,7 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
     );
   const openSteps = path.steps.filter(({ state }) => state === 'open');
   const settled = path.steps.filter(({ state }) => state !== 'open');
-  const step = (one: Path['steps'][number]) => (
+  const renderStep = (one: Path['steps'][number]) => (
     <PersonalStep key={one.skill} step={one} listings={path.listings} actionData={actionData} />
   );
   return (
@@ -71,7 +71,7 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
       {openSteps.length === 0 ? (
         <p>Every step is done or saved for later.</p>
       ) : (
-        <ol className="border-b border-line">{openSteps.slice(0, INITIAL_STEP_COUNT).map(step)}</ol>
+        <ol className="border-b border-line">{openSteps.slice(0, INITIAL_STEP_COUNT).map(renderStep)}</ol>
       )}
       {openSteps.length > INITIAL_STEP_COUNT && (
         <details>
@@ -79,7 +79,7 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
             {openSteps.length - INITIAL_STEP_COUNT} more{' '}
             {openSteps.length - INITIAL_STEP_COUNT === 1 ? 'step' : 'steps'}
           </summary>
-          <ol className="border-b border-line">{openSteps.slice(INITIAL_STEP_COUNT).map(step)}</ol>
+          <ol className="border-b border-line">{openSteps.slice(INITIAL_STEP_COUNT).map(renderStep)}</ol>
         </details>
       )}
       {settled.length > 0 && (
@@ -87,7 +87,7 @@ export function PersonalPath({ path, actionData }: OwnPathProps) {
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
             {settled.length} done or saved for later
           </summary>
-          <ol className="border-b border-line">{settled.map(step)}</ol>
+          <ol className="border-b border-line">{settled.map(renderStep)}</ol>
         </details>
       )}
       {path.held.length > 0 && (

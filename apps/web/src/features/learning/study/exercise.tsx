@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import { failureMessage } from './failure.ts';
+import { getFailureMessage } from './failure.ts';
 import { ShortAnswerForm } from './short-answer-form.tsx';
 import { Solution } from './solution.tsx';
 import type { Study } from './use-study.ts';
@@ -35,7 +35,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
     try {
       setMessage(await work());
     } catch (failure) {
-      setMessage(<Callout tone="danger" title={failureMessage(failure, failed)} />);
+      setMessage(<Callout tone="danger" title={getFailureMessage(failure, failed)} />);
     } finally {
       setBusy(false);
     }

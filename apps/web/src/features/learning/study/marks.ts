@@ -3,10 +3,7 @@ import type { ModuleProgressMark } from './module-nav.tsx';
 import type { BrowserProgressByModule } from './progress-state.ts';
 
 /** The progress of a path's modules by slug, from the browser's storage. */
-export function marksFromBrowser(
-  saved: BrowserProgressByModule,
-  path: string,
-): ReadonlyMap<string, ModuleProgressMark> {
+export function toBrowserMarks(saved: BrowserProgressByModule, path: string): ReadonlyMap<string, ModuleProgressMark> {
   const start = `${path}/`;
   return new Map(
     Object.entries(saved)
@@ -16,7 +13,7 @@ export function marksFromBrowser(
 }
 
 /** The same, from the account. */
-export const marksFromAccount = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleProgressMark> =>
+export const toAccountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleProgressMark> =>
   new Map(
     progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),
   );

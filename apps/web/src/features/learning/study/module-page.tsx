@@ -1,5 +1,5 @@
 import type { StudyModule } from '@foothold/contracts/learning';
-import { modulePage, pathPage, toPortalPath } from '@foothold/contracts/learning/files';
+import { getModulePath, getPathPath, toPortalPath } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { browserProgress } from './browser-progress.ts';
-import { marksFromAccount, marksFromBrowser } from './marks.ts';
+import { toAccountMarks, toBrowserMarks } from './marks.ts';
 import type { loadLearningModule } from './module.server.ts';
 import { ModuleNav } from './module-nav.tsx';
 import { ModuleStudy } from './module-study.tsx';
@@ -24,9 +24,9 @@ export function LearningModulePage({ loaderData: { module, path, saved, progress
   const studying = useStudy(module, saved);
   const storedProgress = useBrowserProgress();
   const marks = progress
-    ? marksFromAccount(progress, module.path.slug)
-    : marksFromBrowser(storedProgress, module.path.slug);
-  const folder = pathPage(module.path.slug);
+    ? toAccountMarks(progress, module.path.slug)
+    : toBrowserMarks(storedProgress, module.path.slug);
+  const folder = getPathPath(module.path.slug);
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">
       <Breadcrumbs
@@ -53,7 +53,7 @@ function StorageLocation({ module, started }: { module: StudyModule; started: bo
   if (viewer)
     return (
       <Callout title="Your answers are saved to your account.">
-        <Link to={toPortalPath(modulePage(module.path.slug, module.slug))} reloadDocument className="link">
+        <Link to={toPortalPath(getModulePath(module.path.slug, module.slug))} reloadDocument className="link">
           Open this module in the portal
         </Link>{' '}
         to mark it as read or start it over.

@@ -41,7 +41,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
   };
   const progress = saved ? ofAccount : storedProgress;
   const beginnings = useRestartUndos(progress.exercises.length > 0);
-  const exercise = (id: string) => ({ path: module.path.slug, module: module.slug, exercise: id });
+  const createExerciseRef = (id: string) => ({ path: module.path.slug, module: module.slug, exercise: id });
   const exerciseCount = ids.length;
   return {
     progress,
@@ -50,7 +50,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
       const checked = await call(
         endpoint('POST /api/learning/paths/{path}/modules/{module}/exercises/{exercise}/answer'),
         {
-          ...exercise(id),
+          ...createExerciseRef(id),
           answer,
         },
       );
@@ -62,7 +62,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
     async solution(id) {
       const solution = await call(
         endpoint('POST /api/learning/paths/{path}/modules/{module}/exercises/{exercise}/solution'),
-        exercise(id),
+        createExerciseRef(id),
       );
       if (typeof solution.why !== 'string') throw new Error('The solution came back without its reason.');
       change((before) => withSolution(before, id, solution, exerciseCount));

@@ -23,7 +23,7 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
           <span aria-hidden="true">
             {secondsLeft === null ? formatClock(seconds) : formatClock(Math.abs(secondsLeft))}
           </span>
-          <span className="sr-only">{spokenTimeLeft(secondsLeft, seconds)}</span>
+          <span className="sr-only">{formatTimeLeftForScreenReader(secondsLeft, seconds)}</span>
         </span>
         <span aria-hidden="true" className={cx('pt-1 text-note', isOver ? 'text-caution-text' : 'text-soft')}>
           {secondsLeft === null ? 'elapsed' : isOver ? 'over' : 'left'}
@@ -40,7 +40,7 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
   );
 }
 
-function spokenTimeLeft(left: number | null, seconds: number): string {
+function formatTimeLeftForScreenReader(left: number | null, seconds: number): string {
   if (left === null) return `${formatSpokenTime(seconds)} elapsed`;
   return left > 0 ? `${formatSpokenTime(left)} left` : `${formatSpokenTime(-left)} over`;
 }

@@ -4,7 +4,7 @@ import type { SaveOutcome } from '../../../shared/autosave/setup.ts';
 import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { createSessionDrafts, type Work } from './session-drafts.ts';
 
-const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
+const createQuestion = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   place: 1,
   id: 'react/mid/1',
   ask: 'Why?',
@@ -23,7 +23,7 @@ const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
 const failure = { message: 'Sign in to continue.', fields: {} };
 
 /** A server with one question, and the storage of one tab. */
-function createWorld(first = question()) {
+function createWorld(first = createQuestion()) {
   const server = { question: first, isReached: true, calls: 0 };
   const storage = { text: null as string | null };
   const send = async (work: Work, { version }: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>> => {
@@ -89,7 +89,7 @@ test('asks which notes to keep if another window saved before a reload', async (
   const { server, open } = createWorld();
   open().change(1, { notes: 'mine' });
   vi.clearAllTimers();
-  server.question = question({ notes: 'theirs', version: 1 });
+  server.question = createQuestion({ notes: 'theirs', version: 1 });
   const reopened = open();
   expect(reopened.get(1)).toMatchObject({ state: 'conflict', notes: 'mine', theirs: { notes: 'theirs' } });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -140,7 +140,7 @@ test('reports a conflict if another window wrote something different', async () 
 test("accepts the other window's version on request", async () => {
   const { server, open } = createWorld();
   const drafts = open();
-  server.question = question({ notes: 'theirs', version: 1 });
+  server.question = createQuestion({ notes: 'theirs', version: 1 });
   drafts.change(1, { notes: 'mine' });
   await drafts.flush();
   drafts.resolve(1, 'theirs');
@@ -151,7 +151,7 @@ test("accepts the other window's version on request", async () => {
 test('merges times without asking, keeping the longer one', async () => {
   const { server, open } = createWorld();
   const drafts = open();
-  server.question = question({ seconds: 40, version: 3 });
+  server.question = createQuestion({ seconds: 40, version: 3 });
   drafts.change(1, { notes: 'mine', seconds: 12 });
   await drafts.flush();
   await vi.advanceTimersByTimeAsync(900);
@@ -173,16 +173,16 @@ test("doesn't save every second", async () => {
 test('shows what another window saved, unless there are unsaved changes', () => {
   const { open } = createWorld();
   const drafts = open();
-  drafts.refresh([question({ notes: 'from there', version: 1 })]);
+  drafts.refresh([createQuestion({ notes: 'from there', version: 1 })]);
   expect(drafts.get(1)).toMatchObject({ notes: 'from there', state: 'saved' });
   drafts.change(1, { notes: 'from there and here' });
-  drafts.refresh([question({ notes: 'something else', version: 2 })]);
+  drafts.refresh([createQuestion({ notes: 'something else', version: 2 })]);
   expect(drafts.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
 });
 
 test('keeps the text after a rejected save, explains why, and can retry', async () => {
   const { storage, open } = createWorld();
-  const drafts = createSessionDrafts([question()], {
+  const drafts = createSessionDrafts([createQuestion()], {
     send: async () => ({ kind: 'refused', failure }),
     store: {
       read: () => null,

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -14,11 +14,11 @@ export const loadSession = ({ context }: Pick<RouteArgs, 'context'>, id: string)
 export async function changeSession({ context, request }: RouteArgs, id: string) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   try {
     if (intent === 'save') {
       const [place, version] = [Number(form.get('place')), Number(form.get('version'))];
-      await api.practice.save({ id, place, version, notes: formText(form, 'notes').replaceAll('\r\n', '\n') });
+      await api.practice.save({ id, place, version, notes: readFormText(form, 'notes').replaceAll('\r\n', '\n') });
       return data<ChangeOutcome>({ intent, done: { title: 'Notes saved.' }, failure: null });
     }
     if (intent === 'end') await api.practice.end({ id });

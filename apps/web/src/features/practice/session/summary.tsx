@@ -1,7 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -41,7 +41,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
         )}
         <ButtonLink to="/portal/practice">All sessions</ButtonLink>
         <ButtonLink
-          to={endpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: session.id })}
+          to={buildEndpointUrl(endpoint('GET /api/practice/export'), { format: 'txt', id: session.id })}
           reloadDocument
           download
         >
@@ -68,7 +68,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
 type Cell = (question: PracticeQuestion, held: QuestionDraft) => React.ReactNode;
 
 function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
-  const cell = (show: Cell) => (question: PracticeQuestion) => (
+  const renderCell = (show: Cell) => (question: PracticeQuestion) => (
     <DraftCell drafts={drafts} question={question} show={show} />
   );
   return [
@@ -85,7 +85,7 @@ function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
     {
       id: 'notes',
       header: 'Notes',
-      cell: cell((_, { notes }) =>
+      cell: renderCell((_, { notes }) =>
         notes === '' ? (
           <span className="text-soft">None</span>
         ) : (
@@ -97,13 +97,13 @@ function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
       id: 'time',
       header: 'Time',
       align: 'end',
-      cell: cell((_, { seconds }) => (seconds === 0 ? '' : formatClock(seconds))),
+      cell: renderCell((_, { seconds }) => (seconds === 0 ? '' : formatClock(seconds))),
     },
     {
       id: 'grade',
       header: 'Your rating',
       align: 'end',
-      cell: cell((_, { grades }) => <Grade grade={averageGrade(grades)} />),
+      cell: renderCell((_, { grades }) => <Grade grade={averageGrade(grades)} />),
     },
   ];
 }

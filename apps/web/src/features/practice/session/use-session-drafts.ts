@@ -1,7 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { draftStore } from '../../../shared/autosave/browser-store.ts';
+import { createDraftStore } from '../../../shared/autosave/browser-store.ts';
 import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
 import { browserTimer } from '../../../shared/autosave/use-autosave.ts';
 import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
@@ -12,7 +12,7 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
   const [drafts] = useState(() =>
     createSessionDrafts(questions, {
       send: createSender(id),
-      store: draftStore('window', `practice:${id}`, `practice ${id}`),
+      store: createDraftStore('window', `practice:${id}`, `practice ${id}`),
       later: browserTimer,
     }),
   );
@@ -30,9 +30,9 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
 
 /** One question's current state as shown to the member. */
 export function useQuestionDraft(drafts: SessionDrafts, question: PracticeQuestion): QuestionDraft {
-  const currentDraft = () => drafts.get(question.place);
+  const getCurrentDraft = () => drafts.get(question.place);
   // The server doesn't have this tab's drafts.
-  const onServer = useSyncExternalStore(drafts.subscribe, currentDraft, () => undefined);
+  const onServer = useSyncExternalStore(drafts.subscribe, getCurrentDraft, () => undefined);
   return onServer ?? { ...question, state: 'saved', theirs: null, failure: null };
 }
 

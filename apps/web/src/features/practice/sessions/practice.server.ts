@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -66,13 +66,13 @@ const CHANGES = new Map<string, Change>([
   [
     'start',
     async (api, form) => {
-      const listing = formText(form, 'listing');
+      const listing = readFormText(form, 'listing');
       const skills = listing === '' ? undefined : (await api.listings.get({ id: listing })).skills.mustHave;
-      const set = formText(form, 'set');
+      const set = readFormText(form, 'set');
       const { id } = await api.practice.start({
-        jobTitle: formText(form, 'jobTitle'),
-        difficulty: formText(form, 'difficulty') as 'mid',
-        clock: parseClock(formText(form, 'clock')),
+        jobTitle: readFormText(form, 'jobTitle'),
+        difficulty: readFormText(form, 'difficulty') as 'mid',
+        clock: parseClock(readFormText(form, 'clock')),
         ...(set !== '' && { set }),
         ...(skills && { skills: skills.slice(0, 60) }),
       });
@@ -82,7 +82,7 @@ const CHANGES = new Map<string, Change>([
   [
     'repeat',
     async (api, form) => {
-      const { id } = await api.practice.repeat({ clock: parseClock(formText(form, 'clock')) });
+      const { id } = await api.practice.repeat({ clock: parseClock(readFormText(form, 'clock')) });
       return `/portal/practice/${id}`;
     },
   ],
@@ -91,7 +91,7 @@ const CHANGES = new Map<string, Change>([
 /** Starts a session and redirects to it. */
 export async function startPractice({ context, request }: RouteArgs) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   let href: string;

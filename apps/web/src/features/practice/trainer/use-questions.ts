@@ -1,11 +1,11 @@
 import type { Difficulty } from '@foothold/contracts/coaching/choices';
 import type { InterviewQuestions } from '@foothold/contracts/coaching/shapes';
-import { browserStore } from '../../../shared/autosave/browser-store.ts';
+import { createBrowserStore } from '../../../shared/autosave/browser-store.ts';
 import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
 import { mergeSeen, parseSeen } from './seen.ts';
 
 /** Stores the ids of the questions shown during this visit. */
-const memory = browserStore('window', 'interview-questions');
+const memory = createBrowserStore('window', 'interview-questions');
 
 export interface QuestionRequest {
   jobTitle: string;

@@ -2,7 +2,7 @@ import type { Access } from '@foothold/contracts/recruiting';
 import { ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 
-function outcomeText({ outcome, refusedFor }: Access): string {
+function formatOutcome({ outcome, refusedFor }: Access): string {
   switch (outcome) {
     case 'opened':
       return 'Viewed';
@@ -32,7 +32,7 @@ export function AccessList({ accesses, emptyText, showsNames = false }: AccessLi
         <li key={access.id} className="flex flex-col gap-1 border-b border-line py-3">
           <p className="flex flex-wrap gap-x-3">
             {showsNames && <span className="font-medium">{access.recruiter}</span>}
-            <span className={access.outcome === 'opened' ? 'font-medium' : 'text-soft'}>{outcomeText(access)}</span>
+            <span className={access.outcome === 'opened' ? 'font-medium' : 'text-soft'}>{formatOutcome(access)}</span>
           </p>
           <p className="text-note text-soft">
             <DateTime value={access.askedAt} time /> UTC

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -24,7 +24,7 @@ const CHANGES = new Map<string, Change>([
     async (api, form) => {
       // If the field is missing, the API rejects it with a message.
       const permissionToStore = form.has('permissionToStore') as true;
-      await api.recruiting.storeSecret({ password: formText(form, 'password'), permissionToStore });
+      await api.recruiting.storeSecret({ password: readFormText(form, 'password'), permissionToStore });
       return 'Password saved';
     },
   ],
@@ -54,7 +54,7 @@ const CHANGES = new Map<string, Change>([
 /** Handles the mailbox page's forms. */
 export async function changeMailbox({ request, context }: RouteArgs) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {

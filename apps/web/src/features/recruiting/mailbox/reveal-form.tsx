@@ -3,7 +3,7 @@ import { limits, messages, type RevealRule, ruleSentences } from '@foothold/cont
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../shared/api/endpoint.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -42,7 +42,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void ask({ taskId: formText(form, 'taskId'), reason: formText(form, 'reason').trim() });
+    void ask({ taskId: readFormText(form, 'taskId'), reason: readFormText(form, 'reason').trim() });
   };
   return (
     <Form onSubmit={submit} busy={busy} failure={failure} className="flex w-full flex-col items-start gap-4">
@@ -91,7 +91,7 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
       if (outcome.is === 'opened') take(outcome.secret);
       else
         setFailure(
-          createFailure(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalText(outcome.rule)),
+          createFailure(outcome.is === 'failed' ? ruleSentences['in-time'].missing : getRefusalText(outcome.rule)),
         );
     } catch (problem) {
       // A user who closed the dialog needs no error message.
@@ -105,5 +105,5 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
   return { busy, failure, ask: requestSecret };
 }
 
-const refusalText = (rule: RevealRule | null): string =>
+const getRefusalText = (rule: RevealRule | null): string =>
   rule === null ? 'Your request was denied.' : ruleSentences[rule].missing;

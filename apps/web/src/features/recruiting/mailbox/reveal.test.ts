@@ -49,9 +49,9 @@ describe('requesting a mailbox password', () => {
     ];
     await reveal(one.deps, REQUEST);
     await reveal(other.deps, REQUEST);
-    const sentPublicKey = ({ asked }: typeof one) =>
+    const getSentPublicKey = ({ asked }: typeof one) =>
       (asked[0]?.payload as { publicKey: string } | undefined)?.publicKey;
-    expect(sentPublicKey(one)).not.toBe(sentPublicKey(other));
+    expect(getSentPublicKey(one)).not.toBe(getSentPublicKey(other));
   });
 
   test("doesn't open an answer made for another request", async () => {

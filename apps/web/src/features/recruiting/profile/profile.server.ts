@@ -1,7 +1,7 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -36,7 +36,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
 /** Accepts or discards a pending registration; null if the form has another intent. */
 async function decidePending({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
   const { api } = context.get(requestContext);
-  const id = formText(form, 'registration');
+  const id = readFormText(form, 'registration');
   switch (form.get('intent')) {
     case 'take-waiting':
       await api.recruiting.takeWaiting({ id });

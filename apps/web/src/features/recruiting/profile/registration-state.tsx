@@ -18,7 +18,7 @@ export function RegistrationStateLine({ registration }: { registration: Registra
   const format = useFormat();
   const { state, note, submittedAt, changedAt, reviewedAt, reference } = registration;
   const at = STEP_BY_STATE[state];
-  const stepState = (step: number): StepState =>
+  const getStepState = (step: number): StepState =>
     step < at || state === 'accepted' ? 'done' : step === at ? 'current' : 'ahead';
   return (
     <div className="flex flex-col gap-5">
@@ -28,19 +28,19 @@ export function RegistrationStateLine({ registration }: { registration: Registra
           {
             id: 'sent',
             label: 'Sent',
-            state: stepState(1),
+            state: getStepState(1),
             note: changedAt === submittedAt ? format.date(submittedAt) : `Updated ${format.date(changedAt)}`,
           },
           {
             id: 'review',
             label: state === 'returned' ? 'Returned to you' : 'In review',
-            state: stepState(2),
+            state: getStepState(2),
             ...(state === 'new' && { note: 'A person will review it' }),
           },
           {
             id: 'accepted',
             label: 'Accepted',
-            state: stepState(3),
+            state: getStepState(3),
             ...(state === 'accepted' && reviewedAt !== null && { note: format.date(reviewedAt) }),
           },
         ]}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { BLANK_EXPERIENCE, blankAnswers, parseAnswers, readHoneypot, readPassword, toFieldValues } from './answers.ts';
+import {
+  BLANK_EXPERIENCE,
+  createBlankAnswers,
+  parseAnswers,
+  readHoneypot,
+  readPassword,
+  toFieldValues,
+} from './answers.ts';
 
 function createForm(values: Record<string, string>): FormData {
   const form = new FormData();
@@ -15,14 +22,14 @@ const JOB = {
   clientAddress: 'Boise, ID',
 };
 const ANSWERS = {
-  ...blankAnswers({ preferredName: '李娜', certifications: 'RN\nACLS', signatureDate: '2026-03-02' }),
+  ...createBlankAnswers({ preferredName: '李娜', certifications: 'RN\nACLS', signatureDate: '2026-03-02' }),
   workExperience: [JOB, { ...JOB, endDate: 'Present' }],
   bornInUS: true,
   permissionToStore: true,
 };
 
 test('starts empty, with one blank work experience entry', () => {
-  const blank = blankAnswers();
+  const blank = createBlankAnswers();
   expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
   expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
 });
@@ -42,16 +49,16 @@ test('answers contain no password, and the password is as typed', () => {
 });
 
 test('without JavaScript, all three entries are sent, and untouched ones are left out', () => {
-  const blankEntry = (index: number) => ({
+  const createBlankEntry = (index: number) => ({
     [`workExperience.${index}.role`]: '',
     [`workExperience.${index}.clientName`]: '',
   });
-  const sent = createForm({ ...blankEntry(0), ...blankEntry(1), 'workExperience.2.role': 'Nurse' });
+  const sent = createForm({ ...createBlankEntry(0), ...createBlankEntry(1), 'workExperience.2.role': 'Nurse' });
   expect(parseAnswers(sent, { skipBlank: true }).workExperience).toEqual([{ ...BLANK_EXPERIENCE, role: 'Nurse' }]);
   expect(parseAnswers(sent).workExperience).toHaveLength(3);
-  expect(parseAnswers(createForm({ ...blankEntry(0), ...blankEntry(1) }), { skipBlank: true }).workExperience).toEqual([
-    BLANK_EXPERIENCE,
-  ]);
+  expect(
+    parseAnswers(createForm({ ...createBlankEntry(0), ...createBlankEntry(1) }), { skipBlank: true }).workExperience,
+  ).toEqual([BLANK_EXPERIENCE]);
 });
 
 test('multiline text is the same with and without JavaScript', () => {

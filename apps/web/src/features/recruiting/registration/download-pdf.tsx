@@ -1,7 +1,7 @@
 import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { parseFileName, saveBlob } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -16,7 +16,7 @@ const DEFAULT_FILE_NAME = 'registration.pdf';
 
 /** Saves what was submitted, with bullets in place of the password. */
 async function savePdf({ reference, answers }: SentRegistration): Promise<void> {
-  const answer = await fetch(endpointUrl(endpoint('POST /api/registration/pdf')), {
+  const answer = await fetch(buildEndpointUrl(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextStore } from '../../../shared/autosave/browser-store.ts';
-import { blankAnswers } from './answers.ts';
+import { createBlankAnswers } from './answers.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.UTC(2026, 2, 2);
@@ -21,7 +21,7 @@ function createStore(initial: string | null = null) {
 }
 
 const TYPED_ANSWERS = {
-  ...blankAnswers({ preferredName: 'ليلى', email: 'layla@example.com', signatureDate: '2026-03-01' }),
+  ...createBlankAnswers({ preferredName: 'ليلى', email: 'layla@example.com', signatureDate: '2026-03-01' }),
   workExperience: [
     { clientName: 'A', startDate: '', endDate: 'Present', role: '', clientAddress: '' },
     { clientName: '', startDate: '2020-01-02', endDate: '', role: '', clientAddress: '' },

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { BLANK_EXPERIENCE, entryFieldName } from './answers.ts';
+import { BLANK_EXPERIENCE, getEntryFieldName } from './answers.ts';
 import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Entries } from './use-entries.ts';
@@ -59,7 +59,7 @@ function Entry({ index, initial, isSpare, onRemove }: EntryProps) {
   const heading = useId();
   const hydrated = useHydrated();
   const [isPresent, setIsPresent] = useState(initial.endDate === CURRENT_JOB_END);
-  const fieldName = (field: keyof Experience | 'present') => entryFieldName(index, field);
+  const getFieldName = (field: keyof Experience | 'present') => getEntryFieldName(index, field);
   return (
     <fieldset
       aria-labelledby={heading}
@@ -78,31 +78,31 @@ function Entry({ index, initial, isSpare, onRemove }: EntryProps) {
         )}
       </div>
       <TextField
-        name={fieldName('clientName')}
+        name={getFieldName('clientName')}
         label="Client name"
         hint="The company you worked for."
         maxLength={limits.line}
         defaultValue={initial.clientName}
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <DayField name={fieldName('startDate')} label="Start date" defaultValue={initial.startDate} />
+        <DayField name={getFieldName('startDate')} label="Start date" defaultValue={initial.startDate} />
         <DayField
-          name={fieldName('endDate')}
+          name={getFieldName('endDate')}
           label="End date"
           disabled={hydrated && isPresent}
           defaultValue={initial.endDate === CURRENT_JOB_END ? '' : initial.endDate}
         />
       </div>
       <Checkbox
-        name={fieldName('present')}
+        name={getFieldName('present')}
         label="I currently work here"
         optional
         defaultChecked={initial.endDate === CURRENT_JOB_END}
         onChange={(event) => setIsPresent(event.currentTarget.checked)}
       />
-      <TextField name={fieldName('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
+      <TextField name={getFieldName('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
       <TextField
-        name={fieldName('clientAddress')}
+        name={getFieldName('clientAddress')}
         label="Client address"
         hint="City and state are enough if you don’t know the street."
         maxLength={limits.address}

@@ -10,7 +10,7 @@ const DEPENDENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The fields to revalidate when this one changes or loses focus. */
-function affectedFields(name: string): readonly string[] {
+function listAffectedFields(name: string): readonly string[] {
   const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
   return [name, ...(entry === undefined ? (DEPENDENT_FIELDS[name] ?? []) : [`${entry}.endDate`])];
 }
@@ -24,7 +24,7 @@ export function revalidate(
   { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },
 ): RegistrationProblems {
   const next = { ...shown };
-  for (const field of affectedFields(name)) {
+  for (const field of listAffectedFields(name)) {
     const message = now[field];
     if (message === undefined) delete next[field];
     else if (wrongOnce.has(field)) next[field] = message;

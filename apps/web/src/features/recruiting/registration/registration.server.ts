@@ -1,18 +1,18 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { blankAnswers, parseAnswers, readHoneypot, readPassword } from './answers.ts';
+import { createBlankAnswers, parseAnswers, readHoneypot, readPassword } from './answers.ts';
 
 /** The form's initial values: today's date, and the name and email of a signed-in member. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
   const { viewer } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);
   return {
-    initial: blankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }),
+    initial: createBlankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }),
   };
 }
 
@@ -38,7 +38,7 @@ export async function submitRegistration({ request, context }: RouteArgs) {
 export async function printRegistration({ request, context }: RouteArgs): Promise<Response> {
   const form = await request.formData();
   const { api } = context.get(requestContext);
-  const reference = formText(form, 'reference');
+  const reference = readFormText(form, 'reference');
   const file = await load(
     api.recruiting.registrationPdf({ ...parseAnswers(form), ...(reference !== '' && { reference }) }),
   );

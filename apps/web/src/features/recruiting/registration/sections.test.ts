@@ -1,6 +1,6 @@
-import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
+import { findRegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { expect, test } from 'vitest';
-import { blankAnswers } from './answers.ts';
+import { createBlankAnswers } from './answers.ts';
 import { countMissingByStep, removeEntryProblems, SECTIONS, STEPS, sortByFormOrder } from './sections.ts';
 
 test('the step banner', () => {
@@ -20,7 +20,7 @@ test('the seven sections', () => {
 });
 
 test('every problem of an empty form belongs to a section, from top to bottom', () => {
-  const problems = sortByFormOrder(registrationProblems(blankAnswers(), ''));
+  const problems = sortByFormOrder(findRegistrationProblems(createBlankAnswers(), ''));
   const fields = SECTIONS.flatMap((section): readonly string[] => section.fields);
   const places = Object.keys(problems).map((path) => fields.indexOf(path.split('.')[0] ?? ''));
   expect(places).not.toContain(-1);

@@ -79,22 +79,24 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 const FIELD_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
 /** The form field of a path: `workExperience` for `workExperience.0.role`. */
-const formField = (path: string): string => path.split('.', 1)[0] ?? path;
-const fieldIndex = (path: string): number => {
-  const place = FIELD_ORDER.indexOf(formField(path));
+const getFormField = (path: string): string => path.split('.', 1)[0] ?? path;
+const getFieldIndex = (path: string): number => {
+  const place = FIELD_ORDER.indexOf(getFormField(path));
   return place === -1 ? FIELD_ORDER.length : place;
 };
 
 /** Sorts problems in the order of the form. */
 export function sortByFormOrder(problems: RegistrationProblems): RegistrationProblems {
-  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => fieldIndex(one) - fieldIndex(other)));
+  return Object.fromEntries(
+    Object.entries(problems).toSorted(([one], [other]) => getFieldIndex(one) - getFieldIndex(other)),
+  );
 }
 
 /** The number of fields that each step still needs. */
 export function countMissingByStep(problems: RegistrationProblems): Record<StepName, number> {
   const counts: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
   for (const path of Object.keys(problems)) {
-    const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(formField(path)));
+    const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(getFormField(path)));
     if (section) counts[section.step] += 1;
   }
   return counts;

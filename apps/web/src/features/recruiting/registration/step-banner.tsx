@@ -2,7 +2,7 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { STEPS } from './sections.ts';
 import type { FormProgress } from './use-progress.ts';
 
-const stepNote = (left: number | undefined) =>
+const getStepNote = (left: number | undefined) =>
   left === undefined ? undefined : left === 0 ? 'Complete' : `${left} left`;
 
 /** The step banner, a route with the current and completed steps. `done` when everything was sent. */
@@ -16,7 +16,7 @@ export function StepBanner({ currentStep, missingByStep, done = false }: FormPro
         : step === currentStep
           ? 'current'
           : 'ahead',
-    ...(!done && missingByStep && { note: stepNote(missingByStep[step]) }),
+    ...(!done && missingByStep && { note: getStepNote(missingByStep[step]) }),
   }));
   return (
     <>

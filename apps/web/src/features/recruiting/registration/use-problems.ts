@@ -1,4 +1,7 @@
-import { type RegistrationProblems, registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
+import {
+  findRegistrationProblems,
+  type RegistrationProblems,
+} from '@foothold/contracts/recruiting/registration-choices';
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { parseAnswers, readPassword } from './answers.ts';
@@ -20,7 +23,7 @@ export function useProblems(
   function findProblems(): RegistrationProblems {
     if (!form.current) return {};
     const filled = new FormData(form.current);
-    return registrationProblems(parseAnswers(filled), withPassword ? readPassword(filled) : null);
+    return findRegistrationProblems(parseAnswers(filled), withPassword ? readPassword(filled) : null);
   }
 
   function showProblems(message: string, fields: RegistrationProblems): void {
@@ -56,7 +59,7 @@ export function useProblems(
       onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
         // If validating on blur moved a button under the pointer, it would miss the click. Submitting validates
         // everything anyway.
-        if (!(relatedTarget instanceof HTMLButtonElement)) revalidateField(fieldName(target));
+        if (!(relatedTarget instanceof HTMLButtonElement)) revalidateField(getFieldName(target));
       },
       onChange({ target }: ChangeEvent<HTMLFormElement>): void {
         const element: Element = target;
@@ -70,4 +73,4 @@ export function useProblems(
   };
 }
 
-const fieldName = (element: Element): string => element.getAttribute('name') ?? '';
+const getFieldName = (element: Element): string => element.getAttribute('name') ?? '';

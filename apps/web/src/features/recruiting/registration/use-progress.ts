@@ -1,4 +1,4 @@
-import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
+import { findRegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { parseAnswers, readPassword } from './answers.ts';
@@ -22,7 +22,7 @@ export function useProgress(form: RefObject<HTMLFormElement | null>, entries: nu
     if (!element) return;
     const count = () => {
       const filled = new FormData(element);
-      const left = countMissingByStep(registrationProblems(parseAnswers(filled), readPassword(filled)));
+      const left = countMissingByStep(findRegistrationProblems(parseAnswers(filled), readPassword(filled)));
       setProgress(({ currentStep }) => ({ currentStep, missingByStep: left }));
     };
     const trackFocus = ({ target }: FocusEvent) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -26,12 +26,12 @@ const CHANGES = new Map<string, Change>([
   [
     'propose',
     async (api, memberId, form) => {
-      const listing = formText(form, 'listing').trim();
+      const listing = readFormText(form, 'listing').trim();
       const listingId = listing === '' ? null : parseListingId(listing);
       if (listingId !== null) await assertListingExists(api, listingId);
       await api.recruiting.proposeTask({
         memberId,
-        what: formText(form, 'what').replaceAll('\r\n', '\n'),
+        what: readFormText(form, 'what').replaceAll('\r\n', '\n'),
         listingId,
         needsMailbox: form.has('needsMailbox'),
       });
@@ -41,14 +41,14 @@ const CHANGES = new Map<string, Change>([
   [
     'withdraw',
     async (api, _, form) => {
-      await api.recruiting.withdrawTask({ id: formText(form, 'task') });
+      await api.recruiting.withdrawTask({ id: readFormText(form, 'task') });
       return 'Task withdrawn';
     },
   ],
   [
     'finish',
     async (api, _, form) => {
-      await api.recruiting.finishTask({ id: formText(form, 'task') });
+      await api.recruiting.finishTask({ id: readFormText(form, 'task') });
       return 'Task marked as done. Its approval has ended.';
     },
   ],
@@ -72,7 +72,7 @@ class NoListingError extends Error {
 /** Handles the forms of a member's page. */
 export async function changeClient({ request, context }: RouteArgs, memberId: string) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {

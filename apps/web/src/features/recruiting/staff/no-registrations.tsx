@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type RegistrationsQuery, registrationsHref } from './query.ts';
+import { buildRegistrationsHref, type RegistrationsQuery } from './query.ts';
 
 /** Shown if the list is empty, with the reason: nobody has registered, or the filters exclude everything. */
 export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQuery; nothingYet: boolean }) {
@@ -16,7 +16,7 @@ export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQue
       title={query.q === undefined ? 'No registrations with this status' : `No results for “${query.q}”`}
       motif="map"
       action={
-        <ButtonLink to={registrationsHref(query, { state: undefined, q: undefined })}>
+        <ButtonLink to={buildRegistrationsHref(query, { state: undefined, q: undefined })}>
           Show all registrations
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRegistrationsQuery, registrationsHref } from './query.ts';
+import { buildRegistrationsHref, parseRegistrationsQuery } from './query.ts';
 
 const parse = (search: string) => parseRegistrationsQuery(`https://example.com/console/registrations${search}`);
 
@@ -8,7 +8,7 @@ describe('registrations address', () => {
     '%s is parsed and written the same',
     (search) => {
       const query = parse(search);
-      expect(registrationsHref(query, { page: query.page })).toBe(`/console/registrations${search}`);
+      expect(buildRegistrationsHref(query, { page: query.page })).toBe(`/console/registrations${search}`);
     },
   );
 
@@ -19,7 +19,7 @@ describe('registrations address', () => {
   });
 
   test('another filter goes back to the first page', () => {
-    expect(registrationsHref(parse('?q=mara&page=4'), { state: 'new' })).toBe(
+    expect(buildRegistrationsHref(parse('?q=mara&page=4'), { state: 'new' })).toBe(
       '/console/registrations?state=new&q=mara',
     );
   });

@@ -19,7 +19,7 @@ export function parseRegistrationsQuery(url: string): RegistrationsQuery {
 }
 
 /** The list's URL with some filters changed, from the first page. */
-export function registrationsHref(query: RegistrationsQuery, change: Partial<RegistrationsQuery> = {}): string {
+export function buildRegistrationsHref(query: RegistrationsQuery, change: Partial<RegistrationsQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();
   if (state !== undefined) search.set('state', state);

@@ -1,7 +1,7 @@
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
-import { LISTED_STATES, type ListedState, type RegistrationsQuery, registrationsHref } from './query.ts';
+import { buildRegistrationsHref, LISTED_STATES, type ListedState, type RegistrationsQuery } from './query.ts';
 
 export interface RegistrationFiltersProps {
   query: RegistrationsQuery;
@@ -18,13 +18,13 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
         look="tabs"
         choices={[
           {
-            to: registrationsHref(query, { state: undefined }),
+            to: buildRegistrationsHref(query, { state: undefined }),
             label: 'All',
             current: query.state === undefined,
             count: all,
           },
           ...LISTED_STATES.map((state) => ({
-            to: registrationsHref(query, { state }),
+            to: buildRegistrationsHref(query, { state }),
             label: REGISTRATION_STATES[state].label,
             current: query.state === state,
             count: counts[state],

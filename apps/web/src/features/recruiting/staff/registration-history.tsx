@@ -4,7 +4,7 @@ import { HistoryLine } from '../../../shared/ui/pictures/history-line.tsx';
 type Event = RegistrationDetail['history'][number];
 
 /** The label of an event. */
-function eventLabel({ kind, by, text }: Event): string {
+function getEventLabel({ kind, by, text }: Event): string {
   const actor = by ?? 'a former team member';
   switch (kind) {
     case 'received':
@@ -41,7 +41,7 @@ export function RegistrationHistory({ registration }: { registration: Registrati
   const events = history.map((event) => ({
     id: event.id,
     at: event.at,
-    label: eventLabel(event),
+    label: getEventLabel(event),
     text: event.kind === 'returned' ? event.text : null,
   }));
   const nextStep = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : NEXT_STEPS[state];

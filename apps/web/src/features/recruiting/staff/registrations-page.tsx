@@ -4,7 +4,7 @@ import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { NoRegistrations } from './no-registrations.tsx';
-import { registrationsHref } from './query.ts';
+import { buildRegistrationsHref } from './query.ts';
 import { RegistrationFilters } from './registration-filters.tsx';
 import { RegistrationList } from './registration-list.tsx';
 import type { loadRegistrations } from './registrations.server.ts';
@@ -42,7 +42,7 @@ export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
             label="Registrations"
             page={query.page}
             pages={pages}
-            href={(page) => registrationsHref(query, { page })}
+            href={(page) => buildRegistrationsHref(query, { page })}
             heading={
               <p role="status" className="text-note text-soft">
                 <ResultCount total={total} nouns={['registration', 'registrations']} q={query.q}>

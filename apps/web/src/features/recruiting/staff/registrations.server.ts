@@ -2,7 +2,7 @@ import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -29,28 +29,31 @@ const CHANGES = new Map<string, Change>([
   ['start', (api, id) => api.recruiting.review({ id, decision: 'start' })],
   ['accept', (api, id) => api.recruiting.review({ id, decision: 'accept' })],
   ['return', (api, id, form) => api.recruiting.review({ id, decision: 'return', note: readText(form, 'note') })],
-  ['assign', (api, id, form) => api.recruiting.assign({ id, recruiterId: formText(form, 'recruiterId') || null })],
+  ['assign', (api, id, form) => api.recruiting.assign({ id, recruiterId: readFormText(form, 'recruiterId') || null })],
 ]);
 
 /** Browsers send CRLF line breaks. */
-const readText = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n');
+const readText = (form: FormData, name: string) => readFormText(form, name).replaceAll('\r\n', '\n');
 
 /** Handles the forms of a registration's page. */
 export async function changeRegistration({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {
     const changed = await change(context.get(requestContext).api, id, form);
-    return data<ChangeOutcome>({ intent, done: successMessage(intent, changed), failure: null });
+    return data<ChangeOutcome>({ intent, done: getSuccessMessage(intent, changed), failure: null });
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }
 
-function successMessage(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
+function getSuccessMessage(
+  intent: string,
+  { reference, member, recruiter }: RegistrationDetail,
+): ChangeOutcome['done'] {
   const emailNote = `We’ve emailed ${member.name}.`;
   const messages: Record<string, ChangeOutcome['done']> = {
     start: { title: `Review of ${reference} started` },

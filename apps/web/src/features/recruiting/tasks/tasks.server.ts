@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -25,12 +25,12 @@ export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksW
 export async function decideTask({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
-  const intent = formText(form, 'intent');
-  const id = formText(form, 'task');
+  const intent = readFormText(form, 'intent');
+  const id = readFormText(form, 'task');
   if (intent !== 'approve' && intent !== 'decline') throw data(null, { status: 400 });
   try {
     if (intent === 'approve') await api.recruiting.approveTask({ id });
-    else await api.recruiting.declineTask({ id, note: formText(form, 'note').replaceAll('\r\n', '\n') });
+    else await api.recruiting.declineTask({ id, note: readFormText(form, 'note').replaceAll('\r\n', '\n') });
     const title =
       intent === 'approve'
         ? 'Task approved. Your recruiter will see your decision.'

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
-import { buttonClass } from '../../../shared/ui/button.tsx';
+import { getButtonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ExportCheck } from './download.server.ts';
@@ -132,7 +132,7 @@ function DownloadOffer({ id, proof, href, choice }: DownloadTabProps) {
             </ul>
           </Callout>
         )}
-        <a href={href} download className={buttonClass('primary', 'large')}>
+        <a href={href} download className={getButtonClass('primary', 'large')}>
           <Download aria-hidden="true" size={20} />
           Download {choice.format.toUpperCase()}
           <span className="text-small font-regular"> {format.fileSize(proof.size)}</span>

@@ -1,11 +1,11 @@
 import { EXPORT_FORMATS, EXPORT_STYLES, type ExportProof, PAPERS } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import { type Draft, fieldName, toDraft } from '../model/draft.ts';
+import { type Draft, getFieldName, toDraft } from '../model/draft.ts';
 import { listFilledPaths } from '../model/paths.ts';
 
 /** The result of reading the exported file back. */
@@ -38,14 +38,14 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const proof = isOffered
     ? await checkExport(() => api.resumes.exportProof({ id, format, style, paper }), draft)
     : null;
-  const href = endpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
+  const href = buildEndpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 
 async function checkExport(write: () => Promise<ExportProof>, draft: Draft): Promise<ExportCheck> {
   const withFieldName = <T extends { field: string }>({ field, ...rest }: T) => ({
     ...rest,
-    name: fieldName(draft, field as FieldPath) ?? field,
+    name: getFieldName(draft, field as FieldPath) ?? field,
   });
   try {
     const { size, differences, changes, file } = await write();

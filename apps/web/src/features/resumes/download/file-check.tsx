@@ -70,7 +70,7 @@ function NotComparedNote({ id }: { id: string }) {
 
 function Lines({ label, lines }: { label: string; lines: readonly MissingLine[] }) {
   if (lines.length === 0) return null;
-  const item = ({ text, page }: MissingLine, index: number) => (
+  const renderItem = ({ text, page }: MissingLine, index: number) => (
     <li key={`${page} ${text} ${index}`} className="border-l-2 border-caution pl-3 break-words">
       {text}
     </li>
@@ -81,13 +81,13 @@ function Lines({ label, lines }: { label: string; lines: readonly MissingLine[] 
       <p className="text-note text-soft">
         {label} ({lines.length})
       </p>
-      <ul className={list}>{lines.slice(0, INITIAL_COUNT).map(item)}</ul>
+      <ul className={list}>{lines.slice(0, INITIAL_COUNT).map(renderItem)}</ul>
       {lines.length > INITIAL_COUNT && (
         <details className="group">
           <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium underline underline-offset-4 group-open:hidden">
             Show {lines.length - INITIAL_COUNT} more
           </summary>
-          <ul className={list}>{lines.slice(INITIAL_COUNT).map(item)}</ul>
+          <ul className={list}>{lines.slice(INITIAL_COUNT).map(renderItem)}</ul>
         </details>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Edit, ListValue } from '@foothold/core/improve';
 import type { FieldPath } from '@foothold/core/resume';
-import { type Draft, entryName, fieldName } from '../model/draft.ts';
+import { type Draft, getEntryName, getFieldName } from '../model/draft.ts';
 import { SECTIONS } from '../model/sections.ts';
 
 /** One change in a proposal, ready to display. */
@@ -19,17 +19,17 @@ export function describeEdit(draft: Draft, edit: Edit): EditView {
   switch (edit.kind) {
     case 'set':
       return {
-        place: fieldName(draft, edit.path) ?? edit.path,
+        place: getFieldName(draft, edit.path) ?? edit.path,
         kind: 'text',
         before: edit.before ?? '',
         after: edit.after ?? '',
       };
     case 'insert':
-      return { place: listName(draft, edit.list), kind: 'text', before: '', after: valueText(edit.value) };
+      return { place: listName(draft, edit.list), kind: 'text', before: '', after: getValueText(edit.value) };
     case 'remove':
-      return { place: listName(draft, edit.list), kind: 'text', before: valueText(edit.value), after: '' };
+      return { place: listName(draft, edit.list), kind: 'text', before: getValueText(edit.value), after: '' };
     case 'move': {
-      const text = itemText(draft, edit.list, edit.id);
+      const text = getItemText(draft, edit.list, edit.id);
       return {
         place: `${listName(draft, edit.list)}, from position ${edit.from + 1} to ${edit.to + 1}`,
         kind: 'moved',
@@ -47,7 +47,7 @@ function listName(draft: Draft, list: FieldPath): string {
   const entryId = list.slice(section.id.length + 1).split('/')[0];
   const entry = draft.lists[section.id].find(({ id }) => id === entryId);
   if (!entry) return section.label;
-  const name = entryName(section, entry);
+  const name = getEntryName(section, entry);
   return section.lines?.key === 'keywords' && entry.texts.name
     ? `${section.label}: ${name}`
     : section.lines?.key === 'keywords'
@@ -55,17 +55,17 @@ function listName(draft: Draft, list: FieldPath): string {
       : name;
 }
 
-function itemText(draft: Draft, list: FieldPath, id: string): string {
+function getItemText(draft: Draft, list: FieldPath, id: string): string {
   const section = SECTIONS.find((one) => list === one.id || list.startsWith(`${one.id}/`));
   if (!section) return id;
   const entries = draft.lists[section.id];
   const entry = entries.find((one) => one.id === id);
-  if (entry && list === section.id) return entryName(section, entry);
+  if (entry && list === section.id) return getEntryName(section, entry);
   return entries.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text ?? id;
 }
 
 /** The text of an entry, a line, or a keyword. */
-function valueText(value: ListValue): string {
+function getValueText(value: ListValue): string {
   if (typeof value === 'string') return value;
   if ('keywords' in value && value.name) return `${value.name}: ${value.keywords.join(', ')}`;
   return Object.entries(value)
@@ -74,7 +74,7 @@ function valueText(value: ListValue): string {
       if (typeof part === 'string') return [part];
       if (!Array.isArray(part)) return [];
       return part.map((item: unknown) =>
-        typeof item === 'string' ? item : valueText(item as Exclude<ListValue, string>),
+        typeof item === 'string' ? item : getValueText(item as Exclude<ListValue, string>),
       );
     })
     .join(', ');

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { GOAL_SCORE } from '../score/goal.ts';
-import { scoreLabel, verdictText } from '../score/score-verdict.tsx';
+import { formatVerdict, scoreLabel } from '../score/score-verdict.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
 
 /** The current score, which updates with every accepted change, and next steps. */
@@ -20,7 +20,7 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
     >
       <ScoreDial score={plan.from} label={label} />
       <p role="status" className="font-display text-lead font-medium">
-        {verdictText(plan.from)}
+        {formatVerdict(plan.from)}
       </p>
       <div className="flex w-full max-w-72 flex-col gap-2">
         {hasReachedGoal && !hasJob && (

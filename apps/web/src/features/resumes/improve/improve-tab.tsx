@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { entryName, entryPath, toDraft } from '../model/draft.ts';
+import { buildEntryPath, getEntryName, toDraft } from '../model/draft.ts';
 import { getSection } from '../model/sections.ts';
 import { ImproveAside } from './improve-aside.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
@@ -27,8 +27,8 @@ export function ImproveTab(props: ImproveTabProps) {
   );
   const roles = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
     draft.lists[section].map((entry) => ({
-      value: entryPath(section, entry.id),
-      label: entryName(getSection(section), entry),
+      value: buildEntryPath(section, entry.id),
+      label: getEntryName(getSection(section), entry),
     })),
   );
   return (
@@ -50,7 +50,7 @@ export function ImproveTab(props: ImproveTabProps) {
           )}
           <section aria-labelledby="path" className="flex flex-col gap-4 pb-8">
             <h2 id="path" className="text-title">
-              {planTitle(plan)}
+              {formatPlanTitle(plan)}
             </h2>
             <PathHead plan={plan} path={path} />
             {path.length > 0 && (
@@ -201,7 +201,7 @@ function compareByFact(a: Proposal, b: Proposal): number {
   return rank(a) - rank(b) || b.points - a.points;
 }
 
-function planTitle({ from, shortfall, path }: ImprovementPlan): string {
+function formatPlanTitle({ from, shortfall, path }: ImprovementPlan): string {
   if (from >= 80) return 'You’ve reached 80';
   if (path.length > 0) return 'Your path to 80';
   return shortfall ? '80 is out of reach for now' : 'Remaining suggestions';

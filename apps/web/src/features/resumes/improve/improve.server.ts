@@ -1,7 +1,7 @@
 import { limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -36,12 +36,12 @@ export type ImproveResult = {
 export async function improve({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();
-  const subject = formText(form, 'subject');
+  const subject = readFormText(form, 'subject');
   try {
-    switch (formText(form, 'intent')) {
+    switch (readFormText(form, 'intent')) {
       case 'accept': {
         const proposals = form.getAll('proposal').map(String);
-        await resumes.accept({ id, baseVersion: Number(formText(form, 'baseVersion')), proposals });
+        await resumes.accept({ id, baseVersion: Number(readFormText(form, 'baseVersion')), proposals });
         return { done: 'accepted', subject: proposals.join(' ') } satisfies ImproveResult;
       }
       case 'refuse':
@@ -54,7 +54,7 @@ export async function improve({ context, params: { id }, request }: RouteArgs<'i
         await resumes.answer({ id, question: subject, answer: { applies: false } });
         return { done: 'not-applicable', subject } satisfies ImproveResult;
       default: {
-        const [text, target] = [formText(form, 'text'), formText(form, 'target')];
+        const [text, target] = [readFormText(form, 'text'), readFormText(form, 'target')];
         await resumes.answer({ id, question: subject, answer: { applies: true, text, ...(target && { target }) } });
         return { done: 'answered', subject } satisfies ImproveResult;
       }

@@ -2,14 +2,14 @@ import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
-import { pointsText } from '../score/findings.ts';
+import { formatPointCount } from '../score/findings.ts';
 import { GOAL_SCORE } from '../score/goal.ts';
 
 /** With more steps than this, the line is too crowded to read. The list below shows all of them. */
 const MAX_STEPS_DRAWN = 7;
 
 /** What is left to do after reaching the goal. */
-function remainingText({ from, reachable, proposals }: ImprovementPlan): string {
+function formatRemaining({ from, reachable, proposals }: ImprovementPlan): string {
   if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
     ? `The suggestions below could bring it to ${reachable}.`
@@ -52,7 +52,7 @@ function PathLine({ plan, path }: PathHeadProps) {
   if (from >= GOAL_SCORE)
     return (
       <Callout tone="hold" title={from === GOAL_SCORE ? `${from} of 100` : `${from} of 100: above ${GOAL_SCORE}`}>
-        {remainingText(plan)}
+        {formatRemaining(plan)}
       </Callout>
     );
   if (shortfall && path.length === 0)
@@ -85,7 +85,7 @@ function PathLine({ plan, path }: PathHeadProps) {
         id: proposal.id,
         label: `${index + 1}`,
         state: 'ahead',
-        note: proposal.points > 0 ? `+${pointsText(proposal.points)}` : proposal.title,
+        note: proposal.points > 0 ? `+${formatPointCount(proposal.points)}` : proposal.title,
       }),
     ),
     {

@@ -1,10 +1,10 @@
 import type { Proposal } from '@foothold/core/improve';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import type { Draft } from '../model/draft.ts';
-import { formatPoints, pointsText } from '../score/findings.ts';
+import { formatPointCount, formatPoints } from '../score/findings.ts';
 import { describeEdit, type EditView } from './describe-edit.ts';
 
 /** Maximum number of changes shown per proposal. */
@@ -25,7 +25,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
   const { id, title, reason, source, edits, points, rules } = proposal;
   const views = edits.map((edit) => describeEdit(draft, edit));
   const heading = `proposal-${id}`;
-  const quote = sourceText(source, views);
+  const quote = getSourceText(source, views);
   return (
     <li
       aria-labelledby={heading}
@@ -75,7 +75,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
               <span key={rule}>
                 {index > 0 && ', '}
                 <Link
-                  to={`/rubric#${ruleAnchor(rule)}`}
+                  to={`/rubric#${getRuleAnchor(rule)}`}
                   className="text-soft underline underline-offset-4 hover:text-ink"
                 >
                   {ruleNames[rule] ?? rule}
@@ -95,7 +95,7 @@ function PointGain({ points }: { points: number }) {
   return (
     <span className="shrink-0 text-lead leading-7 font-strong text-hold-text figures">
       <span aria-hidden="true">+{formatPoints(points)}</span>
-      <span className="sr-only">Adds {pointsText(points)}</span>
+      <span className="sr-only">Adds {formatPointCount(points)}</span>
     </span>
   );
 }
@@ -106,7 +106,7 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
 }
 
 /** The source text of the change; null if it is shown right above with the change in it. */
-function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
+function getSourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
   if (source.kind === 'layout') return 'Layout only. Your words don’t change.';
   if (source.kind === 'confirmed-fact') return `You told us: “${shorten(source.quote)}”`;
   return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${shorten(source.quote)}”`;

@@ -2,13 +2,13 @@ import type { Question } from '@foothold/core/improve';
 import type { FieldPath } from '@foothold/core/resume';
 import { type MouseEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Button, getButtonClass } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
-import { pointsText } from '../score/findings.ts';
+import { formatPointCount } from '../score/findings.ts';
 
 export interface SubmittedAnswer {
   text: string;
@@ -46,7 +46,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
         <h4 id={`${id}-text`} className="min-w-0 font-text text-body leading-6 font-strong tracking-normal break-words">
           {text}
         </h4>
-        {points > 0 && <span className="shrink-0 pt-0.5 text-hold-text">up to {pointsText(points)}</span>}
+        {points > 0 && <span className="shrink-0 pt-0.5 text-hold-text">up to {formatPointCount(points)}</span>}
       </div>
       <p className="max-w-prose text-soft">{reason}</p>
       {isSettled ? (
@@ -67,7 +67,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
           <summary
             onClick={focusFirstField}
             className={cx(
-              buttonClass('secondary', 'small'),
+              getButtonClass('secondary', 'small'),
               'list-none group-open/answer:hidden [&::-webkit-details-marker]:hidden',
             )}
           >
@@ -109,7 +109,7 @@ function AnswerForm({
     label: 'In your own words',
     defaultValue: given?.text ?? '',
     maxLength: answerLimit,
-    hint: questionHint(question),
+    hint: getQuestionHint(question),
   };
   return (
     <div className="flex flex-col gap-3">
@@ -161,7 +161,7 @@ function DoesNotApply({ question }: { question: Question }) {
   );
 }
 
-function questionHint({ kind }: Question): string {
+function getQuestionHint({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
       return 'Say what you did with it. If you haven’t used it, choose “Doesn’t apply”.';

@@ -2,7 +2,7 @@ import type { ResumeSummary } from '@foothold/contracts/resumes';
 import { Search } from 'lucide-react';
 import { Link, Form as RouterForm } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Button, getButtonClass } from '../../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
@@ -87,7 +87,7 @@ function CurrentJob({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
             Score without a job
           </Button>
         </RouterForm>
-        <Link to={`/portal/resumes/${id}`} className={buttonClass('quiet', 'small')}>
+        <Link to={`/portal/resumes/${id}`} className={getButtonClass('quiet', 'small')}>
           Keep this job
         </Link>
       </div>

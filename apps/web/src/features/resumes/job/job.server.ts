@@ -1,7 +1,7 @@
 import { limits } from '@foothold/contracts/resumes';
 import { redirect } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -30,26 +30,26 @@ export async function loadJob({ context, params: { id }, request }: RouteArgs<'i
 
 export async function chooseJob({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
-  const kind = formText(form, 'kind');
-  const title = formText(form, 'title').trim();
+  const kind = readFormText(form, 'kind');
+  const title = readFormText(form, 'title').trim();
   try {
     await context.get(requestContext).api.resumes.setTarget({
       id,
       target:
         kind === 'listing'
-          ? { kind: 'listing', listingId: formText(form, 'listingId') }
+          ? { kind: 'listing', listingId: readFormText(form, 'listingId') }
           : kind === 'text'
-            ? { kind: 'text', title: title || null, text: formText(form, 'text') }
+            ? { kind: 'text', title: title || null, text: readFormText(form, 'text') }
             : { kind: 'none' },
     });
   } catch (error) {
-    return toFormFailure(withoutPrefix(error), form);
+    return toFormFailure(removeFieldPrefix(error), form);
   }
   throw redirect(`/portal/resumes/${id}`);
 }
 
 /** Renames fields from their path in the contract (`target.text`) to their name in the form. */
-function withoutPrefix(error: unknown): unknown {
+function removeFieldPrefix(error: unknown): unknown {
   if (!(error instanceof Error) || !('data' in error)) return error;
   const data = error.data as { fields?: Record<string, string> } | undefined;
   if (data?.fields)

@@ -1,7 +1,7 @@
 import { limits } from '@foothold/contracts/resumes';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -33,7 +33,7 @@ export async function loadResumes(args: RouteArgs) {
 
 export async function changeResumes(args: RouteArgs) {
   const form = await args.request.formData();
-  switch (formText(form, 'intent')) {
+  switch (readFormText(form, 'intent')) {
     case 'rename':
       return rename(args, form);
     case 'remove':
@@ -46,7 +46,7 @@ export async function changeResumes(args: RouteArgs) {
 /** Handles the page's drop zone without JavaScript. */
 async function upload({ context }: RouteArgs, form: FormData) {
   const file = form.get('file');
-  const listingId = formText(form, 'listingId');
+  const listingId = readFormText(form, 'listingId');
   if (!hasFile(file))
     return toFormFailure(
       {
@@ -69,9 +69,9 @@ async function upload({ context }: RouteArgs, form: FormData) {
 }
 
 async function rename({ context }: RouteArgs, form: FormData) {
-  const id = formText(form, 'id');
+  const id = readFormText(form, 'id');
   try {
-    await context.get(requestContext).api.resumes.rename({ id, title: formText(form, 'title') });
+    await context.get(requestContext).api.resumes.rename({ id, title: readFormText(form, 'title') });
   } catch (error) {
     return toFormFailure(error, form);
   }
@@ -80,7 +80,7 @@ async function rename({ context }: RouteArgs, form: FormData) {
 
 /** Deleting a résumé that is already gone isn't an error. */
 async function remove({ context, request }: RouteArgs, form: FormData) {
-  const id = formText(form, 'id');
+  const id = readFormText(form, 'id');
   try {
     await context.get(requestContext).api.resumes.remove({ id });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { type Draft, type DraftEntry, entryName, fieldPath, linePath } from './draft.ts';
+import { buildFieldPath, buildLinePath, type Draft, type DraftEntry, getEntryName } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from './sections.ts';
 
 /** One field that differs between two drafts. Empty text means that the field is missing. */
@@ -55,7 +55,7 @@ function compareLists(
     if (fields.length === 0 && !isMoved) return [];
     const kind = !oldEntry ? 'added' : fields.length === 0 ? 'moved' : 'changed';
     return [
-      { id: `${section.id}/${entry.id}`, section: section.label, entry: entryName(section, entry), kind, fields },
+      { id: `${section.id}/${entry.id}`, section: section.label, entry: getEntryName(section, entry), kind, fields },
     ];
   });
   const removed = before
@@ -64,7 +64,7 @@ function compareLists(
       (entry): Difference => ({
         id: `${section.id}/${entry.id}`,
         section: section.label,
-        entry: entryName(section, entry),
+        entry: getEntryName(section, entry),
         kind: 'removed',
         fields: compareEntries(section, entry, undefined),
       }),
@@ -79,7 +79,7 @@ function compareEntries(
 ): FieldDifference[] {
   const id = (after ?? before)?.id ?? '';
   const texts = section.fields.map(({ key, label }) => ({
-    path: fieldPath(section.id, id, key),
+    path: buildFieldPath(section.id, id, key),
     label,
     before: before?.texts[key] ?? '',
     after: after?.texts[key] ?? '',
@@ -98,14 +98,14 @@ function compareLines(
   const label = `${lines.one.charAt(0).toUpperCase()}${lines.one.slice(1)}`;
   const oldLines = new Map((before?.lines ?? []).map((line) => [line.id, line.text]));
   const now = (after?.lines ?? []).map((line) => ({
-    path: linePath(section, entry, line.id),
+    path: buildLinePath(section, entry, line.id),
     label,
     before: oldLines.get(line.id) ?? '',
     after: line.text,
   }));
   const saved = new Set((after?.lines ?? []).map(({ id }) => id));
   const removedLines = (before?.lines ?? []).flatMap((line) =>
-    saved.has(line.id) ? [] : [{ path: linePath(section, entry, line.id), label, before: line.text, after: '' }],
+    saved.has(line.id) ? [] : [{ path: buildLinePath(section, entry, line.id), label, before: line.text, after: '' }],
   );
   return [...now, ...removedLines];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryName, fieldName, fromDraft, toDraft } from './draft.ts';
+import { fromDraft, getEntryName, getFieldName, toDraft } from './draft.ts';
 import { applyDraftEdit, createEntry, type DraftEdit } from './draft-edits.ts';
 import { getSection } from './sections.ts';
 import { sampleResume } from './testing/resume.ts';
@@ -79,15 +79,15 @@ describe('display names', () => {
     ['contact/links/l1/url', 'URL of https://github.com/twrona, GitHub'],
     ['other/o1/lines/b1', 'Line 1 of Interests'],
   ])('%s is %s', (path, name) => {
-    expect(fieldName(draft, path)).toBe(name);
+    expect(getFieldName(draft, path)).toBe(name);
   });
 
   test.each(['work/w9/title', 'nowhere', 'photo/p1'])('%s has none', (path) => {
-    expect(fieldName(draft, path)).toBeNull();
+    expect(getFieldName(draft, path)).toBeNull();
   });
 
   test('describe the kind of an entry without a name', () => {
     const section = getSection('work');
-    expect(entryName(section, createEntry(section.fields, 'n-1'))).toBe('Untitled role');
+    expect(getEntryName(section, createEntry(section.fields, 'n-1'))).toBe('Untitled role');
   });
 });

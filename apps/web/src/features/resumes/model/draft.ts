@@ -37,7 +37,7 @@ export interface DraftLine {
 
 type Node = Readonly<Record<string, unknown>>;
 
-const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function getList(resume: Resume, id: SectionId): readonly Node[] {
   const list = id === 'contact/links' ? resume.contact.links : resume[id];
@@ -54,9 +54,9 @@ export function toDraft(resume: Resume): Draft {
 }
 
 function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
-  const texts = Object.fromEntries(fields.map(({ key }) => [key, textOrEmpty(node[key])]));
+  const texts = Object.fromEntries(fields.map(({ key }) => [key, toText(node[key])]));
   const items = lines ? (node[lines.key] as readonly unknown[]) : [];
-  return { id: textOrEmpty(node.id), texts, lines: toLines(items) };
+  return { id: toText(node.id), texts, lines: toLines(items) };
 }
 
 function toLines(items: readonly unknown[]): DraftLine[] {
@@ -105,16 +105,17 @@ function fromEntry({ id, fields, lines }: SectionShape, entry: DraftEntry, befor
   };
 }
 
-export const entryPath = (section: SectionId, entry: string): FieldPath => `${section}/${entry}`;
+export const buildEntryPath = (section: SectionId, entry: string): FieldPath => `${section}/${entry}`;
 
-export const fieldPath = (section: SectionId, entry: string, key: string): FieldPath => `${section}/${entry}/${key}`;
+export const buildFieldPath = (section: SectionId, entry: string, key: string): FieldPath =>
+  `${section}/${entry}/${key}`;
 
-export function linePath({ id, lines }: SectionShape, entry: string, line: string): FieldPath {
+export function buildLinePath({ id, lines }: SectionShape, entry: string, line: string): FieldPath {
   return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
 }
 
 /** An entry's name, made of its first two texts. */
-export function entryName({ fields, one }: SectionShape, entry: DraftEntry): string {
+export function getEntryName({ fields, one }: SectionShape, entry: DraftEntry): string {
   const texts = fields
     .filter(({ kind = 'line' }) => kind === 'line')
     .flatMap(({ key }) => (entry.texts[key] ? [entry.texts[key]] : []))
@@ -123,7 +124,7 @@ export function entryName({ fields, one }: SectionShape, entry: DraftEntry): str
 }
 
 /** A readable name for a path: "Title of Staff Nurse, Cedar Hollow". Null if the draft has no such path. */
-export function fieldName(draft: Draft, path: FieldPath): string | null {
+export function getFieldName(draft: Draft, path: FieldPath): string | null {
   if (path === 'summary') return 'Summary';
   const top = CONTACT_FIELDS.find(({ key }) => path === `contact/${key}`);
   if (top) return top.label;
@@ -132,7 +133,7 @@ export function fieldName(draft: Draft, path: FieldPath): string | null {
   const [entryId, key, ...line] = path.slice(section.id.length + 1).split('/');
   const entry = draft.lists[section.id].find(({ id }) => id === entryId);
   if (!entry) return null;
-  const name = entryName(section, entry);
+  const name = getEntryName(section, entry);
   if (section.lines && key === section.lines.key) {
     if (key === 'keywords') return `${section.label}: ${line.join('/')}`;
     const number = entry.lines.findIndex(({ id }) => id === line.join('/')) + 1;

@@ -1,5 +1,5 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { type Draft, type DraftEntry, fieldName, fieldPath, linePath } from './draft.ts';
+import { buildFieldPath, buildLinePath, type Draft, type DraftEntry, getFieldName } from './draft.ts';
 import { SECTIONS, type SectionShape } from './sections.ts';
 
 /** A field that both sides changed to different texts. */
@@ -43,7 +43,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
   const newlyPlaced = mine.placed.filter(({ line }) => !basePlaced.has(line));
   const confirmed = mine.confirmed.filter((path) => !base.confirmed.includes(path));
   const draft = { top, lists, placed: newlyPlaced, confirmed };
-  const conflicts = mergeConflicts.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
+  const conflicts = mergeConflicts.map((clash) => ({ ...clash, label: getFieldName(draft, clash.path) ?? clash.path }));
   return { draft, conflicts };
 }
 
@@ -59,7 +59,12 @@ function mergeEntry(
   const texts = Object.fromEntries(
     section.fields.map(({ key }) => [
       key,
-      pick(fieldPath(section.id, their.id, key), was.texts[key] ?? '', my.texts[key] ?? '', their.texts[key] ?? ''),
+      pick(
+        buildFieldPath(section.id, their.id, key),
+        was.texts[key] ?? '',
+        my.texts[key] ?? '',
+        their.texts[key] ?? '',
+      ),
     ]),
   );
   const lines = mergeLists(
@@ -68,7 +73,7 @@ function mergeEntry(
     their.lines,
     (old, mine, theirs) => ({
       id: theirs.id,
-      text: pick(linePath(section, their.id, theirs.id), old.text, mine.text, theirs.text),
+      text: pick(buildLinePath(section, their.id, theirs.id), old.text, mine.text, theirs.text),
     }),
     (a, b) => a.text === b.text,
   );

@@ -1,5 +1,5 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { type Draft, fieldPath, linePath } from './draft.ts';
+import { buildFieldPath, buildLinePath, type Draft } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS } from './sections.ts';
 import { getText } from './text-at.ts';
 
@@ -10,8 +10,8 @@ export function listShownPaths(draft: Draft): FieldPath[] {
     'summary',
     ...SECTIONS.flatMap((section) =>
       draft.lists[section.id].flatMap((entry) => [
-        ...section.fields.map(({ key }) => fieldPath(section.id, entry.id, key)),
-        ...entry.lines.map((line) => linePath(section, entry.id, line.id)),
+        ...section.fields.map(({ key }) => buildFieldPath(section.id, entry.id, key)),
+        ...entry.lines.map((line) => buildLinePath(section, entry.id, line.id)),
       ]),
     ),
   ];

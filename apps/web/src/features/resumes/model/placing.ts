@@ -1,5 +1,5 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { type Draft, entryName, fieldPath, linePath, type Placement } from './draft.ts';
+import { buildFieldPath, buildLinePath, type Draft, getEntryName, type Placement } from './draft.ts';
 import { createEntry, type DraftEdit } from './draft-edits.ts';
 import { CONTACT_FIELDS, type FieldKind, getSection, SECTIONS, type SectionId } from './sections.ts';
 import { getText } from './text-at.ts';
@@ -76,7 +76,7 @@ function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, ne
   const texts = section.lines?.key === 'keywords' ? splitSkills(text) : [text];
   const lines = texts.map((one) => ({ id: newId(), text: one }));
   return {
-    fields: lines.map((line) => linePath(section, entry, line.id)),
+    fields: lines.map((line) => buildLinePath(section, entry, line.id)),
     edits: lines.map((line, index) => ({ do: 'add-line', section: id, entry, line, at: at + index })),
   };
 }
@@ -106,7 +106,7 @@ function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string
   }
   const key = first?.key ?? 'name';
   return {
-    fields: [fieldPath(id, entry.id, key)],
+    fields: [buildFieldPath(id, entry.id, key)],
     edits: [add, { do: 'set-text', section: id, entry: entry.id, key, text }],
   };
 }
@@ -132,37 +132,40 @@ const SECTIONS_FOR_NEW_ENTRIES: readonly SectionId[] = [
  * and new entries.
  */
 export function listPlaceTargets(draft: Draft): TargetGroup[] {
-  const entryTargets = (id: SectionId) =>
+  const listEntryTargets = (id: SectionId) =>
     draft.lists[id].map((entry) => ({
       id: `${id}/${entry.id}`,
-      label: id === 'skills' && entry.texts.name === '' ? 'Skills' : entryName(getSection(id), entry),
+      label: id === 'skills' && entry.texts.name === '' ? 'Skills' : getEntryName(getSection(id), entry),
       target: { to: 'entry' as const, section: id, entry: entry.id },
     }));
-  const fieldTarget = (path: FieldPath, label: string, kind: FieldKind = 'line') => ({
+  const createFieldTarget = (path: FieldPath, label: string, kind: FieldKind = 'line') => ({
     id: path,
     label,
     target: { to: 'field' as const, path, kind },
   });
-  const newEntryTarget = (id: SectionId, label: string) => ({
+  const createNewEntryTarget = (id: SectionId, label: string) => ({
     id: `new ${id}`,
     label,
     target: { to: 'new-entry' as const, section: id },
   });
   const missing = CONTACT_FIELDS.filter(({ key }) => draft.top[`contact/${key}`] === '');
-  const skills = entryTargets('skills');
+  const skills = listEntryTargets('skills');
   return [
-    ...SECTIONS_WITH_LINES.map((id) => ({ label: `${getSection(id).label}: new line in`, targets: entryTargets(id) })),
+    ...SECTIONS_WITH_LINES.map((id) => ({
+      label: `${getSection(id).label}: new line in`,
+      targets: listEntryTargets(id),
+    })),
     {
       label: 'Summary',
-      targets: [fieldTarget('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
+      targets: [createFieldTarget('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
     },
-    { label: 'Skills', targets: skills.length > 0 ? skills : [newEntryTarget('skills', 'Skills')] },
-    { label: 'Other sections', targets: entryTargets('other') },
-    { label: 'Contact', targets: missing.map(({ key, label }) => fieldTarget(`contact/${key}`, label)) },
+    { label: 'Skills', targets: skills.length > 0 ? skills : [createNewEntryTarget('skills', 'Skills')] },
+    { label: 'Other sections', targets: listEntryTargets('other') },
+    { label: 'Contact', targets: missing.map(({ key, label }) => createFieldTarget(`contact/${key}`, label)) },
     {
       label: 'New entry',
       targets: SECTIONS_FOR_NEW_ENTRIES.map((id) =>
-        newEntryTarget(id, id === 'other' ? 'New section' : `New ${getSection(id).one}`),
+        createNewEntryTarget(id, id === 'other' ? 'New section' : `New ${getSection(id).one}`),
       ),
     },
   ].filter(({ targets }) => targets.length > 0);

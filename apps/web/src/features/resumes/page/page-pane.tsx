@@ -103,9 +103,9 @@ interface PageProps extends Required<Pick<PagePaneProps, 'text' | 'pictureOf' | 
 function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
   const places = usePlaces();
   const { hinted, shown } = places ?? {};
-  const still = useMemo(() => marksOnPage(page.number, text, marked), [page.number, text, marked]);
+  const still = useMemo(() => renderMarks(page.number, text, marked), [page.number, text, marked]);
   const highlighted = useMemo(
-    () => marksOnPage(page.number, text, highlightedPlaces(shown, hinted), true),
+    () => renderMarks(page.number, text, listHighlightedPlaces(shown, hinted), true),
     [page.number, text, shown, hinted],
   );
   return (
@@ -121,11 +121,11 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
 }
 
 /** The highlighted and the selected place, without duplicates. */
-function highlightedPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
+function listHighlightedPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
   return [...(shown && shown.key !== hinted?.key ? [shown] : []), ...(hinted ? [hinted] : [])];
 }
 
-function marksOnPage(
+function renderMarks(
   number: number,
   text: SourceText,
   places: readonly (Place & { tone?: Mark['tone'] })[],

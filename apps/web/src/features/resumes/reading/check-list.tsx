@@ -4,14 +4,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { listShownPaths } from '../model/paths.ts';
 import { getText } from '../model/text-at.ts';
-import { certaintyOfField, useEditor } from './editor-context.tsx';
+import { getFieldCertainty, useEditor } from './editor-context.tsx';
 
 /** The number of fields that need review, with a button to go through them. */
 export function CheckList({ onNavigate }: { onNavigate(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);
   const uncertainPaths = listShownPaths(editor.draft).filter(
-    (path) => certaintyOfField(editor, path, getText(editor.base, path), getText(editor.draft, path)) === 'check',
+    (path) => getFieldCertainty(editor, path, getText(editor.base, path), getText(editor.draft, path)) === 'check',
   );
   if (uncertainPaths.length === 0) return null;
   function goToNext(): void {

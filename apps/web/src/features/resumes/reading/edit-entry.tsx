@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { type DraftEntry, entryName, entryPath, fieldPath } from '../model/draft.ts';
+import { buildEntryPath, buildFieldPath, type DraftEntry, getEntryName } from '../model/draft.ts';
 import type { FieldShape, SectionShape } from '../model/sections.ts';
 import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
-import { fieldElementId } from './field-hash.ts';
+import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditEntryProps {
@@ -25,8 +25,8 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   const [openedFields, setOpenedFields] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
   const savedEntry = base.lists[section.id].find(({ id }) => id === entry.id);
-  const name = entryName(section, entry);
-  const path = entryPath(section.id, entry.id);
+  const name = getEntryName(section, entry);
+  const path = buildEntryPath(section.id, entry.id);
   const drop = useDrop(path, section.lines ? { to: 'entry', section: section.id, entry: entry.id } : null);
 
   function move(by: number): void {
@@ -43,7 +43,10 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   }
   const hidden = section.fields.filter(
     ({ key, rare }) =>
-      rare && !openedFields.has(key) && !entry.texts[key] && errors[fieldPath(section.id, entry.id, key)] === undefined,
+      rare &&
+      !openedFields.has(key) &&
+      !entry.texts[key] &&
+      errors[buildFieldPath(section.id, entry.id, key)] === undefined,
   );
   const more = hidden.map(({ key, label }) => (
     <Button
@@ -52,7 +55,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       variant="quiet"
       onClick={() => {
         setOpenedFields(new Set([...openedFields, key]));
-        focusNext(fieldPath(section.id, entry.id, key));
+        focusNext(buildFieldPath(section.id, entry.id, key));
       }}
     >
       <Plus aria-hidden="true" size={16} />
@@ -61,7 +64,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   ));
   return (
     <li
-      id={fieldElementId(path)}
+      id={getFieldElementId(path)}
       tabIndex={-1}
       aria-label={name}
       {...drop.handlers}
@@ -103,13 +106,13 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
           .map((field) => (
             <EditField
               key={field.key}
-              path={fieldPath(section.id, entry.id, field.key)}
+              path={buildFieldPath(section.id, entry.id, field.key)}
               label={field.label}
               kind={field.kind ?? 'line'}
               before={savedEntry?.texts[field.key] ?? ''}
               value={entry.texts[field.key] ?? ''}
               onText={(text) => edit({ do: 'set-text', section: section.id, entry: entry.id, key: field.key, text })}
-              className={widthClass(field)}
+              className={getWidthClass(field)}
             />
           ))}
       </div>
@@ -131,6 +134,6 @@ const WIDTHS = {
   4: 'col-span-full',
 } as const;
 
-function widthClass({ kind = 'line', quarters }: FieldShape): string {
+function getWidthClass({ kind = 'line', quarters }: FieldShape): string {
   return WIDTHS[quarters ?? (kind === 'text' ? 4 : kind === 'line' ? 2 : 1)];
 }

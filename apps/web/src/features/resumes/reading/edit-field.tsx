@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { FieldKind } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { certaintyOfField, findPlace, useEditor } from './editor-context.tsx';
+import { findPlace, getFieldCertainty, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
-import { fieldElementId } from './field-hash.ts';
+import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditFieldProps {
@@ -33,9 +33,9 @@ export const inPlaceClass = cx(
  */
 export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
   const editor = useEditor();
-  const id = fieldElementId(path);
+  const id = getFieldElementId(path);
   const error = editor.errors[path];
-  const certainty = certaintyOfField(editor, path, before, value);
+  const certainty = getFieldCertainty(editor, path, before, value);
   const pointing = usePlacePointer(path);
   const drop = useDrop(path, { to: 'field', path, kind });
   const shared = {

@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
-import { type DraftEntry, type DraftLine, linePath } from '../model/draft.ts';
+import { buildLinePath, type DraftEntry, type DraftLine } from '../model/draft.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { FieldError, inPlaceClass, usePlacePointer } from './edit-field.tsx';
-import { certaintyOfField, createId, findPlace, useEditor } from './editor-context.tsx';
+import { createId, findPlace, getFieldCertainty, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
-import { fieldElementId } from './field-hash.ts';
+import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditLinesProps {
@@ -30,7 +30,7 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
     if (entry.lines.length >= limits.list) return;
     const line = { id: createId(), text: '' };
     edit({ do: 'add-line', section: section.id, entry: entry.id, line, at });
-    focusNext(linePath(section, entry.id, line.id));
+    focusNext(buildLinePath(section, entry.id, line.id));
   }
   return (
     <div className="flex flex-col gap-2">
@@ -59,14 +59,14 @@ interface EditLineProps extends Omit<EditLinesProps, 'children'> {
 function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const editor = useEditor();
   const places = usePlaces();
-  const path = linePath(section, entry.id, line.id);
+  const path = buildLinePath(section, entry.id, line.id);
   const pointing = usePlacePointer(path);
-  const id = fieldElementId(path);
+  const id = getFieldElementId(path);
   const at = { section: section.id, entry: entry.id, line: line.id };
   const savedLine = editor.base.lists[section.id]
     .find((one) => one.id === entry.id)
     ?.lines.find((one) => one.id === line.id);
-  const certainty = certaintyOfField(editor, path, savedLine?.text ?? '', line.text);
+  const certainty = getFieldCertainty(editor, path, savedLine?.text ?? '', line.text);
   const error = editor.errors[path];
   const name = `${section.lines.one} ${index + 1}`;
   const isSkill = section.lines.key === 'keywords';
@@ -80,7 +80,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   function remove(): void {
     editor.edit({ do: 'remove-line', ...at });
     const neighbor = entry.lines[index + 1] ?? entry.lines[index - 1];
-    if (neighbor) editor.focusNext(linePath(section, entry.id, neighbor.id));
+    if (neighbor) editor.focusNext(buildLinePath(section, entry.id, neighbor.id));
   }
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowUp: -1, ArrowDown: 1, ...(isSkill && { ArrowLeft: -1, ArrowRight: 1 }) }[event.key];

@@ -1,7 +1,7 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance } from '@foothold/core/resume';
 import { createContext, use } from 'react';
-import { type Draft, fieldName } from '../model/draft.ts';
+import { type Draft, getFieldName } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
 import type { PlaceTarget } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
@@ -44,11 +44,11 @@ export function useEditor(): Editor {
 
 /** A field's place on the page, with its name. */
 export function findPlace({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
-  return { key: path, label: fieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
+  return { key: path, label: getFieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
 }
 
 /** How certain the reading of a field is. Changed fields count as the user's own. Null if certainty doesn't apply. */
-export function certaintyOfField(
+export function getFieldCertainty(
   { provenance, draft }: Pick<Editor, 'provenance' | 'draft'>,
   path: FieldPath,
   before: string,

@@ -5,20 +5,20 @@ import { sampleResume } from '../model/testing/resume.ts';
 import { applyEdit, countChanges, createEdits, mergeEdits, rebaseEdits, undoEdit } from './edits.ts';
 
 const base = toDraft(sampleResume());
-const phoneEdit = (text: string): DraftEdit => ({ do: 'set-top', path: 'contact/phone', text });
+const createPhoneEdit = (text: string): DraftEdit => ({ do: 'set-top', path: 'contact/phone', text });
 const remove: DraftEdit = { do: 'remove-entry', section: 'work', entry: 'w2' };
 const applyEdits = (...edits: DraftEdit[]) => edits.reduce(applyEdit, createEdits({ draft: base }));
 
 test('undoes list changes one at a time', () => {
-  const edits = undoEdit(applyEdits(remove, phoneEdit('1'), { ...remove, entry: 'w1' }));
+  const edits = undoEdit(applyEdits(remove, createPhoneEdit('1'), { ...remove, entry: 'w1' }));
   expect(edits.draft.lists.work.map(({ id }) => id)).toEqual(['w1']);
   expect(edits.draft.top['contact/phone']).toBe('1');
   expect(undoEdit(undoEdit(edits)).draft.lists.work).toHaveLength(2);
 });
 
 test('uses the saved version as the new base, and keeps what was typed in the meantime', () => {
-  const saved = applyDraftEdit(base, phoneEdit('1'));
-  const sent = applyEdits(phoneEdit('1'));
+  const saved = applyDraftEdit(base, createPhoneEdit('1'));
+  const sent = applyEdits(createPhoneEdit('1'));
   const edits = rebaseEdits(sent, applyEdit(sent, remove), { draft: saved });
   expect(edits.merged).toBeNull();
   expect(countChanges(saved, edits.draft)).toBeGreaterThan(0);
@@ -27,14 +27,18 @@ test('uses the saved version as the new base, and keeps what was typed in the me
 });
 
 test('uses the saved version if nothing was typed since', () => {
-  const saved = applyDraftEdit(base, phoneEdit('(208) 555-0117'));
-  const sent = applyEdits(phoneEdit('208 555 0117'));
+  const saved = applyDraftEdit(base, createPhoneEdit('(208) 555-0117'));
+  const sent = applyEdits(createPhoneEdit('208 555 0117'));
   expect(rebaseEdits(sent, sent, { draft: saved }).draft).toEqual(saved);
 });
 
 test("applies unsaved changes on top of another window's version, and lists fields that both changed", () => {
-  const saved = applyDraftEdit(applyDraftEdit(base, phoneEdit('2')), { do: 'set-top', path: 'summary', text: 'Other' });
-  const edits = mergeEdits({ draft: base }, applyEdits(phoneEdit('1')), { version: 4, draft: saved });
+  const saved = applyDraftEdit(applyDraftEdit(base, createPhoneEdit('2')), {
+    do: 'set-top',
+    path: 'summary',
+    text: 'Other',
+  });
+  const edits = mergeEdits({ draft: base }, applyEdits(createPhoneEdit('1')), { version: 4, draft: saved });
   expect(edits.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
   expect(edits.merged).toEqual({
     version: 4,
@@ -43,6 +47,6 @@ test("applies unsaved changes on top of another window's version, and lists fiel
 });
 
 test('returns to the saved version when changes are discarded', () => {
-  expect(countChanges(base, applyEdits(phoneEdit('1'), remove).draft)).toBeGreaterThan(1);
+  expect(countChanges(base, applyEdits(createPhoneEdit('1'), remove).draft)).toBeGreaterThan(1);
   expect(createEdits({ draft: base }).draft).toBe(base);
 });

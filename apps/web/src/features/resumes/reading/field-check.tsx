@@ -1,5 +1,5 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { fieldName } from '../model/draft.ts';
+import { getFieldName } from '../model/draft.ts';
 import type { Certainty } from './certainty.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { useEditor } from './editor-context.tsx';
@@ -22,7 +22,7 @@ export function FieldCheck({ id, path, certainty }: { id: string; path: FieldPat
           className="inline-flex min-h-6 cursor-pointer items-center text-note whitespace-nowrap text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
         >
           Looks right
-          <span className="sr-only">: {fieldName(draft, path)}</span>
+          <span className="sr-only">: {getFieldName(draft, path)}</span>
         </button>
       )}
     </span>

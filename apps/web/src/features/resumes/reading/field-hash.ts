@@ -1,7 +1,7 @@
 import type { FieldPath } from '@foothold/core/resume';
 
 /** The id of a field's element, which a `#` link can point to. Unique per field. */
-export function fieldElementId(path: FieldPath): string {
+export function getFieldElementId(path: FieldPath): string {
   const safe = path.replaceAll(/[^\p{L}\p{N}-]/gu, (message) =>
     message === '/' ? '.' : `_${(message.codePointAt(0) ?? 0).toString(16)}`,
   );

@@ -1,15 +1,15 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance } from '@foothold/core/resume';
-import { type Draft, fieldName } from '../model/draft.ts';
+import { type Draft, getFieldName } from '../model/draft.ts';
 import type { Place } from '../page/place-context.tsx';
 import { getCertainty } from './certainty.ts';
 
 /** An unplaced line's position in the list and on the page. */
-export const unplacedPath = (id: string): FieldPath => `unplaced/${id}`;
+export const buildUnplacedPath = (id: string): FieldPath => `unplaced/${id}`;
 
 /** The positions of unplaced lines, which are highlighted too. */
 export const markLines = (lines: readonly UnplacedLine[]): (Place & { tone: 'caution' })[] =>
-  lines.map(({ id, text, spans }) => ({ key: unplacedPath(id), label: text, spans, tone: 'caution' }));
+  lines.map(({ id, text, spans }) => ({ key: buildUnplacedPath(id), label: text, spans, tone: 'caution' }));
 
 /** The positions of all fields on the pages, in reading order. Those that need review are highlighted. */
 export function markFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
@@ -17,7 +17,7 @@ export function markFields(draft: Draft, provenance: Provenance): (Place & { ton
     .filter(([, { spans }]) => spans.length > 0)
     .map(([path, source]) => ({
       key: path,
-      label: fieldName(draft, path) ?? path,
+      label: getFieldName(draft, path) ?? path,
       spans: source.spans,
       tone: getCertainty(source) === 'check' ? ('caution' as const) : ('quiet' as const),
     }))

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
-import { entryPath, fieldPath } from '../model/draft.ts';
+import { buildEntryPath, buildFieldPath } from '../model/draft.ts';
 import { createEntry } from '../model/draft-edits.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { EditField } from './edit-field.tsx';
 import { createId, useEditor } from './editor-context.tsx';
-import { fieldElementId } from './field-hash.ts';
+import { getFieldElementId } from './field-hash.ts';
 
 /** Every field of the résumé, editable in place. */
 export function ReadingEditor({ onUndo }: { onUndo(): void }) {
   const { base, draft, edit } = useEditor();
-  const textField = (path: string, label: string, kind: 'line' | 'text' = 'line', className = '') => (
+  const renderTextField = (path: string, label: string, kind: 'line' | 'text' = 'line', className = '') => (
     <EditField
       key={path}
       path={path}
@@ -32,14 +32,14 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
           Contact
         </h3>
         <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2">
-          {CONTACT_FIELDS.map(({ key, label }) => textField(`contact/${key}`, label))}
+          {CONTACT_FIELDS.map(({ key, label }) => renderTextField(`contact/${key}`, label))}
         </div>
       </section>
       <section aria-labelledby="summary" className="flex flex-col gap-4">
         <h3 id="summary" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
           Summary
         </h3>
-        {textField('summary', 'Sum up your experience in a few lines', 'text')}
+        {renderTextField('summary', 'Sum up your experience in a few lines', 'text')}
       </section>
       {filled.map((section) => (
         <EditSection key={section.id} section={section} onUndo={onUndo} />
@@ -63,7 +63,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
 function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): void }) {
   const { draft } = useEditor();
   const entries = draft.lists[section.id];
-  const heading = fieldElementId(section.id);
+  const heading = getFieldElementId(section.id);
   return (
     <section aria-labelledby={heading} className="flex flex-col">
       <h3
@@ -94,7 +94,7 @@ function AddEntry({ section }: { section: SectionShape }) {
     if (section.lines)
       edit({ do: 'add-line', section: section.id, entry: entry.id, line: { id: createId(), text: '' }, at: 0 });
     const [first] = section.fields;
-    focusNext(first ? fieldPath(section.id, entry.id, first.key) : entryPath(section.id, entry.id));
+    focusNext(first ? buildFieldPath(section.id, entry.id, first.key) : buildEntryPath(section.id, entry.id));
   }
   if (draft.lists[section.id].length >= limits.list) return null;
   return (

@@ -27,11 +27,11 @@ export function createReadingRows(views: readonly ParserView[]): ReadingRow[] {
     createRow('email', 'Email', views, ({ resume }) => resume.contact.email ?? ''),
     createRow('phone', 'Phone', views, ({ resume }) => resume.contact.phone ?? ''),
     ...work.map((role, index) =>
-      createRow(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => roleText(roles.get(id)?.get(role.id))),
+      createRow(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => formatRole(roles.get(id)?.get(role.id))),
     ),
     ...education.map((school, index) =>
       createRow(`education-${school.id}`, `School ${index + 1}`, views, ({ id }) =>
-        schoolText(schools.get(id)?.get(school.id)),
+        formatSchool(schools.get(id)?.get(school.id)),
       ),
     ),
     createRow('skills', 'Skills', views, ({ resume }) =>
@@ -89,11 +89,11 @@ function countSharedTexts<Entry, Key extends keyof Entry>(a: Entry, b: Entry, ke
   return keys.filter((key) => a[key] && normalize(String(a[key])) === normalize(String(b[key] ?? ''))).length;
 }
 
-function roleText(role: WorkEntry | undefined): string {
+function formatRole(role: WorkEntry | undefined): string {
   return role ? joinTexts([role.title, role.employer, formatPeriod(role)]) : '';
 }
 
-function schoolText(school: EducationEntry | undefined): string {
+function formatSchool(school: EducationEntry | undefined): string {
   return school
     ? joinTexts([joinTexts([school.degree, school.area], ' '), school.institution, formatPeriod(school)])
     : '';

@@ -1,7 +1,7 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
 import type { ReactNode } from 'react';
-import { type Draft, type DraftEntry, fieldName, fieldPath, linePath, toDraft } from '../model/draft.ts';
+import { buildFieldPath, buildLinePath, type Draft, type DraftEntry, getFieldName, toDraft } from '../model/draft.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
@@ -90,11 +90,11 @@ interface EntryProps {
 function Entry({ section, entry, value }: EntryProps) {
   const texts = section.fields.flatMap(({ key, label }) => {
     const text = entry.texts[key];
-    return text ? [{ label, content: value(fieldPath(section.id, entry.id, key), text) }] : [];
+    return text ? [{ label, content: value(buildFieldPath(section.id, entry.id, key), text) }] : [];
   });
   const lines = entry.lines.map((line) => ({
     id: line.id,
-    content: value(linePath(section, entry.id, line.id), line.text),
+    content: value(buildLinePath(section, entry.id, line.id), line.text),
   }));
   return (
     <div className="border-b border-line py-2">
@@ -136,7 +136,7 @@ function Value({ draft, provenance, path, text }: ValueProps) {
   const places = usePlaces();
   const source = provenance[path];
   const spans = source?.spans ?? [];
-  const place = { key: path, label: fieldName(draft, path) ?? text, spans };
+  const place = { key: path, label: getFieldName(draft, path) ?? text, spans };
   return (
     <span
       onPointerEnter={() => places?.hint(place)}

@@ -2,11 +2,11 @@ import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { fieldName } from '../model/draft.ts';
+import { getFieldName } from '../model/draft.ts';
 import { applyDraftEdit } from '../model/draft-edits.ts';
 import { createPlaceEdit, listUnplaced } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
@@ -74,7 +74,7 @@ export function ReadingTab(props: ReadingTabProps) {
       drag.end();
       const [field = ''] = placeEdit.fields;
       toast.show({
-        title: `Moved to: ${fieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`,
+        title: `Moved to: ${getFieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`,
         action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: undo },
       });
     },
@@ -92,7 +92,7 @@ export function ReadingTab(props: ReadingTabProps) {
           <PagePane
             text={text}
             pictureOf={
-              pictures ? (page) => endpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+              pictures ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
             }
             marked={marked}
             onPick={({ key }) => focusField(key)}

@@ -1,5 +1,5 @@
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -10,7 +10,7 @@ export type ReadAgainResult = { read: { before: number; version: number; changed
 /** Reads the stored file again, based on the version that the form was rendered with. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
-  const formVersion = Number(formText(form, 'baseVersion'));
+  const formVersion = Number(readFormText(form, 'baseVersion'));
   try {
     const { resume, changed } = await context
       .get(requestContext)

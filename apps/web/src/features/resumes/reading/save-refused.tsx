@@ -1,5 +1,5 @@
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { fieldName } from '../model/draft.ts';
+import { getFieldName } from '../model/draft.ts';
 import type { Editor } from './editor-context.tsx';
 import { focusField } from './focus-field.ts';
 
@@ -21,7 +21,7 @@ export function SaveRefused({ failure, editor }: RefusedProps) {
               onClick={() => focusField(path)}
               className="min-h-6 cursor-pointer text-left font-strong text-danger-text underline underline-offset-4"
             >
-              {fieldName(editor.draft, path) ?? 'A field'}
+              {getFieldName(editor.draft, path) ?? 'A field'}
             </button>
             : {message}
           </li>

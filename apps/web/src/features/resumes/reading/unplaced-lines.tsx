@@ -6,8 +6,8 @@ import { DropdownMenu, MenuItem, MenuLabel } from '../../../shared/ui/dropdown-m
 import { listPlaceTargets } from '../model/placing.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { useEditor } from './editor-context.tsx';
-import { fieldElementId } from './field-hash.ts';
-import { unplacedPath } from './marked-fields.ts';
+import { getFieldElementId } from './field-hash.ts';
+import { buildUnplacedPath } from './marked-fields.ts';
 
 /** Maximum number shown at first, because a file that is hard to read can have a hundred. */
 const INITIAL_COUNT = 8;
@@ -50,7 +50,7 @@ export function UnplacedLines() {
 function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine | undefined }) {
   const { draft, drag, place, focusNext } = useEditor();
   const places = usePlaces();
-  const linePlace = { key: unplacedPath(line.id), label: line.text, spans: line.spans };
+  const linePlace = { key: buildUnplacedPath(line.id), label: line.text, spans: line.spans };
   return (
     <li
       draggable
@@ -79,7 +79,7 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
         )}
         <DropdownMenu
           trigger={
-            <Button id={fieldElementId(linePlace.key)} size="small">
+            <Button id={getFieldElementId(linePlace.key)} size="small">
               Move to
               <span className="sr-only"> a field: {line.text}</span>
               <ChevronDown aria-hidden="true" size={15} />
@@ -93,7 +93,7 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
                 key={id}
                 onSelect={() => {
                   place(line, target);
-                  if (next) focusNext(unplacedPath(next.id));
+                  if (next) focusNext(buildUnplacedPath(next.id));
                 }}
               >
                 <span className="max-w-72 truncate">{name}</span>

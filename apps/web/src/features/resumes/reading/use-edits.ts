@@ -19,7 +19,7 @@ import {
   type SavedVersion,
   undoEdit,
 } from './edits.ts';
-import { fieldElementId } from './field-hash.ts';
+import { getFieldElementId } from './field-hash.ts';
 
 /**
  * Corrections to a résumé. They are saved as one version on request and survive a save in another tab.
@@ -86,7 +86,7 @@ export function useFocusNext(): (path: FieldPath) => void {
   const next = useRef<FieldPath>(null);
   useEffect(() => {
     if (next.current === null) return;
-    const element = document.getElementById(fieldElementId(next.current));
+    const element = document.getElementById(getFieldElementId(next.current));
     if (!element) return;
     next.current = null;
     element.focus();

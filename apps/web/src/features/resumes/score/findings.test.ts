@@ -1,9 +1,9 @@
 import type { Loss, RuleScore, ScoreReport } from '@foothold/core/ats';
 import { expect, test } from 'vitest';
-import { formatPoints, listFindings, listProofs, markFindings, pointsText } from './findings.ts';
+import { formatPointCount, formatPoints, listFindings, listProofs, markFindings } from './findings.ts';
 
-const loss = (points: number, reason: string): Loss => ({ points, reason, fix: 'Mend it.' });
-const rule = (id: string, earned: number, losses: Loss[]): RuleScore => ({
+const createLoss = (points: number, reason: string): Loss => ({ points, reason, fix: 'Mend it.' });
+const createRule = (id: string, earned: number, losses: Loss[]): RuleScore => ({
   id,
   name: id,
   earned,
@@ -28,14 +28,20 @@ const report: ScoreReport = {
       name: 'Structure',
       earned: 500,
       possible: 900,
-      rules: [rule('structure.contact', 500, [loss(100, 'phone'), loss(300, 'email')])],
+      rules: [createRule('structure.contact', 500, [createLoss(100, 'phone'), createLoss(300, 'email')])],
     },
     {
       id: 'evidence',
       name: 'Evidence',
       earned: 0,
       possible: 350,
-      rules: [rule('evidence.amounts', 0, [loss(300, 'numbers'), loss(0, 'nothing'), loss(50, 'verbs')])],
+      rules: [
+        createRule('evidence.amounts', 0, [
+          createLoss(300, 'numbers'),
+          createLoss(0, 'nothing'),
+          createLoss(50, 'verbs'),
+        ]),
+      ],
     },
   ],
   leftOut: [],
@@ -61,14 +67,18 @@ test('lists the strongest evidence first for rules that earned points', () => {
 
 test('rounds points to tenths', () => {
   expect([0, 4, 5, 278, 300, 10].map(formatPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
-  expect([100, 278, 104].map(pointsText)).toEqual(['1 point', '2.8 points', '1 point']);
+  expect([100, 278, 104].map(formatPointCount)).toEqual(['1 point', '2.8 points', '1 point']);
 });
 
 test('marks a place with several findings once, for the most expensive', () => {
   const spans = [{ page: 1, line: 3, start: 0, end: 9 }];
-  const losses = [{ ...loss(100, 'cheap'), spans }, { ...loss(300, 'dear'), spans }, loss(50, 'nowhere')];
+  const losses = [
+    { ...createLoss(100, 'cheap'), spans },
+    { ...createLoss(300, 'dear'), spans },
+    createLoss(50, 'nowhere'),
+  ];
   const [part] = report.parts;
-  const parts = part ? [{ ...part, rules: [rule('structure.contact', 0, losses)] }] : [];
+  const parts = part ? [{ ...part, rules: [createRule('structure.contact', 0, losses)] }] : [];
   expect(markFindings({ ...report, parts })).toEqual([
     { key: 'loss-structure-contact-2', label: 'dear', spans, tone: 'caution' },
   ]);

@@ -11,14 +11,14 @@ export interface Finding {
   loss: Loss;
 }
 
-const findingId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
+const getFindingId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
 
 /** What costs points, the most expensive first. Ties keep the order of the report. */
 export function listFindings(report: ScoreReport): Finding[] {
   return report.parts
     .flatMap((part) =>
       part.rules.flatMap((rule) =>
-        rule.losses.map((loss, index) => ({ id: findingId(rule, index), part, rule, loss })),
+        rule.losses.map((loss, index) => ({ id: getFindingId(rule, index), part, rule, loss })),
       ),
     )
     .filter(({ loss }) => loss.points > 0)
@@ -45,7 +45,7 @@ export function listProofs(report: ScoreReport): RuleProof[] {
 export const formatPoints = (hundredths: number): string => String(Math.round(hundredths / 10) / 10);
 
 /** `2.8 points`, `1 point`. */
-export const pointsText = (hundredths: number): string =>
+export const formatPointCount = (hundredths: number): string =>
   `${formatPoints(hundredths)} ${formatPoints(hundredths) === '1' ? 'point' : 'points'}`;
 
 /** The places of everything that costs points. Each place appears once, for its most expensive finding. */

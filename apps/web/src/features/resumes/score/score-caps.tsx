@@ -1,6 +1,6 @@
 import type { Cap } from '@foothold/core/ats';
 import { Link } from 'react-router';
-import { capAnchor } from '../../../shared/score/anchors.ts';
+import { getCapAnchor } from '../../../shared/score/anchors.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { ShowPlace } from '../page/show-place.tsx';
@@ -35,7 +35,7 @@ export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
             </ul>
           )}
           <p className="pt-2">
-            <Link to={`/rubric#${capAnchor(cap.id)}`} className="link">
+            <Link to={`/rubric#${getCapAnchor(cap.id)}`} className="link">
               Why scores are capped
             </Link>
           </p>

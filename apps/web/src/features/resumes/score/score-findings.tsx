@@ -1,11 +1,11 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import type { FieldPath } from '@foothold/core/resume';
 import { Link } from 'react-router';
-import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
-import { type Finding, formatPoints, listFindings, pointsText } from './findings.ts';
+import { type Finding, formatPointCount, formatPoints, listFindings } from './findings.ts';
 import { Quote } from './quoted.tsx';
 
 /** Maximum number shown in full; the rest are collapsed. */
@@ -46,7 +46,9 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
           <p className="pt-1 text-soft">You didn’t lose any points.</p>
         ) : (
           <>
-            <p className="pt-1 text-soft">{pointsText(lostPoints)} in total, biggest first, with how to fix each.</p>
+            <p className="pt-1 text-soft">
+              {formatPointCount(lostPoints)} in total, biggest first, with how to fix each.
+            </p>
             <FindingList findings={findings.slice(0, INITIAL_COUNT)} editHref={editHref} />
             {findings.length > INITIAL_COUNT && (
               <details className="group">
@@ -105,7 +107,7 @@ function FindingItem({
     >
       <span className="text-lead leading-6 font-strong text-caution-text figures">
         <span aria-hidden="true">−{formatPoints(loss.points)}</span>
-        <span className="sr-only">Costs {pointsText(loss.points)}: </span>
+        <span className="sr-only">Costs {formatPointCount(loss.points)}: </span>
       </span>
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-strong break-words">{loss.reason}</p>
@@ -122,7 +124,7 @@ function FindingItem({
             </Link>
           )}
           <Link
-            to={`/rubric#${ruleAnchor(rule.id)}`}
+            to={`/rubric#${getRuleAnchor(rule.id)}`}
             className="inline-flex min-h-6 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink"
           >
             Rule: {rule.name}

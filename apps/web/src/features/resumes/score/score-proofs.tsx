@@ -1,7 +1,7 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 import { formatPoints, listProofs, type RuleProof } from './findings.ts';
 import { Quote } from './quoted.tsx';
@@ -35,7 +35,7 @@ export function ScoreEvidence({ report }: { report: ScoreReport }) {
           <ul className="flex flex-col gap-2 pb-6">
             {report.leftOut.map(({ id, name, reason }) => (
               <li key={id}>
-                <Link to={`/rubric#${ruleAnchor(id)}`} className="font-medium text-ink underline underline-offset-4">
+                <Link to={`/rubric#${getRuleAnchor(id)}`} className="font-medium text-ink underline underline-offset-4">
                   {name}
                 </Link>
                 : <span className="text-soft">{reason}</span>
@@ -45,14 +45,15 @@ export function ScoreEvidence({ report }: { report: ScoreReport }) {
         </CollapsibleProofs>
       )}
       <p className="pt-4 text-note text-soft">
-        “Present” and “recent” are as of {monthName(report.asOf)}. The same file and job always get the same score.
+        “Present” and “recent” are as of {formatMonthName(report.asOf)}. The same file and job always get the same
+        score.
       </p>
     </section>
   );
 }
 
 const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`));
+const formatMonthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`));
 
 function CollapsibleProofs({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {
   return (
@@ -74,7 +75,7 @@ function Proof({ proof: { rule, evidence } }: { proof: RuleProof }) {
     <li>
       <p className="flex justify-between gap-4">
         <Link
-          to={`/rubric#${ruleAnchor(rule.id)}`}
+          to={`/rubric#${getRuleAnchor(rule.id)}`}
           className="font-strong text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
         >
           {rule.name}

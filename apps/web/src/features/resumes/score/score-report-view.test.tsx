@@ -7,7 +7,7 @@ import { APP } from '../../../shared/testing/app.ts';
 import { EarlierScoreComparison } from './score-earlier.tsx';
 import { ScoreReportView } from './score-report-view.tsx';
 
-const knockout = (kind: string, answer: Knockout['answer'], more: Partial<Knockout> = {}): Knockout => ({
+const createKnockout = (kind: string, answer: Knockout['answer'], more: Partial<Knockout> = {}): Knockout => ({
   kind,
   question: `${kind}?`,
   quote: `Asks for ${kind}.`,
@@ -37,9 +37,9 @@ const REPORT: ScoreReport = {
   leftOut: [],
   caps: [{ id: 'fit', limit: 35, reason: 'None of the required skills is there.', fix: 'Say where.', evidence: [] }],
   knockouts: [
-    knockout('degree', 'met', { evidence: { text: 'A degree is there.', quote: 'BS in Nursing' } }),
-    knockout('license', 'not-met'),
-    knockout('sponsorship', 'unknown'),
+    createKnockout('degree', 'met', { evidence: { text: 'A degree is there.', quote: 'BS in Nursing' } }),
+    createKnockout('license', 'not-met'),
+    createKnockout('sponsorship', 'unknown'),
   ],
   asOf: '2026-11',
 };
@@ -58,7 +58,7 @@ const render = (element: React.ReactNode) =>
   );
 const renderReport = (report: Partial<ScoreReport>) =>
   render(<ScoreReportView report={{ ...REPORT, ...report }} jobTitle="Staff Nurse" />);
-const headings = (html: string) =>
+const listHeadings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => stripTags(text).trim());
 
 describe('a score for a job', () => {
@@ -72,7 +72,7 @@ describe('a score for a job', () => {
 
   test('lists deal-breakers before the parts, sponsorship first, each with its answer and both sentences', () => {
     const html = renderReport({});
-    expect(headings(html).slice(1, 3)).toEqual(['Before you apply', 'Score breakdown']);
+    expect(listHeadings(html).slice(1, 3)).toEqual(['Before you apply', 'Score breakdown']);
     const text = stripTags(html);
     expect(text).toMatch(/sponsorship\? We can’t tell .* degree\? Met .* license\? Not met/);
     expect(text).toContain('The job says: “Asks for degree.” Your résumé says: “BS in Nursing”');
@@ -93,7 +93,7 @@ describe('a score for a job', () => {
 
 test('starts a score without a job with the checklist, and omits fit and deal-breakers', () => {
   const html = renderReport({ kind: 'format', knockouts: [] });
-  expect(headings(html)[0]).toBe('Checklist');
+  expect(listHeadings(html)[0]).toBe('Checklist');
   expect(stripTags(html)).toMatch(/1 of 2 done Contact details .* Done Dates Check this/);
   expect(stripTags(html)).not.toMatch(/Before you apply|Fit/);
 });

@@ -1,10 +1,10 @@
 import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import type { SourceText } from '@foothold/core/resume';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
-import { fieldElementId } from '../reading/field-hash.ts';
+import { getFieldElementId } from '../reading/field-hash.ts';
 import { markFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL_SCORE } from './goal.ts';
@@ -32,7 +32,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
         <PagePane
           text={text}
           pictureOf={
-            pictures ? (page) => endpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+            pictures ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
           }
           marked={marked}
           onPick={({ key }) => goToFinding(key)}
@@ -47,7 +47,7 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
       <ScoreReportView
         report={report}
         jobTitle={target.title}
-        editHref={(field) => `${base}/reading#${fieldElementId(field)}`}
+        editHref={(field) => `${base}/reading#${getFieldElementId(field)}`}
       >
         {!current && <NextSteps id={id} hasReachedGoal={report.total >= GOAL_SCORE} hasJob={target.kind !== 'none'} />}
       </ScoreReportView>

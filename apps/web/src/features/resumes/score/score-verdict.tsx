@@ -45,7 +45,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
 /** "Your résumé scores 45 of 100 for Staff Nurse, 35 points below 80." */
 function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
   const against = kind === 'format' ? 'without a job' : `for ${jobTitle ?? 'this job'}`;
-  return `Your résumé scores ${total} of 100 ${against}${total === GOAL_SCORE ? '' : `, ${distanceText(total)}`}.`;
+  return `Your résumé scores ${total} of 100 ${against}${total === GOAL_SCORE ? '' : `, ${formatDistance(total)}`}.`;
 }
 
 export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): string {
@@ -53,11 +53,11 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
   return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
 }
 
-export const verdictText = (total: number): string =>
-  total === GOAL_SCORE ? 'You’ve reached 80' : distanceText(total);
+export const formatVerdict = (total: number): string =>
+  total === GOAL_SCORE ? 'You’ve reached 80' : formatDistance(total);
 
 /** "1 point below 80". */
-function distanceText(total: number): string {
+function formatDistance(total: number): string {
   const apart = Math.abs(total - GOAL_SCORE);
   return `${apart} ${apart === 1 ? 'point' : 'points'} ${total < GOAL_SCORE ? 'below' : 'above'} ${GOAL_SCORE}`;
 }

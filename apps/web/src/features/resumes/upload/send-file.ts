@@ -88,11 +88,11 @@ export function toUploadFailure(body: unknown): UploadFailure {
 
 /** The same error as a form failure. */
 export function toFormFailure({ code, message, hint, data }: UploadFailure): FormFailure {
-  const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
+  const advice = code === 'access.plan-limit' ? getPlanLimitHint(data) : hint;
   return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };
 }
 
-function planLimitHint(data: unknown): string {
+function getPlanLimitHint(data: unknown): string {
   const limit = typeof data === 'object' && data !== null && 'limit' in data ? Number(data.limit) : Number.NaN;
   const saved = limit === 1 ? 'one résumé' : `${limit} résumés`;
   return `${Number.isInteger(limit) ? `It includes ${saved}. ` : ''}Delete one you no longer need, then upload the file again.`;

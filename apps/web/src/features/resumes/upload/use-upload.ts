@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, type Endpoint } from '../../../shared/api/endpoint.ts';
 import { sendFile, UploadError, type UploadFailure } from './send-file.ts';
 
 export type UploadState =
@@ -18,7 +18,7 @@ export interface Upload<Answer> {
 
 /** Uploads one file at a time. A new upload or leaving the page cancels the previous one. */
 export function useUpload<Input, Answer>(to: Endpoint<Input, Answer>): Upload<Answer> {
-  const path = endpointUrl(to);
+  const path = buildEndpointUrl(to);
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const current = useRef<AbortController>(null);
 

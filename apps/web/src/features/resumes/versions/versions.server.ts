@@ -2,7 +2,7 @@ import type { ScoreReport } from '@foothold/core/ats';
 import type { Resume } from '@foothold/core/resume';
 import { redirect } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -54,10 +54,10 @@ const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
 export async function changeVersion({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();
-  const baseVersion = Number(formText(form, 'baseVersion'));
+  const baseVersion = Number(readFormText(form, 'baseVersion'));
   try {
-    if (formText(form, 'intent') === 'undo') await resumes.undo({ id, baseVersion });
-    else await resumes.restore({ id, baseVersion, version: Number(formText(form, 'version')) });
+    if (readFormText(form, 'intent') === 'undo') await resumes.undo({ id, baseVersion });
+    else await resumes.restore({ id, baseVersion, version: Number(readFormText(form, 'version')) });
   } catch (error) {
     return toFormFailure(error, form);
   }

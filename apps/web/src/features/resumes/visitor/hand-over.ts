@@ -38,7 +38,7 @@ async function withStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Pro
 }
 
 /** @throws Error if the browser has no storage */
-export async function handOver(file: File, now: number = Date.now()): Promise<void> {
+export async function saveForSignUp(file: File, now: number = Date.now()): Promise<void> {
   await withStore((store) => store.put({ file, at: now } satisfies StoredFile, KEY));
 }
 

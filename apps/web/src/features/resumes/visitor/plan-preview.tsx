@@ -1,6 +1,6 @@
 import type { ImprovementPlan } from '@foothold/core/improve';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { formatPoints, pointsText } from '../score/findings.ts';
+import { formatPointCount, formatPoints } from '../score/findings.ts';
 import { GOAL_SCORE } from '../score/goal.ts';
 
 /** Maximum number of each kind; the rest are in the portal. */
@@ -20,13 +20,18 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
       <h2 id="raise" className="text-title">
         How to improve your score
       </h2>
-      <p className="max-w-prose pt-1 text-soft">{planSummary(plan)}</p>
+      <p className="max-w-prose pt-1 text-soft">{formatPlanSummary(plan)}</p>
       {gainful.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
             {gainful.slice(0, MAX_SHOWN).map(({ id, title, reason, points }) => (
-              <Line key={id} points={`+${formatPoints(points)}`} label={`Adds ${pointsText(points)}: `} title={title}>
+              <Line
+                key={id}
+                points={`+${formatPoints(points)}`}
+                label={`Adds ${formatPointCount(points)}: `}
+                title={title}
+              >
                 {reason}
               </Line>
             ))}
@@ -42,7 +47,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
               <Line
                 key={id}
                 points={`+${formatPoints(points)}`}
-                label={`Could add ${pointsText(points)}: `}
+                label={`Could add ${formatPointCount(points)}: `}
                 title={text}
               >
                 {reason}
@@ -61,7 +66,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
   );
 }
 
-function planSummary({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
+function formatPlanSummary({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
   if (shortfall) return shortfall.text;
   if (from >= GOAL_SCORE)
     return `You’re already ${from === GOAL_SCORE ? 'at' : 'above'} ${GOAL_SCORE}. With every suggestion, you’d reach ${reachable}.`;

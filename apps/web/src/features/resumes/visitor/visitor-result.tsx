@@ -73,7 +73,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </ScoreReportView>
-        <CollapsedSection id="reading" title="What we read" note={readingSummary(result)}>
+        <CollapsedSection id="reading" title="What we read" note={formatReadingSummary(result)}>
           <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
         </CollapsedSection>
       </WithPage>
@@ -100,7 +100,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
 }
 
 /** "34 fields, 2 lines we could not place". */
-function readingSummary({ resume, unplaced }: VisitorScore): string {
+function formatReadingSummary({ resume, unplaced }: VisitorScore): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const fields = count(listFilledPaths(toDraft(resume)).length, 'field');
   return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;

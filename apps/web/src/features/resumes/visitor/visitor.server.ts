@@ -1,6 +1,6 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -11,7 +11,7 @@ export async function scoreVisitorFile({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');
   if (!hasFile(file)) return toFormFailure(NO_FILE_ERROR, form);
-  const [jobText, listingId] = [formText(form, 'jobText').trim(), formText(form, 'listingId')];
+  const [jobText, listingId] = [readFormText(form, 'jobText').trim(), readFormText(form, 'listingId')];
   try {
     const result: VisitorScore = await context.get(requestContext).api.resumes.tryOne({
       file,

@@ -39,7 +39,7 @@ export function listFields(schema: Schema, levels: number): ApiField[] {
 
   function addProperties(object: Schema, depth: number, when: string): void {
     for (const variant of listVariants(object)) {
-      const condition = [when, variant === object ? '' : variantCondition(variant)].filter(Boolean).join(', ');
+      const condition = [when, variant === object ? '' : formatVariantCondition(variant)].filter(Boolean).join(', ');
       for (const [name, property] of Object.entries(variant.properties ?? {}))
         add(name, property, variant.required?.includes(name) ?? false, depth, condition);
     }
@@ -72,7 +72,7 @@ const listVariants = (schema: Schema): Schema[] => {
 };
 
 /** `where kind is "text"`, from the constants that distinguish this variant from the others. */
-function variantCondition({ properties = {} }: Schema): string {
+function formatVariantCondition({ properties = {} }: Schema): string {
   const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   return constants.map(([name, { const: value }]) => `where ${name} is ${JSON.stringify(value)}`).join(' and ');
 }
@@ -112,10 +112,15 @@ function formatValues(values: readonly unknown[]): string {
 }
 
 function listBounds({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {
-  const upperBound = (value: number | undefined, what: string) =>
+  const formatUpperBound = (value: number | undefined, what: string) =>
     value === undefined || value >= Number.MAX_SAFE_INTEGER ? [] : [`at most ${value.toLocaleString('en-US')}${what}`];
-  const lowerBound = (value: number | undefined, what: string) =>
+  const formatLowerBound = (value: number | undefined, what: string) =>
     value === undefined || value <= Number.MIN_SAFE_INTEGER ? [] : [`at least ${value.toLocaleString('en-US')}${what}`];
-  if (type === 'string') return [...lowerBound(minLength, ' characters'), ...upperBound(maxLength, ' characters')];
-  return [...lowerBound(minimum, ''), ...upperBound(maximum, ''), ...upperBound(maxItems, ' entries')];
+  if (type === 'string')
+    return [...formatLowerBound(minLength, ' characters'), ...formatUpperBound(maxLength, ' characters')];
+  return [
+    ...formatLowerBound(minimum, ''),
+    ...formatUpperBound(maximum, ''),
+    ...formatUpperBound(maxItems, ' entries'),
+  ];
 }

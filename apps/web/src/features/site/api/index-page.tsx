@@ -1,4 +1,4 @@
-import { API_ERRORS_PAGE, API_REFERENCE, apiGroupPage } from '@foothold/contracts/api-pages';
+import { API_ERRORS_PAGE, API_REFERENCE, getApiGroupPath } from '@foothold/contracts/api-pages';
 import { Method } from './endpoint-view.tsx';
 import { Introduction } from './introduction.tsx';
 import type { ApiIndex } from './reference.ts';
@@ -18,7 +18,7 @@ export function IndexPage({ groups }: ApiIndex) {
       {groups.map(({ id, name, note, endpoints }, rank) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
           <h2 id={`${id}-title`} className="text-title">
-            <a href={apiGroupPage(id)} className="link">
+            <a href={getApiGroupPath(id)} className="link">
               {name}
             </a>
           </h2>
@@ -33,7 +33,7 @@ export function IndexPage({ groups }: ApiIndex) {
                   className="scroll-mt-20 border-b border-line target:bg-accent-wash"
                 >
                   <a
-                    href={`${apiGroupPage(id)}#${endpoint.id}`}
+                    href={`${getApiGroupPath(id)}#${endpoint.id}`}
                     className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-2 text-ink no-underline hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)]"
                   >
                     <Method method={endpoint.method} />
@@ -47,7 +47,7 @@ export function IndexPage({ groups }: ApiIndex) {
             <ul className="border-t border-line py-2 font-mono text-note">
               {endpoints.map(({ id: place, method, path }) => (
                 <li key={place} id={place} className="scroll-mt-20 py-1 wrap-anywhere target:bg-accent-wash">
-                  <a href={`${apiGroupPage(id)}#${place}`} className="text-ink">
+                  <a href={`${getApiGroupPath(id)}#${place}`} className="text-ink">
                     {`${method} ${path}`}
                   </a>
                 </li>

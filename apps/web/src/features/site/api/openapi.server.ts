@@ -15,7 +15,7 @@ type Schemas = Record<string, OpenAPI.SchemaObject>;
  * @param origin this server's origin
  */
 export async function createOpenApi(title: string, origin: string): Promise<OpenAPI.Document> {
-  const schemas: Schemas = { Problem: withoutDialect(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
+  const schemas: Schemas = { Problem: removeDialect(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
   const document = await new OpenAPIGenerator({ schemaConverters: [createConverter(schemas)] }).generate(contract, {
     filter: ({ contract: one }) => !(one['~orpc'].meta as EndpointMeta).internal,
     info: { title, version: '1' },
@@ -65,13 +65,13 @@ function createConverter(schemas: Schemas): ConditionalSchemaConverter {
           ),
         ) as object;
       for (const [name, part] of Object.entries($defs)) schemas[names.get(name) ?? name] = renameRefs(part as object);
-      return [!type.safeParse(undefined).success, withoutDialect(renameRefs(own)) as JsonSchema];
+      return [!type.safeParse(undefined).success, removeDialect(renameRefs(own)) as JsonSchema];
     },
   };
 }
 
 /** Removes the dialect, which the document declares once. */
-const withoutDialect = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
+const removeDialect = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
 
 /** Errors have their own media type (RFC 9457). */
 function setProblemMediaType(responses: Responses): void {

@@ -1,4 +1,4 @@
-import { API_ERRORS_PAGE, API_FILE, API_REFERENCE, apiGroupPage } from '@foothold/contracts/api-pages';
+import { API_ERRORS_PAGE, API_FILE, API_REFERENCE, getApiGroupPath } from '@foothold/contracts/api-pages';
 import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiGroupLink } from './reference.ts';
@@ -18,7 +18,7 @@ export function ReferenceLayout({
 }) {
   const pages = [
     { to: API_REFERENCE, name: 'Overview' },
-    ...groups.map(({ id, name }) => ({ to: apiGroupPage(id), name })),
+    ...groups.map(({ id, name }) => ({ to: getApiGroupPath(id), name })),
     { to: API_ERRORS_PAGE, name: 'Errors' },
   ];
   return (

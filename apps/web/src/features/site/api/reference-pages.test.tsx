@@ -1,4 +1,4 @@
-import { API_FILE, apiGroupPage } from '@foothold/contracts/api-pages';
+import { API_FILE, getApiGroupPath } from '@foothold/contracts/api-pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test("every endpoint is on its group's page, and the overview links to it", () =
   for (const { id, endpoints } of index.groups)
     for (const endpoint of endpoints) {
       expect(getHtml(id)).toContain(`<details id="${endpoint.id}"`);
-      expect(overview).toContain(`href="${apiGroupPage(id)}#${endpoint.id}"`);
+      expect(overview).toContain(`href="${getApiGroupPath(id)}#${endpoint.id}"`);
       // Links from when there was only one page still reach the endpoint's line.
       expect(overview).toContain(`<li id="${endpoint.id}"`);
     }
@@ -58,7 +58,7 @@ test('every error that an endpoint links to is on the errors page', () => {
 
 test('each page links to all others and to the file', () => {
   for (const { html } of pages) {
-    for (const { id } of index.groups) expect(html).toContain(`href="${apiGroupPage(id)}"`);
+    for (const { id } of index.groups) expect(html).toContain(`href="${getApiGroupPath(id)}"`);
     expect(html).toContain(`href="${API_FILE}"`);
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   }

@@ -35,14 +35,14 @@ const summarizeGroup = ({ id, name, note, endpoints }: EndpointGroup) => ({
   name,
   note,
   endpoints: endpoints.map(({ route: { method, path, summary } }) => ({
-    id: endpointId(method, path),
+    id: getEndpointId(method, path),
     method,
     path,
     summary,
   })),
 });
 
-const endpointId = (method: string, path: string) => slug(`${method} ${path}`);
+const getEndpointId = (method: string, path: string) => toSlug(`${method} ${path}`);
 
 function describeEndpoint(
   { route, meta, errorMap, inputSchema, outputSchema }: EndpointDefinition,
@@ -60,14 +60,14 @@ function describeEndpoint(
   const addLocation = (field: ApiField): ApiField =>
     field.depth > 0 ? field : { ...field, where: inPath.includes(field.name) ? 'path' : sendsBody ? 'body' : 'query' };
   return {
-    id: endpointId(method, path),
+    id: getEndpointId(method, path),
     method,
     path,
     summary,
-    access: accessText(meta.access),
+    access: formatAccess(meta.access),
     needsToken,
     limits: meta.limits.map(limitText),
-    body: sendsBody ? sizeText(meta.bodyLimit) : null,
+    body: sendsBody ? formatSize(meta.bodyLimit) : null,
     status: route.successStatus ?? 200,
     input: listFields(input, 3)
       .map(addLocation)
@@ -113,7 +113,7 @@ function addRequired(schema: Schema, input: z.ZodType | undefined): Schema {
 }
 
 // Staff-only endpoints are not documented.
-const accessText = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
+const formatAccess = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
 
 const LIMIT_SUBJECTS: Record<string, string> = {
   address: 'network address',
@@ -128,9 +128,9 @@ function limitText({ points, seconds, by }: RateLimit): string {
   return `${points.toLocaleString('en-US')} per ${time} per ${subjects}`;
 }
 
-const sizeText = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);
+const formatSize = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);
 
-const slug = (text: string) =>
+const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

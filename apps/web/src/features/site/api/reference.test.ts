@@ -16,18 +16,18 @@ test('lists Authentication, Job Matching, Profile Management, and Analytics firs
 });
 
 test('includes every documented call under its group', () => {
-  const callsInGroup = (name: string) =>
+  const listCallsInGroup = (name: string) =>
     groups.find((group) => group.name === name)?.endpoints.map(({ method, path }) => `${method} ${path}`);
-  expect(callsInGroup('Authentication')).toEqual(
+  expect(listCallsInGroup('Authentication')).toEqual(
     expect.arrayContaining(['POST /auth/login', 'POST /auth/refresh', 'POST /auth/logout']),
   );
-  expect(callsInGroup('Job Matching')).toEqual(
+  expect(listCallsInGroup('Job Matching')).toEqual(
     expect.arrayContaining(['GET /api/jobs/match', 'POST /api/jobs/apply', 'GET /api/jobs/recommendations']),
   );
-  expect(callsInGroup('Profile Management')).toEqual(
+  expect(listCallsInGroup('Profile Management')).toEqual(
     expect.arrayContaining(['GET /api/profile', 'PUT /api/profile', 'POST /api/resume/analyze']),
   );
-  expect(callsInGroup('Analytics')).toEqual([
+  expect(listCallsInGroup('Analytics')).toEqual([
     'GET /api/analytics/dashboard',
     'GET /api/analytics/applications',
     'GET /api/analytics/performance',

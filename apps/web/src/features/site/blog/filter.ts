@@ -1,7 +1,7 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
 import { slugify } from '../articles/by-category.ts';
 
-export const categoryHref = (category: string): string => `/blog?category=${slugify(category)}`;
+export const buildCategoryHref = (category: string): string => `/blog?category=${slugify(category)}`;
 
 /** The posts' categories in alphabetical order, and the one in the URL, if any. */
 export function parseCategories(posts: readonly ContentSummary[], asked: string | null) {

@@ -3,7 +3,7 @@ import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Neighbors } from '../../../shared/reading/neighbors.tsx';
 import { ArticleLayout } from '../articles/article-layout.tsx';
 import { ReportErrorNote } from '../articles/wrong-note.tsx';
-import { categoryHref } from './filter.ts';
+import { buildCategoryHref } from './filter.ts';
 import type { loadPost } from './post.server.ts';
 import { PostFacts } from './post-facts.tsx';
 
@@ -23,7 +23,7 @@ export function PostPage({ loaderData: post }: PostPageProps) {
       facts={
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {post.category !== null && (
-            <Link to={categoryHref(post.category)} className="link font-medium">
+            <Link to={buildCategoryHref(post.category)} className="link font-medium">
               {post.category}
             </Link>
           )}

@@ -4,7 +4,7 @@ import { slugify } from '../articles/by-category.ts';
 /** In the order of the filter. A department without open positions says so. */
 export const DEPARTMENTS = ['Engineering', 'Product', 'Data', 'Sales', 'Customer Success', 'Marketing'] as const;
 
-export const departmentHref = (department: string): string => `/careers?department=${slugify(department)}`;
+export const buildDepartmentHref = (department: string): string => `/careers?department=${slugify(department)}`;
 
 /** The department in the URL, if any. */
 export const findDepartment = (asked: string | null): string | null =>

@@ -6,7 +6,7 @@ interface SiteInfo {
 }
 
 /** schema.org `JobPosting` data for one of our own positions. */
-export function jobPostingData(content: Content, { publicUrl, brand }: SiteInfo): Record<string, unknown> | null {
+export function toJobPostingData(content: Content, { publicUrl, brand }: SiteInfo): Record<string, unknown> | null {
   const { position } = content;
   if (!position || content.date === null) return null;
   return {

@@ -3,7 +3,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { ArticleLayout } from '../articles/article-layout.tsx';
 import { ApplyLink } from './apply-link.tsx';
-import { departmentHref } from './departments.ts';
+import { buildDepartmentHref } from './departments.ts';
 import type { loadPosition } from './position.server.ts';
 
 export interface PositionPageProps {
@@ -18,7 +18,7 @@ export function PositionPage({ loaderData: content }: PositionPageProps) {
       content={content}
       steps={[
         { label: 'Careers', to: '/careers' },
-        ...(category === null ? [] : [{ label: category, to: departmentHref(category) }]),
+        ...(category === null ? [] : [{ label: category, to: buildDepartmentHref(category) }]),
         { label: title },
       ]}
       lead={description}

@@ -2,7 +2,7 @@ import { MessageCircle, MonitorPlay, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { buttonClass } from '../../../shared/ui/button.tsx';
+import { getButtonClass } from '../../../shared/ui/button.tsx';
 
 /** The three support channels. A channel that isn't available yet says so and points to one that is. */
 export function Channels() {
@@ -12,7 +12,7 @@ export function Channels() {
         icon={<MessageCircle aria-hidden="true" size={24} strokeWidth={1.5} />}
         title="Live chat 24/7"
         action={
-          <button type="button" popoverTarget="support-chat" className={buttonClass('primary')}>
+          <button type="button" popoverTarget="support-chat" className={getButtonClass('primary')}>
             Open chat
           </button>
         }
@@ -24,7 +24,7 @@ export function Channels() {
         title="Video tutorials"
         isComingSoon
         action={
-          <Link to="/help-center/your-first-fifteen-minutes" className={buttonClass('secondary')}>
+          <Link to="/help-center/your-first-fifteen-minutes" className={getButtonClass('secondary')}>
             Read the 15-minute guide
           </Link>
         }
@@ -36,7 +36,7 @@ export function Channels() {
         title="Community forum"
         isComingSoon
         action={
-          <Link to="/blog" className={buttonClass('secondary')}>
+          <Link to="/blog" className={getButtonClass('secondary')}>
             Read the blog
           </Link>
         }

@@ -20,12 +20,12 @@ export async function loadSiteSearch({ request, context }: RouteArgs, { only, li
   const q = (searchParams.get('q') ?? '').toWellFormed().replaceAll(/\p{C}/gu, ' ').trim();
   const emptyResult = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
   if (q === '') return emptyResult;
-  if (q.length > MAX_LENGTH) return { ...emptyResult, failure: tooLongFailure(q) };
+  if (q.length > MAX_LENGTH) return { ...emptyResult, failure: createTooLongFailure(q) };
   const found = await load(context.get(requestContext).api.site.search({ q, limit, ...(kind && { kind }) }));
   return { ...emptyResult, ...found };
 }
 
-const tooLongFailure = (q: string): FormFailure => ({
+const createTooLongFailure = (q: string): FormFailure => ({
   message: 'Your search is too long.',
   fields: { q: `Shorten it to ${MAX_LENGTH} characters.` },
   values: { q },

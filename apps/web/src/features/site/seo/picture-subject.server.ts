@@ -17,7 +17,7 @@ export async function loadImageSubject(
   path: string,
 ): Promise<{ title: string; section: string }> {
   const page = getSitePages(brand).find((one) => one.path === path);
-  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: sectionName(path, brand.name) };
+  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: getSectionName(path, brand.name) };
   const apiPage = listApiPages().find((one) => one.path === path);
   if (apiPage) return { title: apiPage.title, section: 'API reference' };
   if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
@@ -34,7 +34,7 @@ export async function loadImageSubject(
 }
 
 /** The small line above the title, which names the kind of page. */
-const sectionName = (path: string, brandName: string): string =>
+const getSectionName = (path: string, brandName: string): string =>
   path === '/'
     ? brandName
     : path

@@ -1,6 +1,6 @@
 import { listApiPages } from '@foothold/contracts/api-groups';
-import { challengePage } from '@foothold/contracts/challenges/choices';
-import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
+import { getChallengePath } from '@foothold/contracts/challenges/choices';
+import { getMaterialPath, getModulePath, getPathPath } from '@foothold/contracts/learning/files';
 import type { ContentKind } from '@foothold/contracts/site/content';
 import { getSitePages } from '@foothold/site-map';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -34,11 +34,11 @@ export async function renderSitemap({ context }: RouteArgs) {
   const learning = [
     '/learning/library',
     ...paths.flatMap(({ slug, modules }) => [
-      pathPage(slug),
-      ...modules.map((module) => modulePage(slug, module.slug)),
+      getPathPath(slug),
+      ...modules.map((module) => getModulePath(slug, module.slug)),
     ]),
-    ...materials.map(({ slug }) => materialPage(slug)),
-    ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
+    ...materials.map(({ slug }) => getMaterialPath(slug)),
+    ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => getChallengePath(slug)),
   ];
   const pages = [...[...getSitePages(brand), ...listApiPages()].map(({ path }) => path), '/jobs', ...learning].map(
     (path) => ({

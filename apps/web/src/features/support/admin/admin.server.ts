@@ -2,7 +2,7 @@ import { answerFrame, type InquiryDetail } from '@foothold/contracts/support/sha
 import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
-import { formText } from '../../../shared/api/form-text.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
@@ -10,7 +10,7 @@ import { listNewsSince } from './news.ts';
 import { toOutcome } from './outcome.ts';
 import { isFiltered, parseInquiryQuery } from './query.ts';
 
-const currentTimestamp = () => new Date().toISOString();
+const getTimestamp = () => new Date().toISOString();
 
 /** Loads the inbox, filtered by the URL. */
 export async function loadInquiries({ request, context }: RouteArgs) {
@@ -25,7 +25,7 @@ export async function loadInquiries({ request, context }: RouteArgs) {
     pages: Math.ceil(found.total / pageSize),
     /** Whether anyone has ever sent an inquiry, as far as this page needs to know. */
     nothingYet: isEmpty && everCount === 0,
-    now: currentTimestamp(),
+    now: getTimestamp(),
   };
 }
 
@@ -45,14 +45,17 @@ export async function loadInquiry({ context }: RouteArgs, id: string) {
     emails: sent.mails.filter(({ to }) => to === inquiry.email),
     frame: answerFrame(inquiry, brand),
     next: next ? { id: next.id, name: next.name } : null,
-    now: currentTimestamp(),
+    now: getTimestamp(),
   };
 }
 
 type Change = (api: Api, id: string, form: FormData) => Promise<InquiryDetail>;
 
 const CHANGES = new Map<string, Change>([
-  ['assign', (api, id, form) => api.support.assignInquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
+  [
+    'assign',
+    (api, id, form) => api.support.assignInquiry({ id, assigneeId: readFormText(form, 'assigneeId') || null }),
+  ],
   ['close', (api, id) => api.support.closeInquiry({ id, closed: true })],
   ['cancel-demo', (api, id) => api.support.cancelDemo({ id })],
   ['reopen', (api, id) => api.support.closeInquiry({ id, closed: false })],
@@ -62,8 +65,8 @@ const CHANGES = new Map<string, Change>([
       api.support.answerInquiry({
         id,
         // Browsers submit line breaks as CRLF.
-        text: formText(form, 'text').replaceAll('\r\n', '\n'),
-        close: formText(form, 'close') === 'yes',
+        text: readFormText(form, 'text').replaceAll('\r\n', '\n'),
+        close: readFormText(form, 'close') === 'yes',
       }),
   ],
 ]);
@@ -72,11 +75,11 @@ const CHANGES = new Map<string, Change>([
 export async function changeInquiry({ request, context }: RouteArgs, id: string) {
   const { api, viewer } = context.get(requestContext);
   const form = await request.formData();
-  const intent = formText(form, 'intent');
+  const intent = readFormText(form, 'intent');
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {
-    const crossed = intent === 'answer' ? await findConflict(api, id, formText(form, 'seen'), viewer?.name) : null;
+    const crossed = intent === 'answer' ? await findConflict(api, id, readFormText(form, 'seen'), viewer?.name) : null;
     if (crossed) return createRefusal(intent, crossed, form);
     return data<ChangeOutcome>(toOutcome(intent, await change(api, id, form)));
   } catch (error) {
@@ -97,7 +100,7 @@ async function findConflict(api: Api, id: string, seen: string, me: string | und
 
 function createRefusal(intent: string, message: string, form: FormData) {
   const hint = 'Your reply wasn’t sent. Check the history, and send it again if it’s still needed.';
-  const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
+  const failure = { message, hint, fields: {}, values: { text: readFormText(form, 'text') } };
   return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
 }
 
@@ -108,5 +111,5 @@ export async function loadDemos({ request, context }: RouteArgs) {
   const requestedWeek = new URL(request.url).searchParams.get('week') ?? '';
   const isDay = DAY_PATTERN.test(requestedWeek) && !Number.isNaN(Date.parse(requestedWeek));
   const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: requestedWeek } : {}));
-  return { ...week, now: currentTimestamp() };
+  return { ...week, now: getTimestamp() };
 }

@@ -2,7 +2,7 @@ import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
-import { inquiriesFromHref } from './query.ts';
+import { buildInquiriesFromHref } from './query.ts';
 
 /** The sender and the fields they filled in. */
 export function Answers({ inquiry }: { inquiry: InquiryDetail }) {
@@ -18,7 +18,7 @@ export function Answers({ inquiry }: { inquiry: InquiryDetail }) {
               <a className="link break-all" href={`mailto:${email}`}>
                 {email}
               </a>
-              <Link className="link" to={inquiriesFromHref(email)}>
+              <Link className="link" to={buildInquiriesFromHref(email)}>
                 All inquiries from this address
               </Link>
             </span>

@@ -4,7 +4,7 @@ import { getClock } from './clock.ts';
 
 const format = createFormat('us');
 const asked = { createdAt: '2026-11-20T10:00:00Z', answerBy: '2026-11-21T10:00:00Z', firstAnsweredAt: null } as const;
-const clock = (now: string, inquiry: Partial<Parameters<typeof getClock>[0]> = {}) => {
+const getClockAt = (now: string, inquiry: Partial<Parameters<typeof getClock>[0]> = {}) => {
   const { label, ...rest } = getClock({ state: 'open', ...asked, ...inquiry }, new Date(now), format);
   // Formatters put narrow spaces before AM and PM.
   return { ...rest, label: label.replaceAll(/\s/g, ' ') };
@@ -21,14 +21,14 @@ describe('the 24-hour deadline for a first reply', () => {
     ['2026-11-21T10:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
     ['2026-11-25T00:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
   ])('shows %s as %s: %s', (now, state, label, left) => {
-    const seen = clock(now);
+    const seen = getClockAt(now);
     expect(seen).toMatchObject({ state, label });
     expect(seen.left).toBeCloseTo(left, 2);
   });
 
   test('gives a demo that starts sooner less than 24 hours, with all of the time left at first', () => {
     const sooner = { answerBy: '2026-11-20T13:00:00Z' };
-    expect(clock('2026-11-20T10:00:00Z', sooner)).toEqual({ state: 'soon', label: '3 hr left', left: 1 });
+    expect(getClockAt('2026-11-20T10:00:00Z', sooner)).toEqual({ state: 'soon', label: '3 hr left', left: 1 });
   });
 
   test.each([
@@ -39,19 +39,19 @@ describe('the 24-hour deadline for a first reply', () => {
     ['2026-11-25T10:00:00Z', 'Answered 4 days late'],
   ])('shows a first reply at %s as %s', (firstAnsweredAt, label) => {
     const later = '2026-12-01T00:00:00Z';
-    expect(clock(later, { firstAnsweredAt, state: 'answered' })).toMatchObject({ state: 'answered', label });
-    expect(clock(later, { firstAnsweredAt, state: 'closed' })).toMatchObject({ state: 'answered', label });
+    expect(getClockAt(later, { firstAnsweredAt, state: 'answered' })).toMatchObject({ state: 'answered', label });
+    expect(getClockAt(later, { firstAnsweredAt, state: 'closed' })).toMatchObject({ state: 'answered', label });
   });
 
   test('never marks a reopened inquiry as overdue if it was answered before', () => {
-    expect(clock('2026-12-01T00:00:00Z', { firstAnsweredAt: '2026-11-20T12:00:00Z' })).toMatchObject({
+    expect(getClockAt('2026-12-01T00:00:00Z', { firstAnsweredAt: '2026-11-20T12:00:00Z' })).toMatchObject({
       state: 'again',
       label: 'Reopened',
     });
   });
 
   test('says that an inquiry was closed without a reply', () => {
-    expect(clock('2026-12-01T00:00:00Z', { state: 'closed' })).toMatchObject({
+    expect(getClockAt('2026-12-01T00:00:00Z', { state: 'closed' })).toMatchObject({
       state: 'closed',
       label: 'Closed without a reply',
     });

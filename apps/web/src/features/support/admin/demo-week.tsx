@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useLocale, useOwnTimeZone } from '../own-time.ts';
 import { formatFullDay } from '../when.ts';
-import { assignRows, formatDay, getTiming, groupByDay, timeLabel, zoneLabel } from './week.ts';
+import { assignRows, formatDay, formatZone, formatZonedTime, getTiming, groupByDay } from './week.ts';
 
 interface Slot {
   startsAt: string;
@@ -31,9 +31,9 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-soft">
-        Times are {zoneLabel(first.startsAt, timeZone, locale)} ({timeZone}).
+        Times are {formatZone(first.startsAt, timeZone, locale)} ({timeZone}).
         {ownTimeZone !== null &&
-          ` Your time, ${zoneLabel(first.startsAt, ownTimeZone, locale)}, is shown next to them.`}
+          ` Your time, ${formatZone(first.startsAt, ownTimeZone, locale)}, is shown next to them.`}
       </p>
       <ol className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(3,auto)] md:gap-x-3 md:gap-y-2">
         {groupByDay(slots, timeZone).map(({ day, places }) => (
@@ -75,11 +75,11 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-note figures">
         <time dateTime={startsAt} className="font-strong">
-          {timeLabel(startsAt, timeZone, timeZone, locale)}
+          {formatZonedTime(startsAt, timeZone, timeZone, locale)}
         </time>
         {own !== null && (
           <span className="text-soft">
-            {timeLabel(startsAt, own, timeZone, locale)}
+            {formatZonedTime(startsAt, own, timeZone, locale)}
             <span className="sr-only"> your time</span>
           </span>
         )}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { useLocale } from '../own-time.ts';
 import type { loadDemos } from './admin.server.ts';
 import { DemoWeek } from './demo-week.tsx';
-import { addDays, getTiming, weekLabel } from './week.ts';
+import { addDays, formatWeek, getTiming } from './week.ts';
 
-const weekHref = (monday: string) => `/console/demos?week=${monday}`;
+const buildWeekHref = (monday: string) => `/console/demos?week=${monday}`;
 
 export interface DemosPageProps {
   loaderData: RouteData<typeof loadDemos>;
@@ -34,14 +34,14 @@ export function DemosPage({ loaderData }: DemosPageProps) {
         title="Demos"
         actions={
           <nav aria-label="Week" className="flex flex-wrap gap-2">
-            <ButtonLink to={weekHref(addDays(week, -7))} size="small" preventScrollReset>
+            <ButtonLink to={buildWeekHref(addDays(week, -7))} size="small" preventScrollReset>
               <ArrowLeft aria-hidden="true" size={16} />
               Previous<span className="sr-only"> week</span>
             </ButtonLink>
             <ButtonLink to="/console/demos" size="small" preventScrollReset>
               This week
             </ButtonLink>
-            <ButtonLink to={weekHref(addDays(week, 7))} size="small" preventScrollReset>
+            <ButtonLink to={buildWeekHref(addDays(week, 7))} size="small" preventScrollReset>
               Next<span className="sr-only"> week</span>
               <ArrowRight aria-hidden="true" size={16} />
             </ButtonLink>
@@ -49,7 +49,7 @@ export function DemosPage({ loaderData }: DemosPageProps) {
         }
       >
         <span role="status">
-          <span className="font-strong text-ink">{weekLabel(week, locale)}</span>: {booked} of {slots.length} slots
+          <span className="font-strong text-ink">{formatWeek(week, locale)}</span>: {booked} of {slots.length} slots
           booked, {free} available.
         </span>
       </PageHeader>

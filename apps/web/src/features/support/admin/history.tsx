@@ -4,7 +4,7 @@ import { HistoryLine, type HistoryLineProps } from '../../../shared/ui/pictures/
 import type { HistoryEvent } from './news.ts';
 
 /** The label of an event in the history. */
-function eventLabel({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
+function getEventLabel({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
   const actor = by ?? 'a former team member';
   switch (kind) {
     case 'received':
@@ -26,7 +26,7 @@ function eventLabel({ kind, by, text }: HistoryEvent, isFirst: boolean): string 
 }
 
 /** The next step; null once the inquiry is closed. */
-function nextStep({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLineProps['ahead'] {
+function describeNextStep({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLineProps['ahead'] {
   if (state === 'closed') return null;
   if (state === 'answered') return { label: 'Close once resolved' };
   if (firstAnsweredAt !== null) return { label: 'Reply' };
@@ -43,8 +43,8 @@ export function History({ inquiry }: { inquiry: InquiryDetail }) {
   const events = inquiry.history.map((event, index) => ({
     id: event.id,
     at: event.at,
-    label: eventLabel(event, index === 0),
+    label: getEventLabel(event, index === 0),
     text: event.kind === 'answered' ? event.text : null,
   }));
-  return <HistoryLine events={events} ahead={nextStep(inquiry) ?? null} />;
+  return <HistoryLine events={events} ahead={describeNextStep(inquiry) ?? null} />;
 }

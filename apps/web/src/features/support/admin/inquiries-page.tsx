@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { buttonClass } from '../../../shared/ui/button.tsx';
+import { getButtonClass } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import type { loadInquiries } from './admin.server.ts';
@@ -10,7 +10,7 @@ import { InquiryFilters } from './inquiry-filters.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { NoInquiries } from './no-inquiries.tsx';
 import { OverdueLine } from './overdue-line.tsx';
-import { exportHref, inquiriesHref } from './query.ts';
+import { buildInquiriesHref, exportHref } from './query.ts';
 
 export interface InquiriesPageProps {
   loaderData: RouteData<typeof loadInquiries>;
@@ -27,7 +27,7 @@ export function InquiriesPage({ loaderData }: InquiriesPageProps) {
         title="Inquiries"
         actions={
           total > 0 && (
-            <a href={exportHref(query)} download className={buttonClass('secondary', 'small')}>
+            <a href={exportHref(query)} download className={getButtonClass('secondary', 'small')}>
               <Download aria-hidden="true" size={16} />
               Export CSV
             </a>
@@ -45,7 +45,7 @@ export function InquiriesPage({ loaderData }: InquiriesPageProps) {
             label="Inquiries"
             page={query.page}
             pages={pages}
-            href={(page) => inquiriesHref(query, { page })}
+            href={(page) => buildInquiriesHref(query, { page })}
             heading={
               <p role="status" className="text-note text-soft">
                 <ResultCount total={total} nouns={['inquiry', 'inquiries']} q={query.q}>

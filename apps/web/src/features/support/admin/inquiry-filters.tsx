@@ -2,13 +2,13 @@ import type { InquiryKind } from '@foothold/contracts/support/shapes';
 import { type Choice, ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { KINDS, STATES } from './labels.ts';
-import { type InquiryQuery, inquiriesHref } from './query.ts';
+import { buildInquiriesHref, type InquiryQuery } from './query.ts';
 
 /** The inbox filters: kinds with their number of open inquiries, state, assignee, and search words. */
 export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Record<InquiryKind, number> }) {
   const { kind, state, assignee, q } = query;
   const createLink = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({
-    to: inquiriesHref(query, change),
+    to: buildInquiriesHref(query, change),
     label,
     current,
   });

@@ -16,7 +16,7 @@ const STATE_CLASSES: Record<InquiryState, string> = {
  * The index of the row that a key moves to from row `at` (-1 is the list itself); null if the list doesn't handle the
  * key.
  */
-function nextRow(key: string, at: number, rows: number): number | null {
+function getNextRow(key: string, at: number, rows: number): number | null {
   if (key === 'ArrowDown' || key === 'j') return Math.min(rows - 1, at + 1);
   if (key === 'ArrowUp' || key === 'k') return Math.max(0, at - 1);
   if (key === 'Home') return 0;
@@ -27,7 +27,7 @@ function nextRow(key: string, at: number, rows: number): number | null {
 function handleKey(event: KeyboardEvent<HTMLOListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
-  const to = nextRow(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
+  const to = getNextRow(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
   if (to === null) return;
   event.preventDefault();
   links[to]?.focus();

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type InquiryQuery, inquiriesHref, isFiltered } from './query.ts';
+import { buildInquiriesHref, type InquiryQuery, isFiltered } from './query.ts';
 
 const OPEN_FILTER = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
 
@@ -21,7 +21,7 @@ export function NoInquiries({ query, isEmpty = false }: { query: InquiryQuery; i
       <EmptyState
         title="No more pages"
         motif="map"
-        action={<ButtonLink to={inquiriesHref(query)}>Go to first page</ButtonLink>}
+        action={<ButtonLink to={buildInquiriesHref(query)}>Go to first page</ButtonLink>}
       >
         The list doesn’t go this far.
       </EmptyState>
@@ -32,7 +32,7 @@ export function NoInquiries({ query, isEmpty = false }: { query: InquiryQuery; i
       <EmptyState
         title="All caught up"
         motif="route"
-        action={<ButtonLink to={inquiriesHref(query, { state: 'all' })}>Show all inquiries</ButtonLink>}
+        action={<ButtonLink to={buildInquiriesHref(query, { state: 'all' })}>Show all inquiries</ButtonLink>}
       >
         New inquiries will appear here.
       </EmptyState>
@@ -42,14 +42,14 @@ export function NoInquiries({ query, isEmpty = false }: { query: InquiryQuery; i
     <EmptyState
       title={query.q === undefined ? 'No matching inquiries' : `No matching inquiries for “${query.q}”`}
       motif="map"
-      action={<ButtonLink to={inquiriesHref(query, OPEN_FILTER)}>Show all open inquiries</ButtonLink>}
+      action={<ButtonLink to={buildInquiriesHref(query, OPEN_FILTER)}>Show all open inquiries</ButtonLink>}
     >
       {query.state === 'all' ? (
         'Try other filters or search terms.'
       ) : (
         <>
           You can also{' '}
-          <a className="link" href={inquiriesHref(query, { state: 'all' })}>
+          <a className="link" href={buildInquiriesHref(query, { state: 'all' })}>
             search all statuses
           </a>
           .

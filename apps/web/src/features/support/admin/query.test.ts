@@ -1,10 +1,10 @@
 import { inquiryFilterSchema } from '@foothold/contracts/support';
 import { describe, expect, test } from 'vitest';
 import {
+  buildInquiriesFromHref,
+  buildInquiriesHref,
   exportHref,
   type InquiryQuery,
-  inquiriesFromHref,
-  inquiriesHref,
   isFiltered,
   parseInquiryQuery,
 } from './query.ts';
@@ -29,7 +29,7 @@ describe('the address of the inbox', () => {
     '?kind=demo&state=answered&assignee=none&q=caf%C3%A9+%26+co&page=2',
   ])('reads and writes %s the same way', (search) => {
     const query = parse(search);
-    expect(inquiriesHref(query, { page: query.page })).toBe(`/console/inquiries${search}`);
+    expect(buildInquiriesHref(query, { page: query.page })).toBe(`/console/inquiries${search}`);
     expect(isFiltered(query)).toBe(search !== '?page=3');
   });
 
@@ -39,10 +39,10 @@ describe('the address of the inbox', () => {
   });
 
   test('returns to the first page when one filter changes, and keeps the others', () => {
-    expect(inquiriesHref(parse('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
+    expect(buildInquiriesHref(parse('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
       '/console/inquiries?kind=demo&state=all&q=ada',
     );
-    expect(inquiriesHref(parse('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/inquiries?q=ada');
+    expect(buildInquiriesHref(parse('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/inquiries?q=ada');
   });
 });
 
@@ -60,5 +60,7 @@ test('exports exactly what is shown, with parameters that the API accepts', () =
 });
 
 test("finds a person's other inquiries in every state", () => {
-  expect(inquiriesFromHref('mara+jobs@example.com')).toBe('/console/inquiries?state=all&q=mara%2Bjobs%40example.com');
+  expect(buildInquiriesFromHref('mara+jobs@example.com')).toBe(
+    '/console/inquiries?state=all&q=mara%2Bjobs%40example.com',
+  );
 });

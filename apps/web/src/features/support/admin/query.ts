@@ -1,5 +1,5 @@
 import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 
@@ -30,7 +30,7 @@ export function parseInquiryQuery(url: string): InquiryQuery {
 }
 
 /** The inbox's URL with some filters changed, from the first page. */
-export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
+export function buildInquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
   const { kind, state, assignee, q, page } = { ...query, page: 1, ...change };
   return buildHref('/console/inquiries', {
     kind,
@@ -43,10 +43,11 @@ export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery>
 
 /** The URL to download the complete filtered list. */
 export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
-  endpointUrl(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
+  buildEndpointUrl(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
 
 /** The URL of everything that this person has sent, in any state. */
-export const inquiriesFromHref = (email: string): string => buildHref('/console/inquiries', { state: 'all', q: email });
+export const buildInquiriesFromHref = (email: string): string =>
+  buildHref('/console/inquiries', { state: 'all', q: email });
 
 /** Whether any filter differs from the default, which shows all open inquiries. */
 export const isFiltered = ({ kind, state, assignee, q }: InquiryQuery): boolean =>

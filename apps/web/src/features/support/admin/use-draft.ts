@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { draftStore } from '../../../shared/autosave/browser-store.ts';
+import { createDraftStore } from '../../../shared/autosave/browser-store.ts';
 
-const getStore = (id: string) => draftStore('window', `answer:${id}`, `answer:${id}`);
+const getStore = (id: string) => createDraftStore('window', `answer:${id}`, `answer:${id}`);
 
 const storeDraft = (id: string, text: string): void => (text === '' ? getStore(id).forget() : getStore(id).write(text));
 

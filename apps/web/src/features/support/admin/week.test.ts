@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, assignRows, formatDay, getTiming, groupByDay, timeLabel, weekLabel, zoneLabel } from './week.ts';
+import {
+  addDays,
+  assignRows,
+  formatDay,
+  formatWeek,
+  formatZone,
+  formatZonedTime,
+  getTiming,
+  groupByDay,
+} from './week.ts';
 
 const EASTERN = 'America/New_York';
 const createPlace = (startsAt: string) => ({
@@ -37,19 +46,20 @@ test('marks a slot as past after it ends, and as now while it is held', () => {
 
 describe('labels', () => {
   test('names a week by its first and last day', () => {
-    expect(weekLabel('2026-11-23', 'en-US')).toBe('November 23 – 29, 2026');
-    expect(weekLabel('2026-12-28', 'en-US')).toBe('December 28, 2026 – January 3, 2027');
+    expect(formatWeek('2026-11-23', 'en-US')).toBe('November 23 – 29, 2026');
+    expect(formatWeek('2026-12-28', 'en-US')).toBe('December 28, 2026 – January 3, 2027');
   });
 
   test("adds the weekday to the reader's own time if it differs", () => {
-    const labelForZone = (zone: string) => normalizeSpaces(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
+    const labelForZone = (zone: string) =>
+      normalizeSpaces(formatZonedTime('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
     expect(labelForZone(EASTERN)).toBe('5:00 PM');
     expect(labelForZone('Europe/London')).toBe('10:00 PM');
     expect(labelForZone('Asia/Tokyo')).toBe('Tue 7:00 AM');
   });
 
   test("uses the time zone's name for that season", () => {
-    expect(zoneLabel('2026-11-23T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Standard Time');
-    expect(zoneLabel('2026-07-06T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Daylight Time');
+    expect(formatZone('2026-11-23T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Standard Time');
+    expect(formatZone('2026-07-06T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Daylight Time');
   });
 });

@@ -42,7 +42,7 @@ export function getTiming({ startsAt, endsAt }: DemoSlot, now: Date): SlotTiming
 }
 
 /** `November 23 – 29, 2026`: the seven days from a Monday. */
-export const weekLabel = (monday: string, locale: string): string =>
+export const formatWeek = (monday: string, locale: string): string =>
   normalizeSpaces(
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
       new Date(`${monday}T00:00:00Z`),
@@ -51,7 +51,7 @@ export const weekLabel = (monday: string, locale: string): string =>
   );
 
 /** `10:00 AM`, with the weekday if it differs from the slot's: `Tue 12:00 AM`. */
-export function timeLabel(instant: string, timeZone: string, placeZone: string, locale: string): string {
+export function formatZonedTime(instant: string, timeZone: string, placeZone: string, locale: string): string {
   const otherDay = formatDay(instant, timeZone) !== formatDay(instant, placeZone);
   return new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
@@ -62,7 +62,7 @@ export function timeLabel(instant: string, timeZone: string, placeZone: string, 
 }
 
 /** `Eastern Standard Time`: the name of a time zone at a given time. */
-export const zoneLabel = (instant: string, timeZone: string, locale: string): string =>
+export const formatZone = (instant: string, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -10,7 +10,7 @@ const STEP_LABELS: Record<ProgressStep, (standing: MemberProgress) => string> = 
   saved: () => 'Jobs saved',
 };
 
-function stepNote(hold: ProgressStep, { resume, saved }: MemberProgress): string | undefined {
+function getStepNote(hold: ProgressStep, { resume, saved }: MemberProgress): string | undefined {
   if (hold === 'resume') return resume?.title;
   if (hold === 'goal') return resume?.score == null ? undefined : `${resume.score} now`;
   return saved > 0 ? `${saved} so far` : undefined;
@@ -24,7 +24,7 @@ export function NextStep({ standing, drop }: { standing: MemberProgress; drop: R
   const steps: RouteStep[] = WAITING_STEPS.map((hold) => ({
     id: hold,
     label: STEP_LABELS[hold](standing),
-    note: stepNote(hold, standing),
+    note: getStepNote(hold, standing),
     state: isReached(hold, standing) ? 'done' : hold === next ? 'current' : 'ahead',
   }));
   const { title, text, action } = getAdvice(next, standing);

@@ -5,7 +5,7 @@ import { LibraryTeaser } from '../../../features/learning/library/library-teaser
 import { Materials } from '../../../features/learning/materials.tsx';
 import { PersonalPath } from '../../../features/learning/own-path/own-path.tsx';
 import { PathCard } from '../../../features/learning/paths/path-card.tsx';
-import { marksFromAccount } from '../../../features/learning/study/marks.ts';
+import { toAccountMarks } from '../../../features/learning/study/marks.ts';
 import { ImportProgress } from '../../../features/learning/take-over.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -42,7 +42,7 @@ export function LearningHomePage({ loaderData, actionData }: LearningHomePagePro
                 <PathCard
                   path={path}
                   folder={`/portal/learning/paths/${path.slug}`}
-                  marks={marksFromAccount(progress, path.slug)}
+                  marks={toAccountMarks(progress, path.slug)}
                 />
               </li>
             ))}

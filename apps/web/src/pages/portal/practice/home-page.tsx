@@ -3,7 +3,7 @@ import { RepeatForm } from '../../../features/practice/sessions/repeat-form.tsx'
 import { GradeHistory } from '../../../features/practice/sessions/review-course.tsx';
 import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
 import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
-import { endpoint, endpointUrl } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -47,7 +47,7 @@ export function PracticeHomePage({ loaderData, actionData }: PracticeHomePagePro
               <SessionList sessions={sessions} />
               <div className="flex flex-wrap gap-3">
                 <ButtonLink
-                  to={endpointUrl(endpoint('GET /api/practice/export'), { format: 'csv' })}
+                  to={buildEndpointUrl(endpoint('GET /api/practice/export'), { format: 'csv' })}
                   reloadDocument
                   download
                   size="small"
@@ -55,7 +55,7 @@ export function PracticeHomePage({ loaderData, actionData }: PracticeHomePagePro
                   Export all as CSV
                 </ButtonLink>
                 <ButtonLink
-                  to={endpointUrl(endpoint('GET /api/practice/export'), { format: 'txt' })}
+                  to={buildEndpointUrl(endpoint('GET /api/practice/export'), { format: 'txt' })}
                   reloadDocument
                   download
                   size="small"

@@ -41,7 +41,7 @@ const STEPS: readonly ApplicationStage[] = [
 ];
 
 const STEP_OFFSETS = [30, 66, 36, 70, 44];
-const stepOffset = (index: number) => STEP_OFFSETS[index] ?? 50;
+const getStepOffset = (index: number) => STEP_OFFSETS[index] ?? 50;
 
 /** The five stages of an application along one line, with "you" and "us" beside each. */
 export function ApplicationStages() {
@@ -82,14 +82,21 @@ export function ApplicationStages() {
 
 /** One stage with its number and the line to the next. */
 function Stretch({ index, last }: { index: number; last: boolean }) {
-  const x = `${stepOffset(index)}%`;
+  const x = `${getStepOffset(index)}%`;
   return (
     <div aria-hidden="true" className="relative">
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {!last && (
-          <line x1={x} y1="18" x2={`${stepOffset(index + 1)}%`} y2="100%" strokeWidth="2.5" className="stroke-accent" />
+          <line
+            x1={x}
+            y1="18"
+            x2={`${getStepOffset(index + 1)}%`}
+            y2="100%"
+            strokeWidth="2.5"
+            className="stroke-accent"
+          />
         )}
-        {!last && <line x1={`${stepOffset(index + 1)}%`} y1="100%" x2={`${stepOffset(index + 1)}%`} y2="100%" />}
+        {!last && <line x1={`${getStepOffset(index + 1)}%`} y1="100%" x2={`${getStepOffset(index + 1)}%`} y2="100%" />}
         <circle cx={x} cy="18" r="17" className={last ? 'fill-hold' : 'fill-accent'} />
         <text
           x={x}

@@ -5,8 +5,9 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { AudiencePanel } from './audience-panel.tsx';
 import { AUDIENCE_TEXTS, AUDIENCES, type Audience, parseAudience } from './audiences.ts';
 
-const audienceHref = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
-const tabId = (audience: Audience) => `tab-${audience}`;
+const buildAudienceHref = (audience: Audience) =>
+  audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`;
+const getTabId = (audience: Audience) => `tab-${audience}`;
 const KEY_TARGETS: Record<string, (index: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -25,7 +26,7 @@ export function AudienceTabs() {
 
   function choose(audience: Audience): void {
     setChosen(audience);
-    window.history.replaceState(window.history.state, '', audienceHref(audience));
+    window.history.replaceState(window.history.state, '', buildAudienceHref(audience));
   }
 
   function handleClick(event: MouseEvent, audience: Audience): void {
@@ -41,7 +42,7 @@ export function AudienceTabs() {
     if (!audience) return;
     event.preventDefault();
     choose(audience);
-    list.current?.querySelector<HTMLElement>(`#${tabId(audience)}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`#${getTabId(audience)}`)?.focus();
   }
 
   return (
@@ -56,8 +57,8 @@ export function AudienceTabs() {
         {AUDIENCES.map((audience) => (
           <Link
             key={audience}
-            id={tabId(audience)}
-            to={audienceHref(audience)}
+            id={getTabId(audience)}
+            to={buildAudienceHref(audience)}
             role="tab"
             aria-selected={audience === chosen}
             aria-controls="benefits"
@@ -73,7 +74,7 @@ export function AudienceTabs() {
           </Link>
         ))}
       </div>
-      <div id="benefits" role="tabpanel" aria-labelledby={tabId(chosen)}>
+      <div id="benefits" role="tabpanel" aria-labelledby={getTabId(chosen)}>
         <AudiencePanel text={AUDIENCE_TEXTS[chosen]} />
       </div>
     </>

@@ -75,7 +75,7 @@ export function PartsDrawing() {
 
 /** A sentence that loses its filler words. */
 export function EditDrawing() {
-  const words = (y: number, widths: number[], className: string) => {
+  const drawWords = (y: number, widths: number[], className: string) => {
     let x = 14;
     return widths.map((width) => {
       const word = <rect key={x} x={x} y={y} width={width} height="7" rx="3" className={className} />;
@@ -85,12 +85,12 @@ export function EditDrawing() {
   };
   return (
     <svg aria-hidden="true" {...frame}>
-      {words(18, [62, 18, 44, 36, 26], 'fill-edge')}
+      {drawWords(18, [62, 18, 44, 36, 26], 'fill-edge')}
       <path d="M12 21.5h84" className="stroke-danger" strokeWidth="2.5" strokeLinecap="round" />
-      {words(40, [50, 30, 58], 'fill-edge')}
+      {drawWords(40, [50, 30, 58], 'fill-edge')}
       <path d="M14 66h260" className="stroke-line" strokeWidth="1.5" />
-      {words(84, [44, 36, 26, 50, 30], 'fill-ink')}
-      {words(106, [58], 'fill-ink')}
+      {drawWords(84, [44, 36, 26, 50, 30], 'fill-ink')}
+      {drawWords(106, [58], 'fill-ink')}
       <rect x="79" y="101" width="76" height="17" rx="4" className="fill-hold-wash stroke-hold" strokeWidth="1.5" />
       <rect x="87" y="106" width="60" height="7" rx="3" className="fill-hold" />
       <circle cx="262" cy="108" r="12" className="fill-accent" />

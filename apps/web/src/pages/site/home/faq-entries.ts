@@ -81,7 +81,7 @@ const ENTRIES: readonly FaqEntry[] = [
 ];
 
 /** The questions with the brand's name filled in, for the page and its structured data. */
-export function faqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
+export function listFaqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
   return ENTRIES.map(({ question, answer, more }) => ({
     question: fillNames(question, brand),
     answer: fillNames(answer, brand),

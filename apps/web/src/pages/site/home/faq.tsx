@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Accordion } from '../../../shared/ui/accordion.tsx';
-import { type FaqEntry, faqEntries } from './faq-entries.ts';
+import { type FaqEntry, listFaqEntries } from './faq-entries.ts';
 import { ThreadSection } from './thread.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { ThreadSection } from './thread.tsx';
  * which can be closed again, and the columns don't affect each other.
  */
 export function Faq() {
-  const entries = faqEntries(useBrand());
+  const entries = listFaqEntries(useBrand());
   const half = Math.ceil(entries.length / 2);
   const columns = [entries.slice(0, half), entries.slice(half)];
   return (

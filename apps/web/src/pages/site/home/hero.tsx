@@ -4,7 +4,7 @@ import { useAppData } from '../../../shared/app-data.tsx';
 import { MEANING_ANCHOR } from '../../../shared/score/anchors.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
-import { ukLogInLink } from '../navigation.ts';
+import { getUkLogInLink } from '../navigation.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { MatchingCard } from './matching-card.tsx';
 import { Thread } from './thread.tsx';
@@ -12,7 +12,7 @@ import { Thread } from './thread.tsx';
 /** The landing page's hero and, below it, the first action: scoring a file without an account. */
 export function Hero({ file }: { file: TryYourResumeProps }) {
   const app = useAppData();
-  const ukLogIn = ukLogInLink(app);
+  const ukLogIn = getUkLogInLink(app);
   return (
     <>
       <section aria-labelledby="hero-title" className="relative overflow-hidden">

@@ -1,5 +1,5 @@
 import { cx } from '../../../shared/ui/cx.ts';
-import { contoursPath, type Hill } from '../../../shared/ui/pictures/terrain.ts';
+import { drawContours, type Hill } from '../../../shared/ui/pictures/terrain.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 
 type Status = 'completed' | 'active' | 'pending';
@@ -29,7 +29,7 @@ export function MatchingCard() {
         <SampleNote>Sample run</SampleNote>
       </figcaption>
       <svg viewBox="0 0 500 216" aria-hidden="true" className="block w-full border-y border-line">
-        <path d={contoursPath(HILL, HEIGHTS)} fill="none" strokeWidth="1.25" className="stroke-contour" />
+        <path d={drawContours(HILL, HEIGHTS)} fill="none" strokeWidth="1.25" className="stroke-contour" />
         <path
           d={REMAINING_PATH}
           fill="none"

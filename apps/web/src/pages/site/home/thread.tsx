@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../parts/section.tsx';
  * same pattern.
  */
 const STEP_OFFSETS = [34, 66, 42, 72, 28, 60];
-const stepOffset = (index: number): number => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 50;
+const getStepOffset = (index: number): number => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 50;
 
 /** Whether a stretch is at the start, in the middle, or at the end. */
 type Stretch = 'start' | 'through' | 'summit';
@@ -44,8 +44,8 @@ const STRETCH_CLASSES = {
 } as const;
 
 function Line({ index, stretch, state }: { index: number; stretch: Stretch; state: keyof typeof STRETCH_CLASSES }) {
-  const at = stepOffset(index);
-  const aside = stepOffset(index + 3);
+  const at = getStepOffset(index);
+  const aside = getStepOffset(index + 3);
   const classes = STRETCH_CLASSES[state];
   const line = {
     fill: 'none',

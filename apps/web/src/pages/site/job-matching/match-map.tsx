@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { contoursPath, type Hill, type Point, pointAtHeight, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
+import {
+  drawContours,
+  drawSmoothPath,
+  type Hill,
+  type Point,
+  pointAtHeight,
+} from '../../../shared/ui/pictures/terrain.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 
 const HILL: Hill = { summit: { x: 330, y: 150 }, reach: 330, seed: 17, stretch: 1.2 };
@@ -17,7 +23,7 @@ const LISTINGS = [
 function drawPath({ x, y }: Point, index: number): string {
   const bend = [-56, 40, 66][index] ?? 0;
   const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
-  return smoothPath([START, middle, { x, y }]);
+  return drawSmoothPath([START, middle, { x, y }]);
 }
 
 /** A diagram of one candidate and three listings, placed by match score. */
@@ -34,7 +40,7 @@ export function MatchMap() {
           <rect width="560" height="420" fill={`url(#${fade})`} />
         </mask>
         <path
-          d={contoursPath(HILL, HEIGHTS)}
+          d={drawContours(HILL, HEIGHTS)}
           fill="none"
           mask={`url(#${fade}-mask)`}
           className="stroke-contour"

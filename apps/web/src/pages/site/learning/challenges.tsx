@@ -1,5 +1,5 @@
 import type { ChallengeWeek } from '@foothold/contracts/challenges';
-import { challengePage } from '@foothold/contracts/challenges/choices';
+import { getChallengePath } from '@foothold/contracts/challenges/choices';
 import { ChallengeCard } from '../../../features/challenges/challenge-card.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Section } from '../parts/section.tsx';
@@ -17,7 +17,7 @@ export function Challenges({ week }: { week: ChallengeWeek }) {
       <ul className="grid gap-6 lg:grid-cols-3">
         {week.challenges.map((challenge) => (
           <li key={challenge.slug} className="flex">
-            <ChallengeCard challenge={challenge} to={challengePage(challenge.slug)} />
+            <ChallengeCard challenge={challenge} to={getChallengePath(challenge.slug)} />
           </li>
         ))}
       </ul>

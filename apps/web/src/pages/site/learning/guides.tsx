@@ -1,6 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
 import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning/catalog';
-import { materialPage } from '@foothold/contracts/learning/files';
+import { getMaterialPath } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -37,7 +37,7 @@ function Guide({ guide, files }: { guide: InterviewGuide; files: LearningFiles }
     <>
       <div className="flex flex-col items-start gap-1.5">
         <h3 className="text-title">
-          <Link to={materialPage(guide.files[0].material)} className="text-ink underline-offset-4 hover:underline">
+          <Link to={getMaterialPath(guide.files[0].material)} className="text-ink underline-offset-4 hover:underline">
             {guide.title}
           </Link>
         </h3>

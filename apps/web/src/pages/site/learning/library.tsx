@@ -1,5 +1,5 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { materialPage } from '@foothold/contracts/learning/files';
+import { getMaterialPath } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { DownloadLink } from '../../../features/learning/download-link.tsx';
 import { findDownload } from '../../../features/learning/file-list.tsx';
@@ -77,7 +77,7 @@ function Item({ files, file, title, about, description, contents, mono = false }
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {download && <DownloadLink file={download} />}
         {'material' in file && (
-          <Link to={materialPage(file.material)} className="link text-small">
+          <Link to={getMaterialPath(file.material)} className="link text-small">
             Read online<span className="sr-only"> {title}</span>
           </Link>
         )}

@@ -1,7 +1,7 @@
-import { pathPage } from '@foothold/contracts/learning/files';
+import { getPathPath } from '@foothold/contracts/learning/files';
 import { findNextModule } from '../../../features/learning/paths/next-module.ts';
 import { PathModules } from '../../../features/learning/paths/path-modules.tsx';
-import { marksFromAccount, marksFromBrowser } from '../../../features/learning/study/marks.ts';
+import { toAccountMarks, toBrowserMarks } from '../../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -20,7 +20,7 @@ export function LearningPathPage({ loaderData: { path, progress } }: LearningPat
   const { title, description, level, minutes, modules, skills, slug } = path;
   const { percent } = useFormat();
   const browserProgress = useBrowserProgress();
-  const marks = progress ? marksFromAccount(progress, slug) : marksFromBrowser(browserProgress, slug);
+  const marks = progress ? toAccountMarks(progress, slug) : toBrowserMarks(browserProgress, slug);
   const next = findNextModule(path, marks);
   const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
   return (
@@ -34,7 +34,7 @@ export function LearningPathPage({ loaderData: { path, progress } }: LearningPat
       </ReadingHeader>
       <div className="flex max-w-prose flex-col gap-8">
         {next && (
-          <ButtonLink to={`${pathPage(slug)}/${next.slug}`} variant="primary" className="self-start">
+          <ButtonLink to={`${getPathPath(slug)}/${next.slug}`} variant="primary" className="self-start">
             {marks.size === 0 ? 'Start' : 'Continue'} with “{next.title}”
           </ButtonLink>
         )}
@@ -44,7 +44,7 @@ export function LearningPathPage({ loaderData: { path, progress } }: LearningPat
           max={modules.length}
           note={`${done} of ${modules.length} modules, ${percent(done / modules.length)}`}
         />
-        <PathModules path={path} folder={pathPage(slug)} marks={marks} />
+        <PathModules path={path} folder={getPathPath(slug)} marks={marks} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LearningFiles, LearningPath } from '@foothold/contracts/learning';
 import { FEATURED_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalog';
-import { pathPage } from '@foothold/contracts/learning/files';
+import { getPathPath } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { findNextModule } from '../../../features/learning/paths/next-module.ts';
@@ -73,7 +73,7 @@ function Path({ path, files, marks }: PathProps) {
             </span>
           </p>
           <h3 className="text-title">
-            <Link to={pathPage(slug)} className="text-ink underline-offset-4 hover:underline">
+            <Link to={getPathPath(slug)} className="text-ink underline-offset-4 hover:underline">
               {title}
             </Link>
           </h3>
@@ -89,7 +89,7 @@ function Path({ path, files, marks }: PathProps) {
           />
         </div>
         {next && (
-          <ButtonLink to={`${pathPage(slug)}/${next.slug}`} className="self-start">
+          <ButtonLink to={`${getPathPath(slug)}/${next.slug}`} className="self-start">
             {marks.size === 0 ? 'Start with' : 'Continue with'} “{next.title}”
           </ButtonLink>
         )}
@@ -111,7 +111,7 @@ const createSteps = (
     id: slug,
     label: (
       <Link
-        to={`${pathPage(path)}/${slug}`}
+        to={`${getPathPath(path)}/${slug}`}
         className="inline-flex min-h-6 items-center text-ink underline-offset-4 hover:underline"
       >
         {title}

@@ -1,31 +1,32 @@
 import type { Content } from '@foothold/contracts/site/content';
 import type { MetaDescriptor } from 'react-router';
-import { findAppData, pageMeta } from '../../../shared/meta/page-meta.ts';
-import { article, breadcrumbs } from '../../../shared/meta/structured-data.ts';
+import { buildPageMeta, findAppData } from '../../../shared/meta/page-meta.ts';
+import { describeArticle, describeBreadcrumbs } from '../../../shared/meta/structured-data.ts';
 
-type Matches = Parameters<typeof pageMeta>[0];
+type Matches = Parameters<typeof buildPageMeta>[0];
 
 /**
  * An article's metadata, with structured data for search engines.
  * @param home the parent page
  */
-export function articleMeta(
+export function buildArticleMeta(
   matches: Matches,
   content: Content | undefined,
   home: { label: string; to: string },
 ): MetaDescriptor[] {
   const app = findAppData(matches);
-  if (!content || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
+  if (!content || !app)
+    return buildPageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const path = `${home.to}/${content.slug}`;
   const { title, description } = content;
-  return pageMeta(matches, {
+  return buildPageMeta(matches, {
     title,
     description,
     path,
     type: 'article',
     structuredData: [
-      article(app, content, path),
-      breadcrumbs(app.publicUrl, [
+      describeArticle(app, content, path),
+      describeBreadcrumbs(app.publicUrl, [
         { name: home.label, path: home.to },
         { name: title, path },
       ]),

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from '../../../features/billing/plans.ts';
+import { comparePlans, listOfferedPlans, OFFERED_PLANS, type OfferedPlan } from '../../../features/billing/plans.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -7,12 +7,12 @@ import { Section } from '../parts/section.tsx';
 
 const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** Emphasizes the recommended plan's column, like its card above. */
-const columnClass = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
+const getColumnClass = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
 /** Every limit and every feature, plan by plan. */
 export function Comparison() {
   const brand = useBrand();
-  const plans = offeredPlans(brand);
+  const plans = listOfferedPlans(brand);
   const rows = comparePlans(brand);
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
@@ -25,7 +25,7 @@ export function Comparison() {
               <span className="sr-only">Feature</span>
             </th>
             {OFFERED_PLANS.map((id) => (
-              <th key={id} scope="col" className={cx(cellClass, 'font-strong', columnClass(id))}>
+              <th key={id} scope="col" className={cx(cellClass, 'font-strong', getColumnClass(id))}>
                 <span className="max-sm:sr-only">{brand.name} </span>
                 {plans[id].name.replace(brand.name, '').trim()}
               </th>
@@ -47,7 +47,7 @@ export function Comparison() {
                     {label}
                   </th>
                   {OFFERED_PLANS.map((id) => (
-                    <td key={id} className={cx(cellClass, 'figures', columnClass(id))}>
+                    <td key={id} className={cx(cellClass, 'figures', getColumnClass(id))}>
                       <Value value={values[id]} />
                     </td>
                   ))}

@@ -40,7 +40,7 @@ export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
 }
 
 /** The position of a trial day on the route. */
-const dayPosition = (day: number, days: number) => {
+const getDayPosition = (day: number, days: number) => {
   const share = (day - 1) / (days - 1);
   return {
     x: Math.round(28 + share * 424),
@@ -50,7 +50,7 @@ const dayPosition = (day: number, days: number) => {
 
 /** The trial as a route with one step per day. */
 export function TrialRoute({ days }: { days: number }) {
-  const spots = Array.from({ length: days }, (_, index) => dayPosition(index + 1, days));
+  const spots = Array.from({ length: days }, (_, index) => getDayPosition(index + 1, days));
   const last = spots.at(-1);
   return (
     <figure className="w-full">

@@ -1,7 +1,7 @@
 import { getPrice, priceNote, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ATS_GUARANTEE_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
+import { ATS_GUARANTEE_FEATURE, listOfferedPlans, type OfferedPlanDetails } from '../../../features/billing/plans.ts';
 import { EnterpriseDialog } from '../../../features/support/enterprise-dialog.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { PlanDrawing } from './drawings.tsx';
 /** The three plans, with the recommended one in front. */
 export function PlanCards() {
   const { brand, portalUrl } = useAppData();
-  const { one, prime, x } = offeredPlans(brand);
+  const { one, prime, x } = listOfferedPlans(brand);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-y-6 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
       <PlanCard plan={one} className="lg:my-8 lg:rounded-r-none lg:border-r-0">

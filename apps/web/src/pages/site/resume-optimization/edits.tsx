@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
@@ -56,7 +56,7 @@ export function Edits({ rules }: { rules: Readonly<Record<string, EditRule>> }) 
             </p>
             <div className="text-small">
               <p>
-                <Link to={`/rubric#${ruleAnchor(rule)}`} className="link font-medium">
+                <Link to={`/rubric#${getRuleAnchor(rule)}`} className="link font-medium">
                   {rules[rule]?.name ?? rule}
                 </Link>
                 <span className="text-soft">, up to {rules[rule]?.points ?? 0} of 100 points</span>

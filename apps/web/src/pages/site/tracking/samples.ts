@@ -60,7 +60,7 @@ export const SAMPLES: readonly SampleApplication[] = [
 
 /** The totals above a list of applications, counted from the list. */
 export function createFigures(applications: readonly SampleApplication[]) {
-  const mean = (value: (application: SampleApplication) => number) =>
+  const calculateMean = (value: (application: SampleApplication) => number) =>
     applications.length === 0
       ? null
       : Math.round(applications.reduce((sum, application) => sum + value(application), 0) / applications.length);
@@ -68,7 +68,7 @@ export function createFigures(applications: readonly SampleApplication[]) {
     count: applications.length,
     interviews: applications.filter(({ stage }) => stage >= STAGES.indexOf('Interview') + 1).length,
     offers: applications.filter(({ status }) => status === 'Offer Received').length,
-    atsScore: mean(({ atsScore }) => atsScore),
-    responseRate: mean(({ responseRate }) => responseRate),
+    atsScore: calculateMean(({ atsScore }) => atsScore),
+    responseRate: calculateMean(({ responseRate }) => responseRate),
   };
 }

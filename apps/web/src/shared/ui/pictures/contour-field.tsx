@@ -1,4 +1,4 @@
-import { contoursPath, type Hill } from './terrain.ts';
+import { drawContours, type Hill } from './terrain.ts';
 
 export interface ContourFieldProps {
   /** Determines the shape; the same seed gives the same field. */
@@ -32,7 +32,7 @@ export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, 
       className={className}
     >
       <path
-        d={contoursPath(
+        d={drawContours(
           hill,
           heights.filter((_, i) => i % 5 !== 0),
         )}
@@ -41,7 +41,7 @@ export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, 
         className="stroke-contour"
       />
       <path
-        d={contoursPath(
+        d={drawContours(
           hill,
           heights.filter((_, i) => i % 5 === 0),
         )}

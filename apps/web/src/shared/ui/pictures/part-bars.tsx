@@ -68,8 +68,8 @@ function Bar({
   hatch: string;
   lossHref: PartBarsProps['lossHref'];
 }) {
-  const width = (hundredths: number) => (100 * hundredths) / scale;
-  let at = width(part.earned);
+  const toWidth = (hundredths: number) => (100 * hundredths) / scale;
+  let at = toWidth(part.earned);
   return (
     <svg width="100%" height={HEIGHT} className="block overflow-visible">
       <title>{`${part.name}: points lost`}</title>
@@ -82,7 +82,7 @@ function Bar({
       {part.earned > 0 && <rect width={`${at}%`} height={HEIGHT} rx="2" className="fill-ink" />}
       {part.losses.map((loss) => {
         const start = at;
-        at += width(loss.points);
+        at += toWidth(loss.points);
         return (
           <a key={loss.id} href={lossHref(loss, part)} className="group outline-none">
             <title>{`−${formatPoints(loss.points)} points: ${loss.reason}`}</title>

@@ -25,7 +25,7 @@ const STATE_LABELS: Record<StepState, string> = { done: 'done', current: 'now', 
 
 /** Horizontal offset of each step. The line meanders like a route, always in the same pattern. */
 const STEP_OFFSETS = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
-const stepOffset = (index: number) => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 0.5;
+const getStepOffset = (index: number) => STEP_OFFSETS[index % STEP_OFFSETS.length] ?? 0.5;
 
 /** Progress as a route with steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
@@ -96,14 +96,21 @@ function Stretch({
   direction: 'across' | 'down';
   className: string;
 }) {
-  const offset = stepOffset(index) * 100;
+  const offset = getStepOffset(index) * 100;
   // Two stretches meet halfway, or further along if the steps are near the top of theirs.
   const share = direction === 'across' ? 0.5 : 0.6;
-  const meetingPoint = (lower: number) => (stepOffset(lower) * (1 - share) + stepOffset(lower + 1) * share) * 100;
+  const getMeetingPoint = (lower: number) =>
+    (getStepOffset(lower) * (1 - share) + getStepOffset(lower + 1) * share) * 100;
   const state = steps[index]?.state ?? 'ahead';
   const next = steps[index + 1];
   const at = direction === 'across' ? '50%' : VERTICAL_STEP_TOP;
-  const line = (along1: number | string, side1: number, along2: number | string, side2: number, reached: boolean) => {
+  const renderLine = (
+    along1: number | string,
+    side1: number,
+    along2: number | string,
+    side2: number,
+    reached: boolean,
+  ) => {
     const [sideA, sideB] = [`${side1}%`, `${side2}%`];
     const ends =
       direction === 'across'
@@ -126,8 +133,8 @@ function Stretch({
       className={cx('relative shrink-0', direction === 'across' ? 'h-12 w-full' : 'min-h-14 w-10', className)}
     >
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {index > 0 && line(0, meetingPoint(index - 1), at, offset, state !== 'ahead')}
-        {next && line(at, offset, '100%', meetingPoint(index), next.state !== 'ahead')}
+        {index > 0 && renderLine(0, getMeetingPoint(index - 1), at, offset, state !== 'ahead')}
+        {next && renderLine(at, offset, '100%', getMeetingPoint(index), next.state !== 'ahead')}
         <circle
           {...center}
           r={state === 'current' ? 9 : 6.5}

@@ -16,14 +16,14 @@ const START_DEGREES = 135;
 const SWEEP_DEGREES = 270;
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-function pointOnDial(value: number, radius: number): { x: number; y: number } {
+function getPointOnDial(value: number, radius: number): { x: number; y: number } {
   const angle = ((START_DEGREES + (SWEEP_DEGREES * value) / 100) * Math.PI) / 180;
-  const coordinate = (c: number) => Math.round((CENTER + radius * c) * 100) / 100;
-  return { x: coordinate(Math.cos(angle)), y: coordinate(Math.sin(angle)) };
+  const toCoordinate = (c: number) => Math.round((CENTER + radius * c) * 100) / 100;
+  return { x: toCoordinate(Math.cos(angle)), y: toCoordinate(Math.sin(angle)) };
 }
 
-function arcPath(from: number, to: number): string {
-  const [a, b] = [pointOnDial(from, RADIUS), pointOnDial(to, RADIUS)];
+function drawArc(from: number, to: number): string {
+  const [a, b] = [getPointOnDial(from, RADIUS), getPointOnDial(to, RADIUS)];
   const large = (SWEEP_DEGREES * (to - from)) / 100 > 180 ? 1 : 0;
   return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${b.x} ${b.y}`;
 }
@@ -36,23 +36,23 @@ export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) 
   const score = useMovingNumber(value);
   const isReached = score >= target;
   const description = value >= target ? `at or above ${target}` : `${target - value} points below ${target}`;
-  const position = pointOnDial(score, RADIUS);
-  const goal = pointOnDial(target, RADIUS);
-  const goalText = pointOnDial(target, RADIUS - 19);
+  const position = getPointOnDial(score, RADIUS);
+  const goal = getPointOnDial(target, RADIUS);
+  const goalText = getPointOnDial(target, RADIUS - 19);
   return (
     <figure className="inline-flex flex-col items-center">
       <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${value} of 100, ${description}`} className="w-52">
         <g fill="none" strokeLinecap="round">
-          <path d={arcPath(0, 100)} className="stroke-line" strokeWidth="3" />
+          <path d={drawArc(0, 100)} className="stroke-line" strokeWidth="3" />
           {score > 0 && (
-            <path d={arcPath(0, score)} className={isReached ? 'stroke-hold' : 'stroke-accent'} strokeWidth="7" />
+            <path d={drawArc(0, score)} className={isReached ? 'stroke-hold' : 'stroke-accent'} strokeWidth="7" />
           )}
           {!isReached && (
-            <path d={arcPath(score, target)} className="stroke-hold" strokeWidth="3" strokeDasharray="0.1 7" />
+            <path d={drawArc(score, target)} className="stroke-hold" strokeWidth="3" strokeDasharray="0.1 7" />
           )}
         </g>
         {TICKS.map((tick) => {
-          const [a, b] = [pointOnDial(tick, RADIUS + 8), pointOnDial(tick, RADIUS + 12)];
+          const [a, b] = [getPointOnDial(tick, RADIUS + 8), getPointOnDial(tick, RADIUS + 12)];
           return <line key={tick} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth="1.25" />;
         })}
         {!isReached && <circle cx={goal.x} cy={goal.y} r="6.5" className="fill-paper stroke-hold" strokeWidth="2.5" />}

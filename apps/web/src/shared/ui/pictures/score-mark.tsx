@@ -15,8 +15,8 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
   const isReached = score !== null && score >= target;
   const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);
-  const notchPoint = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
-  const [from, to] = [notchPoint(RADIUS - 2.5), notchPoint(RADIUS + 4)];
+  const getNotchPoint = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
+  const [from, to] = [getNotchPoint(RADIUS - 2.5), getNotchPoint(RADIUS + 4)];
   return (
     <svg
       viewBox="0 0 48 48"

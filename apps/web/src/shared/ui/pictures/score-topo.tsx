@@ -1,11 +1,11 @@
 import {
-  contourPath,
-  contoursPath,
   distanceAtHeight,
+  drawContour,
+  drawContours,
+  drawSmoothPath,
   type Hill,
   type Point,
   pointAtHeight,
-  smoothPath,
 } from './terrain.ts';
 
 export interface TopoStop {
@@ -40,16 +40,16 @@ function createHill(startHeight: number): Hill {
 }
 
 /** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */
-function contourRings(hill: Hill): { thin: string; bold: string } {
+function drawContourRings(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
   for (let height = 95; hill.reach * distanceAtHeight(height) < MAX_REACH; height -= 5) heights.push(height);
   const isBold = (height: number) => height % 20 === 0;
   return {
-    thin: contoursPath(
+    thin: drawContours(
       hill,
       heights.filter((height) => !isBold(height)),
     ),
-    bold: contoursPath(hill, heights.filter(isBold)),
+    bold: drawContours(hill, heights.filter(isBold)),
   };
 }
 
@@ -81,7 +81,7 @@ function placeStops(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
 }
 
 /** Follows the slope between two stops, so that the route crosses each contour line at the right height. */
-function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
+function drawRoute(hill: Hill, stops: readonly PlacedStop[]): string {
   const points = stops.flatMap((stand, index) => {
     const next = stops[index + 1];
     if (!next) return [stand.place];
@@ -93,7 +93,7 @@ function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
       ),
     );
   });
-  return smoothPath(points);
+  return drawSmoothPath(points);
 }
 
 /** A map where height is the score: contour lines, and the route from the current score past the target line. */
@@ -102,12 +102,12 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
   const stops = placeStops(hill, [start, ...holds]);
   const [first] = stops;
   const { summit } = hill;
-  const rings = contourRings(hill);
+  const rings = drawContourRings(hill);
   return (
     <svg viewBox="0 0 640 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label} className={className}>
       <path d={rings.thin} fill="none" className="stroke-contour" />
       <path d={rings.bold} fill="none" strokeWidth="2" className="stroke-contour" />
-      <path d={contourPath(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
+      <path d={drawContour(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
       {LABELED_HEIGHTS.map((height) => (
         <HeightLabel key={height} hill={hill} height={height} angle={2.98} className="fill-soft" />
       ))}
@@ -117,7 +117,7 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
         100
       </text>
       <path
-        d={routePath(hill, stops)}
+        d={drawRoute(hill, stops)}
         pathLength={1}
         fill="none"
         strokeWidth="4"

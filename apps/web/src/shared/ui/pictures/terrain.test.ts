@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contourPath, type Hill, pointAtHeight, smoothPath } from './terrain.ts';
+import { drawContour, drawSmoothPath, type Hill, pointAtHeight } from './terrain.ts';
 
 const createHill = (seed: number): Hill => ({ summit: { x: 400, y: 200 }, reach: 500, seed });
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
@@ -11,11 +11,11 @@ test('height increases towards the summit in every direction: rings never cross'
   fc.assert(
     fc.property(seeds, angles, heights, fc.double({ min: 0.5, max: 50, noNaN: true }), (seed, angle, height, climb) => {
       const hill = createHill(seed);
-      const maxDistance = (h: number) => {
+      const measureDistance = (h: number) => {
         const { x, y } = pointAtHeight(hill, h, angle);
         return Math.hypot(x - hill.summit.x, y - hill.summit.y);
       };
-      expect(maxDistance(Math.min(100, height + climb))).toBeLessThan(maxDistance(height));
+      expect(measureDistance(Math.min(100, height + climb))).toBeLessThan(measureDistance(height));
     }),
   );
 });
@@ -26,8 +26,8 @@ test('the summit is at its given position', () => {
 });
 
 test('the same seed draws the same hill, and another seed another one', () => {
-  expect(contourPath(createHill(7), 60)).toBe(contourPath(createHill(7), 60));
-  expect(contourPath(createHill(7), 60)).not.toBe(contourPath(createHill(8), 60));
+  expect(drawContour(createHill(7), 60)).toBe(drawContour(createHill(7), 60));
+  expect(drawContour(createHill(7), 60)).not.toBe(drawContour(createHill(8), 60));
 });
 
 test('a smooth path starts and ends at its points, and closes on request', () => {
@@ -37,7 +37,7 @@ test('a smooth path starts and ends at its points, and closes on request', () =>
     { x: 30, y: 5 },
   ];
   // Each curve ends with its offset from the previous point: 10 20, then 20 −15, and back −30 −5.
-  expect(smoothPath(points)).toBe('M0 0c2 3 5 19 10 20s17-12 20-15');
-  expect(smoothPath(points, true)).toMatch(/^M0 0c.* 10 20s.* 20-15s.*-30-5z$/);
-  expect(smoothPath(points.slice(0, 1))).toBe('');
+  expect(drawSmoothPath(points)).toBe('M0 0c2 3 5 19 10 20s17-12 20-15');
+  expect(drawSmoothPath(points, true)).toMatch(/^M0 0c.* 10 20s.* 20-15s.*-30-5z$/);
+  expect(drawSmoothPath(points.slice(0, 1))).toBe('');
 });

@@ -43,7 +43,7 @@ function createSpurs(seed: number): Spur[] {
 }
 
 /** The angle between two directions, 0 to π. */
-function angleBetween(a: number, b: number): number {
+function getAngleBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
   return Math.min(turn, 2 * Math.PI - turn);
 }
@@ -63,7 +63,7 @@ export function pointAtHeight(hill: Hill, height: number, angle: number): Point 
   const fade = slope / (slope + 0.22);
   let shape = 1;
   for (const spur of createSpurs(hill.seed))
-    shape += fade * spur.amount * Math.exp(-((angleBetween(angle, spur.angle) / spur.width) ** 2));
+    shape += fade * spur.amount * Math.exp(-((getAngleBetween(angle, spur.angle) / spur.width) ** 2));
   const distance = hill.reach * slope * shape;
   return {
     x: hill.summit.x + distance * (hill.stretch ?? 1) * Math.cos(angle),
@@ -80,7 +80,7 @@ function formatNumbers(values: readonly number[]): string {
  * A smooth line through points: Catmull–Rom as relative cubic Bézier curves in whole units, which keeps the path short,
  * since every page that shows it includes it.
  */
-export function smoothPath(points: readonly Point[], closed = false): string {
+export function drawSmoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
   const [first] = points;
   if (!first || count < 2) return '';
@@ -106,14 +106,14 @@ export function smoothPath(points: readonly Point[], closed = false): string {
 const POINTS_PER_RING = 30;
 
 /** The contour line at `height` as an SVG path. */
-export function contourPath(hill: Hill, height: number): string {
+export function drawContour(hill: Hill, height: number): string {
   const points = Array.from({ length: POINTS_PER_RING }, (_, i) =>
     pointAtHeight(hill, height, (2 * Math.PI * i) / POINTS_PER_RING),
   );
-  return smoothPath(points, true);
+  return drawSmoothPath(points, true);
 }
 
 /** Several contour lines as one SVG path. */
-export function contoursPath(hill: Hill, heights: readonly number[]): string {
-  return heights.map((height) => contourPath(hill, height)).join('');
+export function drawContours(hill: Hill, heights: readonly number[]): string {
+  return heights.map((height) => drawContour(hill, height)).join('');
 }

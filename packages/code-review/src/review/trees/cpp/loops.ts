@@ -1,8 +1,8 @@
 import { ends } from '../curly.ts';
-import { after, closest, field, findDescendants, left, right, sign } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { findClosest, findDescendants, getField, getLeft, getRight, listFollowingSiblings, sign } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { calledMethod, declared, enclosingFunction } from './names.ts';
+import { enclosingFunction, getCalledMethod, getDeclaredName } from './names.ts';
 
 /** Small enough to copy. */
 const SMALL_TYPE_PATTERN =
@@ -11,8 +11,8 @@ const CHANGES_PATTERN = /^(?:erase|insert|push_back|emplace_back|emplace|clear|r
 const UNSIGNED_PATTERN = /\b(?:unsigned|size_t|uint\d+_t|size_type)\b/;
 
 export const LOOP_RULES: TreeRules = {
-  'cpp-loop-by-value': where(['for_range_loop'], (node) => {
-    const declarator = field(node, 'declarator');
+  'cpp-loop-by-value': createNodeRule(['for_range_loop'], (node) => {
+    const declarator = getField(node, 'declarator');
     const type = node.children
       .filter((child) => child.field === 'type' || child.type === 'type_qualifier')
       .map(({ text }) => text)
@@ -25,23 +25,23 @@ export const LOOP_RULES: TreeRules = {
       return false;
     // If the body changes it or passes it on, the copy is intended.
     const name = declarator.text;
-    const body = field(node, 'body');
+    const body = getField(node, 'body');
     const isTaken =
-      findDescendants(body, 'assignment_expression').some((one) => left(one)?.text === name) ||
+      findDescendants(body, 'assignment_expression').some((one) => getLeft(one)?.text === name) ||
       findDescendants(body, 'call_expression').some(
         ({ text }) => text.startsWith(`std::move(${name}`) || text.startsWith(`move(${name}`),
       );
     return !isTaken && (/\bauto\b/.test(type) ? isOverObjects(node) : true);
   }),
-  'cpp-unsigned-below-zero': where(['for_statement'], (node) => {
-    const condition = field(node, 'condition');
-    const start = field(node, 'initializer');
+  'cpp-unsigned-below-zero': createNodeRule(['for_statement'], (node) => {
+    const condition = getField(node, 'condition');
+    const start = getField(node, 'initializer');
     return (
       condition !== undefined &&
       sign(condition) === '>=' &&
-      right(condition)?.text === '0' &&
+      getRight(condition)?.text === '0' &&
       UNSIGNED_PATTERN.test(start?.text ?? '') &&
-      start?.text.includes(left(condition)?.text ?? ' ') === true
+      start?.text.includes(getLeft(condition)?.text ?? ' ') === true
     );
   }),
   'cpp-changed-while-looped': {
@@ -49,21 +49,25 @@ export const LOOP_RULES: TreeRules = {
     check(node, report) {
       const isRange = node.type === 'for_range_loop';
       const list = isRange
-        ? field(node, 'right')?.text
-        : /([\w.>-]+?)(?:\.|->)c?begin\(\)/.exec(field(node, 'initializer')?.text ?? '')?.[1];
+        ? getField(node, 'right')?.text
+        : /([\w.>-]+?)(?:\.|->)c?begin\(\)/.exec(getField(node, 'initializer')?.text ?? '')?.[1];
       if (!list) return;
-      for (const call of findDescendants(field(node, 'body'), 'call_expression')) {
-        const method = calledMethod(call);
+      for (const call of findDescendants(getField(node, 'body'), 'call_expression')) {
+        const method = getCalledMethod(call);
         if (method?.object !== list || !CHANGES_PATTERN.test(method.name) || !call.parent) continue;
         const isSaved = call.parent.type === 'assignment_expression' || call.parent.type === 'init_declarator';
-        if (!isSaved && !after(call.parent).some(ends)) report(call);
+        if (!isSaved && !listFollowingSiblings(call.parent).some(ends)) report(call);
       }
     },
   },
-  'cpp-endless-wrong-step': where(['for_statement'], (node) => {
-    const condition = field(node, 'condition');
-    const update = field(node, 'update');
-    if (!condition || update?.type !== 'update_expression' || field(update, 'argument')?.text !== left(condition)?.text)
+  'cpp-endless-wrong-step': createNodeRule(['for_statement'], (node) => {
+    const condition = getField(node, 'condition');
+    const update = getField(node, 'update');
+    if (
+      !condition ||
+      update?.type !== 'update_expression' ||
+      getField(update, 'argument')?.text !== getLeft(condition)?.text
+    )
       return false;
     const step = update.text.includes('++') ? 'up' : 'down';
     return (
@@ -74,11 +78,11 @@ export const LOOP_RULES: TreeRules = {
 
 /** Whether the loop's elements are known to be larger than numbers. */
 function isOverObjects(loop: SyntaxNode): boolean {
-  const list = field(loop, 'right')?.text;
-  const scope = enclosingFunction(loop) ?? closest(loop, 'translation_unit');
+  const list = getField(loop, 'right')?.text;
+  const scope = enclosingFunction(loop) ?? findClosest(loop, 'translation_unit');
   const types = findDescendants(scope, 'parameter_declaration', 'declaration')
-    .filter((one) => one.children.some((child) => child.field === 'declarator' && declared(child) === list))
-    .map((one) => field(one, 'type')?.text ?? '');
+    .filter((one) => one.children.some((child) => child.field === 'declarator' && getDeclaredName(child) === list))
+    .map((one) => getField(one, 'type')?.text ?? '');
   return types.some((type) =>
     /<\s*(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|pair|shared_ptr|function|[A-Z]\w*)\b(?![^<]*\*)/.test(
       type,

@@ -24,7 +24,7 @@ const DECORATIONS: readonly RegExp[] = [
   /(?<=[;{}:][ \t]{0,20}\n[ \t]{0,80})[QK]_(?:OBJECT|GADGET|PROPERTY\([^()\n]{0,200}\))(?=[ \t]{0,20}\n)/g,
 ];
 
-export function withoutDecorations(code: string): string {
+export function removeDecorations(code: string): string {
   if (!/[A-Z]_[A-Z0-9]/.test(code)) return code;
   let text = code;
   for (const pattern of DECORATIONS) text = text.replace(pattern, (found) => found.replace(/\S/g, ' '));

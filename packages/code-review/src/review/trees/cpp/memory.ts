@@ -1,7 +1,23 @@
-import { after, closest, field, findDescendants, left, named, right } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import {
+  findClosest,
+  findDescendants,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  listFollowingSiblings,
+} from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, calledFree, declarators, declared, enclosingFunction, functionDeclarator, getBody } from './names.ts';
+import {
+  enclosingFunction,
+  findFunctionDeclarator,
+  getArguments,
+  getBody,
+  getCalledFunction,
+  getDeclarators,
+  getDeclaredName,
+} from './names.ts';
 
 /** Number of statements searched for a second use. */
 const MAX_STATEMENTS = 50;
@@ -20,15 +36,15 @@ function findAssignedVariable(made: SyntaxNode): { name: string; declaration: Sy
     at = at.parent;
   const holder = at.parent;
   if (holder?.type !== 'init_declarator' || !holder.parent) return null;
-  const name = declared(field(holder, 'declarator'));
+  const name = getDeclaredName(getField(holder, 'declarator'));
   return name ? { name, declaration: holder.parent } : null;
 }
 
-const deletes = (scope: SyntaxNode | undefined, name: string) =>
-  findDescendants(scope, 'delete_expression').filter((one) => named(one).at(-1)?.text === name);
-const frees = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
+const isDeleted = (scope: SyntaxNode | undefined, name: string) =>
+  findDescendants(scope, 'delete_expression').filter((one) => getNamedChildren(one).at(-1)?.text === name);
+const isFreed = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
   findDescendants(scope, 'call_expression').filter(
-    (call) => by.test(calledFree(call) ?? '') && args(call)[0]?.text === name,
+    (call) => by.test(getCalledFunction(call) ?? '') && getArguments(call)[0]?.text === name,
   );
 
 /** Whether something else owns the pointer from here on. */
@@ -37,19 +53,19 @@ const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
     (one) => {
       if (one.start < from) return false;
       if (one.type === 'return_statement')
-        return named(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
-      if (one.type === 'assignment_expression') return right(one)?.text === name;
+        return getNamedChildren(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
+      if (one.type === 'assignment_expression') return getRight(one)?.text === name;
       return (
-        args(one).some(({ text }) => text === name) &&
+        getArguments(one).some(({ text }) => text === name) &&
         !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
-          calledFree(one) ?? '',
+          getCalledFunction(one) ?? '',
         )
       );
     },
   );
 
 /** Exits from the function after the pointer is acquired and before it is released. */
-function earlyReturns(
+function listEarlyExits(
   scope: SyntaxNode,
   { name, declaration }: { name: string; declaration: SyntaxNode },
   released: readonly SyntaxNode[],
@@ -59,13 +75,13 @@ function earlyReturns(
   return findDescendants(scope, 'return_statement', 'throw_statement').filter((exit) => {
     // The pointer isn't visible outside its block.
     if (exit.start < from || exit.start > blockEnd) return false;
-    if (closest(exit, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
+    if (findClosest(exit, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
     const isReleased = released.some((one) => one.start < exit.start && one.start > from && isOnTheWay(one, exit));
-    const test = closest(exit, 'if_statement');
+    const test = findClosest(exit, 'if_statement');
     const isNothing =
       test !== undefined &&
       new RegExp(`(?:!\\s*${name}\\b|\\b${name}\\s*==\\s*(?:NULL|nullptr|0)\\b)`).test(
-        field(test, 'condition')?.text ?? '',
+        getField(test, 'condition')?.text ?? '',
       );
     return !isReleased && !isNothing;
   });
@@ -73,14 +89,14 @@ function earlyReturns(
 
 /** Whether the first statement always runs before the second. */
 function isOnTheWay(first: SyntaxNode, second: SyntaxNode): boolean {
-  const block = closest(first, 'compound_statement');
+  const block = findClosest(first, 'compound_statement');
   for (let at: SyntaxNode | null = second; at; at = at.parent) if (at === block) return true;
   return false;
 }
 
 export const MEMORY_RULES: TreeRules = {
-  'cpp-raw-new': where(['new_expression'], (node) => {
-    const holder = closest(
+  'cpp-raw-new': createNodeRule(['new_expression'], (node) => {
+    const holder = findClosest(
       node,
       'call_expression',
       'init_declarator',
@@ -91,7 +107,7 @@ export const MEMORY_RULES: TreeRules = {
     const isOwned =
       holder !== undefined &&
       (SMART_POINTER_PATTERN.test(holder.text) ||
-        SMART_POINTER_PATTERN.test(field(holder.parent ?? holder, 'type')?.text ?? '') ||
+        SMART_POINTER_PATTERN.test(getField(holder.parent ?? holder, 'type')?.text ?? '') ||
         /\.reset\(/.test(holder.text));
     return !isOwned && !/^new\s*\(/.test(node.text);
   }),
@@ -101,19 +117,19 @@ export const MEMORY_RULES: TreeRules = {
       const by =
         node.type === 'new_expression'
           ? null
-          : /^(?:malloc|calloc|strdup|realloc)$/.test(calledFree(node) ?? '')
+          : /^(?:malloc|calloc|strdup|realloc)$/.test(getCalledFunction(node) ?? '')
             ? /^(?:free|realloc)$/
-            : calledFree(node) === 'fopen'
+            : getCalledFunction(node) === 'fopen'
               ? /^fclose$/
               : undefined;
       if (by === undefined) return;
       const held = findAssignedVariable(node);
       const scope = getBody(enclosingFunction(node));
       if (!held || !scope || SMART_POINTER_PATTERN.test(held.declaration.text)) return;
-      const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
+      const released = by ? isFreed(scope, held.name, by) : isDeleted(scope, held.name);
       const from = held.declaration.end;
       const isHanded = isHandedOn(scope, held.name, from);
-      const exits = earlyReturns(scope, held, released).filter(
+      const exits = listEarlyExits(scope, held, released).filter(
         (exit) => !new RegExp(`\\b${held.name}\\b`).test(exit.text),
       );
       if (released.length === 0 && isHanded && exits.length === 0) return;
@@ -122,29 +138,31 @@ export const MEMORY_RULES: TreeRules = {
       } else report(exits[0] ?? held.declaration);
     },
   },
-  'cpp-malloc': where(['call_expression'], (node) => /^(?:malloc|calloc|realloc|free)$/.test(calledFree(node) ?? '')),
+  'cpp-malloc': createNodeRule(['call_expression'], (node) =>
+    /^(?:malloc|calloc|realloc|free)$/.test(getCalledFunction(node) ?? ''),
+  ),
   'cpp-delete-mismatch': {
     on: ['delete_expression'],
     check(node, report, tree) {
-      const name = named(node).at(-1)?.text;
+      const name = getNamedChildren(node).at(-1)?.text;
       const isList = node.children.some(({ type }) => type === '[');
       const scope = getBody(enclosingFunction(node));
       const local = findDescendants(scope, 'init_declarator').filter(
-        (one) => declared(field(one, 'declarator')) === name,
+        (one) => getDeclaredName(getField(one, 'declarator')) === name,
       );
       const made = (
         local.length > 0
           ? local
           : tree.nodes.filter(
               (one) =>
-                (one.type === 'init_declarator' && declared(field(one, 'declarator')) === name) ||
-                (one.type === 'assignment_expression' && left(one)?.text === name) ||
-                (one.type === 'field_initializer' && named(one)[0]?.text === name),
+                (one.type === 'init_declarator' && getDeclaredName(getField(one, 'declarator')) === name) ||
+                (one.type === 'assignment_expression' && getLeft(one)?.text === name) ||
+                (one.type === 'field_initializer' && getNamedChildren(one)[0]?.text === name),
             )
       ).map(
         (one) =>
-          field(one, 'value') ??
-          right(one) ??
+          getField(one, 'value') ??
+          getRight(one) ??
           findDescendants(one, 'new_expression', 'call_expression', 'cast_expression')[0],
       );
       // Memory from malloc must be released with free.
@@ -161,15 +179,16 @@ export const MEMORY_RULES: TreeRules = {
   'cpp-double-delete': {
     on: ['delete_expression'],
     check(node, report) {
-      const name = named(node).at(-1)?.text;
+      const name = getNamedChildren(node).at(-1)?.text;
       const statement = node.parent;
       if (!name || !statement) return;
-      for (const next of after(statement).slice(0, MAX_STATEMENTS)) {
-        if (next.type === 'expression_statement' && new RegExp(`^${escaped(name)}\\s*=[^=]`).test(next.text)) return;
+      for (const next of listFollowingSiblings(statement).slice(0, MAX_STATEMENTS)) {
+        if (next.type === 'expression_statement' && new RegExp(`^${escapeRegExp(name)}\\s*=[^=]`).test(next.text))
+          return;
         if (
           next.type === 'expression_statement' &&
-          named(next)[0]?.type === 'delete_expression' &&
-          named(named(next)[0] ?? next).at(-1)?.text === name
+          getNamedChildren(next)[0]?.type === 'delete_expression' &&
+          getNamedChildren(getNamedChildren(next)[0] ?? next).at(-1)?.text === name
         )
           report(next);
       }
@@ -180,15 +199,15 @@ export const MEMORY_RULES: TreeRules = {
     check(node, report) {
       const name =
         node.type === 'delete_expression'
-          ? named(node).at(-1)?.text
-          : calledFree(node) === 'free'
-            ? args(node)[0]?.text
+          ? getNamedChildren(node).at(-1)?.text
+          : getCalledFunction(node) === 'free'
+            ? getArguments(node)[0]?.text
             : undefined;
       if (!name || !/^\w+$/.test(name) || node.parent?.type !== 'expression_statement') return;
-      for (const next of after(node.parent).slice(0, MAX_STATEMENTS)) {
+      for (const next of listFollowingSiblings(node.parent).slice(0, MAX_STATEMENTS)) {
         if (new RegExp(`^${name}\\s*=[^=]`).test(next.text)) return;
         const use = findDescendants(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
-          (one) => field(one, 'argument')?.text === name,
+          (one) => getField(one, 'argument')?.text === name,
         );
         if (use) {
           report(use);
@@ -202,8 +221,8 @@ export const MEMORY_RULES: TreeRules = {
     check(node, report) {
       const whole = enclosingFunction(node);
       if (whole?.type !== 'function_definition') return;
-      const value = named(node)[0];
-      const declarator = field(whole, 'declarator');
+      const value = getNamedChildren(node)[0];
+      const declarator = getField(whole, 'declarator');
       const [isReference, isPointer] = [
         declarator?.type === 'reference_declarator',
         declarator?.type === 'pointer_declarator',
@@ -212,7 +231,7 @@ export const MEMORY_RULES: TreeRules = {
         isReference && value?.type === 'identifier'
           ? value.text
           : isPointer && value?.type === 'pointer_expression' && value.text.startsWith('&')
-            ? field(value, 'argument')?.text
+            ? getField(value, 'argument')?.text
             : isPointer && /\.c_str\(\)$/.test(value?.text ?? '')
               ? value?.text.split('.')[0]
               : undefined;
@@ -221,23 +240,23 @@ export const MEMORY_RULES: TreeRules = {
         (one) => !/\b(?:static|thread_local|extern)\b/.test(one.text),
       );
       const isLocal = locals.some((one) =>
-        declarators(one).some((item) => {
-          const inner = item.type === 'init_declarator' ? field(item, 'declarator') : item;
+        getDeclarators(one).some((item) => {
+          const inner = item.type === 'init_declarator' ? getField(item, 'declarator') : item;
           if (!inner || /reference_declarator|pointer_declarator/.test(inner.type)) return false;
           return inner.type === 'array_declarator'
-            ? array !== undefined && declared(inner) === array
-            : name !== undefined && declared(inner) === name;
+            ? array !== undefined && getDeclaredName(inner) === array
+            : name !== undefined && getDeclaredName(inner) === name;
         }),
       );
       const isParameter =
         name !== undefined &&
-        named(field(functionDeclarator(whole), 'parameters') ?? node).some(
-          (one) => field(one, 'declarator')?.type === 'identifier' && field(one, 'declarator')?.text === name,
+        getNamedChildren(getField(findFunctionDeclarator(whole), 'parameters') ?? node).some(
+          (one) => getField(one, 'declarator')?.type === 'identifier' && getField(one, 'declarator')?.text === name,
         );
       if (isLocal || isParameter) report(node);
     },
   },
 };
 
-const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[^\w]/g, '\\$&');
 const isNullReturn = (exit: SyntaxNode) => /^(?:return\s+(?:nullptr|NULL|-?\d+|false)\s*;|throw\b)/.test(exit.text);

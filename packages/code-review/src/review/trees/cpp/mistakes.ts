@@ -1,28 +1,28 @@
 import {
-  bare,
-  below,
-  closest,
-  field,
+  countOccurrences,
+  findClosest,
   findDescendants,
   findOccurrences,
-  left,
-  named,
-  occurrences,
-  right,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  listDescendants,
+  removeParentheses,
   sign,
 } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
-  args,
-  calledFree,
-  calledMethod,
-  declarators,
-  declared,
   enclosingFunction,
   findDeclaration,
-  functionDeclarator,
+  findFunctionDeclarator,
+  getArguments,
   getBody,
+  getCalledFunction,
+  getCalledMethod,
+  getDeclarators,
+  getDeclaredName,
 } from './names.ts';
 
 const CONDITIONS_PATTERN =
@@ -39,8 +39,8 @@ function findNullCheckedPointer(node: SyntaxNode | undefined): string | null {
 
 /** Probable mistakes that C++ accepts. */
 export const MISTAKE_RULES: TreeRules = {
-  'cpp-text-identity': where(['binary_expression'], (node) => {
-    const sides = [left(node), right(node)];
+  'cpp-text-identity': createNodeRule(['binary_expression'], (node) => {
+    const sides = [getLeft(node), getRight(node)];
     return (
       /^[=!]=$/.test(sign(node) ?? '') &&
       sides.some((side) => side?.type === 'string_literal') &&
@@ -52,76 +52,80 @@ export const MISTAKE_RULES: TreeRules = {
   'cpp-null-dereference': {
     on: ['if_statement'],
     check(node, report) {
-      const name = findNullCheckedPointer(bare(field(node, 'condition')));
-      const then = field(node, 'consequence');
+      const name = findNullCheckedPointer(removeParentheses(getField(node, 'condition')));
+      const then = getField(node, 'consequence');
       if (!name || !then || new RegExp(`\\b${name}\\s*=[^=]|&${name}\\b|\\.reset\\(`).test(then.text)) return;
       const use = findDescendants(then, 'field_expression', 'pointer_expression').find(
-        (one) => field(one, 'argument')?.text === name && (one.text.startsWith('*') || one.text.includes('->')),
+        (one) => getField(one, 'argument')?.text === name && (one.text.startsWith('*') || one.text.includes('->')),
       );
       if (use) report(use);
     },
   },
-  'cpp-find-as-condition': where(['call_expression'], (node) => {
-    const call = calledMethod(node);
+  'cpp-find-as-condition': createNodeRule(['call_expression'], (node) => {
+    const call = getCalledMethod(node);
     if (!call || !/^(?:find|rfind|find_first_of|find_last_of|compare)$/.test(call.name)) return false;
     return (
       CONDITIONS_PATTERN.test(node.parent?.type ?? '') &&
-      (node.field === 'condition' || bare(node.parent ?? undefined) === node)
+      (node.field === 'condition' || removeParentheses(node.parent ?? undefined) === node)
     );
   }),
-  'cpp-remove-without-erase': where(
+  'cpp-remove-without-erase': createNodeRule(
     ['call_expression'],
     (node) =>
-      /^(?:remove|remove_if|unique)$/.test(calledFree(node) ?? '') &&
-      args(node).length >= 2 &&
-      /begin\(/.test(args(node)[0]?.text ?? '') &&
+      /^(?:remove|remove_if|unique)$/.test(getCalledFunction(node) ?? '') &&
+      getArguments(node).length >= 2 &&
+      /begin\(/.test(getArguments(node)[0]?.text ?? '') &&
       node.parent?.type === 'expression_statement',
   ),
-  'cpp-result-ignored': where(['call_expression'], (node) => {
-    const call = calledMethod(node);
+  'cpp-result-ignored': createNodeRule(['call_expression'], (node) => {
+    const call = getCalledMethod(node);
     return (
       node.parent?.type === 'expression_statement' &&
-      args(node).length === 0 &&
+      getArguments(node).length === 0 &&
       /^(?:empty|size|length|c_str|begin|end)$/.test(call?.name ?? '')
     );
   }),
-  'cpp-no-effect': where(['expression_statement'], (node) => {
-    const [value] = named(node);
+  'cpp-no-effect': createNodeRule(['expression_statement'], (node) => {
+    const [value] = getNamedChildren(node);
     return value?.type === 'binary_expression' && /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '');
   }),
-  'cpp-sizeof-pointer': where(['sizeof_expression'], (node) => {
-    const name = bare(field(node, 'value'));
-    const call = closest(node, 'call_expression');
+  'cpp-sizeof-pointer': createNodeRule(['sizeof_expression'], (node) => {
+    const name = removeParentheses(getField(node, 'value'));
+    const call = findClosest(node, 'call_expression');
     return (
       isPointer(name, node) &&
       /^(?:malloc|calloc|realloc|memset|memcpy|memmove|strncpy|snprintf|fgets|read)$/.test(
-        call ? (calledFree(call) ?? '') : '',
+        call ? (getCalledFunction(call) ?? '') : '',
       )
     );
   }),
-  'cpp-memset-swapped': where(
+  'cpp-memset-swapped': createNodeRule(
     ['call_expression'],
-    (node) => calledFree(node) === 'memset' && args(node)[2]?.text === '0' && args(node)[1]?.text !== '0',
+    (node) =>
+      getCalledFunction(node) === 'memset' &&
+      getArguments(node)[2]?.text === '0' &&
+      getArguments(node)[1]?.text !== '0',
   ),
   'cpp-return-missing': {
     on: ['function_definition'],
     check(node, report) {
-      const type = field(node, 'type')?.text ?? '';
-      const declarator = functionDeclarator(node);
-      const last = named(getBody(node) ?? node).at(-1);
+      const type = getField(node, 'type')?.text ?? '';
+      const declarator = findFunctionDeclarator(node);
+      const last = getNamedChildren(getBody(node) ?? node).at(-1);
       if (!/^(?:std::|[a-z]|[A-Z]\w*[a-z])/.test(type) || /^(?:void|auto)$/.test(type)) return;
-      if (!declarator || !last || /~/.test(declarator.text) || declared(declarator) === 'main') return;
+      if (!declarator || !last || /~/.test(declarator.text) || getDeclaredName(declarator) === 'main') return;
       if (node.children.some(({ broken }) => broken)) return;
       if (/\bco_(?:return|yield|await)\b|\btrailing_return|asm\b/.test(node.text) || declarator.text.includes('->'))
         return;
       const falls =
-        (last.type === 'if_statement' && !field(last, 'alternative') && !/constexpr/.test(last.text.slice(0, 20))) ||
+        (last.type === 'if_statement' && !getField(last, 'alternative') && !/constexpr/.test(last.text.slice(0, 20))) ||
         /^(?:for_range_loop|declaration)$/.test(last.type) ||
-        (last.type === 'expression_statement' && /^(?:assignment|update)_expression$/.test(named(last)[0]?.type ?? ''));
+        (last.type === 'expression_statement' &&
+          /^(?:assignment|update)_expression$/.test(getNamedChildren(last)[0]?.type ?? ''));
       const hasMacro = findDescendants(getBody(node), 'call_expression').some((one) =>
-        /^[A-Z_]{3,}$/.test(calledFree(one) ?? ''),
+        /^[A-Z_]{3,}$/.test(getCalledFunction(one) ?? ''),
       );
-      if (falls && !hasMacro) report(field(node, 'declarator') ?? node);
+      if (falls && !hasMacro) report(getField(node, 'declarator') ?? node);
     },
   },
   'cpp-shadowed': {
@@ -130,9 +134,9 @@ export const MISTAKE_RULES: TreeRules = {
       const block = node.parent;
       const whole = enclosingFunction(node);
       if (!whole || !block || block === getBody(whole) || whole.type === 'lambda_expression') return;
-      for (const item of declarators(node)) {
-        const name = declared(item);
-        if (!name || !field(item, 'value')) continue;
+      for (const item of getDeclarators(node)) {
+        const name = getDeclaredName(item);
+        if (!name || !getField(item, 'value')) continue;
         const outer = findDeclaration(name, block);
         if (outer && outer.node.end <= node.start && !/^for_/.test(block.type)) report(node);
       }
@@ -141,14 +145,14 @@ export const MISTAKE_RULES: TreeRules = {
   'cpp-unused-variable': {
     on: ['declaration'],
     check(node, report, tree) {
-      const type = field(node, 'type');
+      const type = getField(node, 'type');
       const whole = enclosingFunction(node);
       if (type?.type !== 'primitive_type' || !whole || /\b(?:static|extern|volatile)\b|\[\[/.test(node.text)) return;
-      for (const item of declarators(node)) {
-        const name = declared(item);
-        const scope = closest(node, 'compound_statement');
+      for (const item of getDeclarators(node)) {
+        const name = getDeclaredName(item);
+        const scope = findClosest(node, 'compound_statement');
         const isPlain =
-          field(item, 'declarator')?.type === 'identifier' && field(item, 'value')?.type !== 'argument_list';
+          getField(item, 'declarator')?.type === 'identifier' && getField(item, 'value')?.type !== 'argument_list';
         if (name && isPlain && findOccurrences(tree, name, scope).length === 1) report(node);
       }
     },
@@ -157,23 +161,23 @@ export const MISTAKE_RULES: TreeRules = {
     on: ['function_definition'],
     check(node, report, tree) {
       const holder = node.parent;
-      const name = declared(functionDeclarator(node));
-      if (holder?.type !== 'field_declaration_list' || !name || !field(node, 'type')) return;
+      const name = getDeclaredName(findFunctionDeclarator(node));
+      if (holder?.type !== 'field_declaration_list' || !name || !getField(node, 'type')) return;
       const access = holder.children
         .slice(0, holder.children.indexOf(node))
         .findLast(({ type }) => type === 'access_specifier');
       const isPrivate = access ? access.text.startsWith('private') : holder.parent?.type === 'class_specifier';
       const hasFriends = tree.nodes.some(({ type }) => type === 'friend_declaration');
       if (!isPrivate || hasFriends || /\b(?:virtual|override|operator)\b/.test(node.text)) return;
-      if (occurrences(tree, name) === 1) report(node);
+      if (countOccurrences(tree, name) === 1) report(node);
     },
   },
-  'cpp-sign-compare': where(['for_statement'], (node) => {
-    const condition = field(node, 'condition');
+  'cpp-sign-compare': createNodeRule(['for_statement'], (node) => {
+    const condition = getField(node, 'condition');
     return (
-      /^(?:int|long|short)\s/.test(field(node, 'initializer')?.text ?? '') &&
+      /^(?:int|long|short)\s/.test(getField(node, 'initializer')?.text ?? '') &&
       /^<=?$/.test(condition ? (sign(condition) ?? '') : '') &&
-      /(?:\.|->)(?:size|length)\(\)$/.test(right(condition ?? node)?.text ?? '')
+      /(?:\.|->)(?:size|length)\(\)$/.test(getRight(condition ?? node)?.text ?? '')
     );
   }),
   'cpp-override-unsaid': {
@@ -186,14 +190,16 @@ export const MISTAKE_RULES: TreeRules = {
       if (bases.length === 0) return;
       const virtuals = nodes
         .filter(
-          (one) => /^(?:class|struct)_specifier$/.test(one.type) && bases.includes(field(one, 'name')?.text ?? ''),
+          (one) => /^(?:class|struct)_specifier$/.test(one.type) && bases.includes(getField(one, 'name')?.text ?? ''),
         )
-        .flatMap((one) => named(field(one, 'body') ?? one))
+        .flatMap((one) => getNamedChildren(getField(one, 'body') ?? one))
         .filter((one) => /^virtual\b/.test(one.text))
-        .map((one) => declared(functionDeclarator(one)));
-      for (const member of named(field(node, 'body') ?? node)) {
-        const name = declared(functionDeclarator(member));
-        const isSaid = [...below(member)].some((one) => one.type === 'virtual_specifier' || one.type === 'virtual');
+        .map((one) => getDeclaredName(findFunctionDeclarator(one)));
+      for (const member of getNamedChildren(getField(node, 'body') ?? node)) {
+        const name = getDeclaredName(findFunctionDeclarator(member));
+        const isSaid = [...listDescendants(member)].some(
+          (one) => one.type === 'virtual_specifier' || one.type === 'virtual',
+        );
         if (name && virtuals.includes(name) && !isSaid && !/~/.test(member.text.slice(0, 20))) report(member);
       }
     },

@@ -1,47 +1,47 @@
-import { below, closest, field, named } from '../look.ts';
+import { findClosest, getField, getNamedChildren, listDescendants } from '../look.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
 /** The called function, without its namespace: `strcpy` of `std::strcpy(a, b)`; null for methods. */
-export function calledFree(node: SyntaxNode): string | null {
-  const called = field(node, 'function');
+export function getCalledFunction(node: SyntaxNode): string | null {
+  const called = getField(node, 'function');
   if (called?.type === 'identifier') return called.text;
   return called?.type === 'qualified_identifier' && /^(?:::|std::)/.test(called.text)
     ? called.text.replace(/^(?:std)?::/, '')
     : null;
 }
 
-export const calledMethod = (node: SyntaxNode) => {
-  const called = field(node, 'function');
+export const getCalledMethod = (node: SyntaxNode) => {
+  const called = getField(node, 'function');
   return called?.type === 'field_expression'
-    ? { object: field(called, 'argument')?.text ?? '', name: field(called, 'field')?.text ?? '' }
+    ? { object: getField(called, 'argument')?.text ?? '', name: getField(called, 'field')?.text ?? '' }
     : null;
 };
 
-export const args = (node: SyntaxNode) => {
-  const list = field(node, 'arguments');
-  return list ? named(list) : [];
+export const getArguments = (node: SyntaxNode) => {
+  const list = getField(node, 'arguments');
+  return list ? getNamedChildren(list) : [];
 };
 
 /** The innermost name of a declarator: `p` of `*p`, `a` of `a[3]`. */
-export function declared(declarator: SyntaxNode | undefined): string | null {
+export function getDeclaredName(declarator: SyntaxNode | undefined): string | null {
   if (!declarator) return null;
   if (declarator.type === 'identifier' || declarator.type === 'field_identifier') return declarator.text;
-  for (const child of below(declarator))
+  for (const child of listDescendants(declarator))
     if (child.type === 'identifier' || child.type === 'field_identifier') return child.text;
   return null;
 }
 
-export const enclosingFunction = (node: SyntaxNode) => closest(node, 'function_definition', 'lambda_expression');
+export const enclosingFunction = (node: SyntaxNode) => findClosest(node, 'function_definition', 'lambda_expression');
 
-export const getBody = (node: SyntaxNode | undefined) => field(node, 'body');
+export const getBody = (node: SyntaxNode | undefined) => getField(node, 'body');
 
 /** Every name that a declaration declares, with its declarator. */
-export const declarators = (node: SyntaxNode) => node.children.filter((child) => child.field === 'declarator');
+export const getDeclarators = (node: SyntaxNode) => node.children.filter((child) => child.field === 'declarator');
 
-export const functionDeclarator = (node: SyntaxNode): SyntaxNode | undefined => {
-  let at = field(node, 'declarator');
+export const findFunctionDeclarator = (node: SyntaxNode): SyntaxNode | undefined => {
+  let at = getField(node, 'declarator');
   while (at && at.type !== 'function_declarator')
-    at = field(at, 'declarator') ?? at.children.find(({ type }) => type === 'function_declarator');
+    at = getField(at, 'declarator') ?? at.children.find(({ type }) => type === 'function_declarator');
   return at;
 };
 
@@ -52,9 +52,9 @@ export interface Declared {
   declarator: string;
 }
 
-const shape = (declarator: SyntaxNode | undefined): string =>
+const getDeclaratorShape = (declarator: SyntaxNode | undefined): string =>
   declarator
-    ? [declarator, ...below(declarator)]
+    ? [declarator, ...listDescendants(declarator)]
         .filter(({ type, field: place }) => /declarator$/.test(type) && place !== 'value')
         .map(({ type }) => type)
         .join(' ')
@@ -71,7 +71,12 @@ export function findDeclaration(name: string, at: SyntaxNode): Declared | null {
     const found = collectDeclarations(scope)
       .get(name)
       ?.find(({ node }) => node.end <= at.start);
-    if (found) return { node: found.node, type: field(found.node, 'type')?.text ?? '', declarator: shape(found.item) };
+    if (found)
+      return {
+        node: found.node,
+        type: getField(found.node, 'type')?.text ?? '',
+        declarator: getDeclaratorShape(found.item),
+      };
     if (scope.type === 'function_definition') return null;
   }
   return null;
@@ -83,8 +88,8 @@ const known = new WeakMap<SyntaxNode, Map<string | null, Place[]>>();
 function collectDeclarations(scope: SyntaxNode): Map<string | null, Place[]> {
   let places = known.get(scope);
   if (!places) {
-    const all = listDeclaringNodes(scope).flatMap((node) => declarators(node).map((item) => ({ node, item })));
-    places = Map.groupBy(all, ({ item }) => declared(item));
+    const all = listDeclaringNodes(scope).flatMap((node) => getDeclarators(node).map((item) => ({ node, item })));
+    places = Map.groupBy(all, ({ item }) => getDeclaredName(item));
     known.set(scope, places);
   }
   return places;
@@ -94,6 +99,8 @@ function listDeclaringNodes(scope: SyntaxNode): SyntaxNode[] {
   if (scope.type === 'compound_statement' || scope.type === 'for_statement')
     return scope.children.filter(({ type }) => type === 'declaration');
   if (scope.type !== 'function_definition') return [];
-  const parameters = field(functionDeclarator(scope), 'parameters');
-  return parameters ? named(parameters).filter(({ type }) => /^(?:optional_)?parameter_declaration$/.test(type)) : [];
+  const parameters = getField(findFunctionDeclarator(scope), 'parameters');
+  return parameters
+    ? getNamedChildren(parameters).filter(({ type }) => /^(?:optional_)?parameter_declaration$/.test(type))
+    : [];
 }

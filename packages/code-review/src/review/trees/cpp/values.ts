@@ -1,7 +1,15 @@
-import { closest, field, findDescendants, left, named, right, sign } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren, getRight, sign } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, calledFree, calledMethod, declarators, enclosingFunction, findDeclaration, getBody } from './names.ts';
+import {
+  enclosingFunction,
+  findDeclaration,
+  getArguments,
+  getBody,
+  getCalledFunction,
+  getCalledMethod,
+  getDeclarators,
+} from './names.ts';
 
 const LARGE_PATTERN = /^(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|unordered_set|deque|list)\b/;
 
@@ -9,7 +17,7 @@ export const VALUE_RULES: TreeRules = {
   'cpp-uninitialised': {
     on: ['declaration'],
     check(node, report) {
-      const type = field(node, 'type');
+      const type = getField(node, 'type');
       if (
         !type ||
         !/^(?:primitive_type|sized_type_specifier)$/.test(type.type) ||
@@ -17,21 +25,21 @@ export const VALUE_RULES: TreeRules = {
         !enclosingFunction(node)
       )
         return;
-      for (const declarator of declarators(node)) {
+      for (const declarator of getDeclarators(node)) {
         const name =
           declarator.type === 'identifier'
             ? declarator.text
             : declarator.type === 'pointer_declarator'
-              ? named(declarator).at(-1)?.text
+              ? getNamedChildren(declarator).at(-1)?.text
               : undefined;
         if (name && isReadFirst(node, name)) report(declarator);
       }
     },
   },
-  'cpp-catch-by-value': where(['catch_clause'], (node) => {
-    const [caught] = findDescendants(field(node, 'parameters'), 'parameter_declaration');
-    const declarator = field(caught, 'declarator');
-    const type = field(caught, 'type');
+  'cpp-catch-by-value': createNodeRule(['catch_clause'], (node) => {
+    const [caught] = findDescendants(getField(node, 'parameters'), 'parameter_declaration');
+    const declarator = getField(caught, 'declarator');
+    const type = getField(caught, 'type');
     return (
       caught !== undefined &&
       type !== undefined &&
@@ -39,17 +47,17 @@ export const VALUE_RULES: TreeRules = {
       (declarator === undefined || declarator.type === 'identifier')
     );
   }),
-  'exception-not-thrown': where(
+  'exception-not-thrown': createNodeRule(
     ['call_expression'],
     (node) =>
       node.parent?.type === 'expression_statement' &&
       /^std::(?:(?:runtime|logic|domain|range|overflow|underflow|system)_error|invalid_argument|out_of_range|exception)$/.test(
-        field(node, 'function')?.text ?? '',
+        getField(node, 'function')?.text ?? '',
       ),
   ),
-  'cpp-int-overflow': where(['init_declarator'], (node) => {
-    const value = field(node, 'value');
-    const type = field(node.parent ?? undefined, 'type')?.text ?? '';
+  'cpp-int-overflow': createNodeRule(['init_declarator'], (node) => {
+    const value = getField(node, 'value');
+    const type = getField(node.parent ?? undefined, 'type')?.text ?? '';
     if (value?.type !== 'binary_expression' || !/\b(?:long long|u?int64_t)\b/.test(type)) return false;
     const factors = listFactors(value);
     const known = factors.reduce((all, one) => all * (/^\d{1,9}$/.test(one.text) ? Number(one.text) : 1), 1);
@@ -58,27 +66,30 @@ export const VALUE_RULES: TreeRules = {
       factors.every((one) => /^\d+$/.test(one.text) || findDeclaration(one.text, node)?.type === 'int')
     );
   }),
-  'cpp-integer-division': where(['return_statement'], (node) => {
-    const [value] = named(node);
-    const wanted = field(enclosingFunction(node), 'type')?.text ?? '';
+  'cpp-integer-division': createNodeRule(['return_statement'], (node) => {
+    const [value] = getNamedChildren(node);
+    const wanted = getField(enclosingFunction(node), 'type')?.text ?? '';
     return (
       value?.type === 'binary_expression' &&
       sign(value) === '/' &&
       /^(?:double|float)$/.test(wanted) &&
-      [left(value), right(value)].every((side) => isWhole(side, node))
+      [getLeft(value), getRight(value)].every((side) => isWhole(side, node))
     );
   }),
-  'cpp-throw-pointer': where(['throw_statement'], (node) => named(node)[0]?.type === 'new_expression'),
-  'cpp-throw-caught': where(['throw_statement'], (node) => {
-    const clause = closest(node, 'catch_clause', 'lambda_expression', 'function_definition');
+  'cpp-throw-pointer': createNodeRule(
+    ['throw_statement'],
+    (node) => getNamedChildren(node)[0]?.type === 'new_expression',
+  ),
+  'cpp-throw-caught': createNodeRule(['throw_statement'], (node) => {
+    const clause = findClosest(node, 'catch_clause', 'lambda_expression', 'function_definition');
     const name =
       clause?.type === 'catch_clause'
-        ? findDescendants(field(clause, 'parameters'), 'identifier').at(-1)?.text
+        ? findDescendants(getField(clause, 'parameters'), 'identifier').at(-1)?.text
         : undefined;
-    return name !== undefined && named(node)[0]?.text === name;
+    return name !== undefined && getNamedChildren(node)[0]?.text === name;
   }),
-  'cpp-c-cast': where(['cast_expression'], (node) => !/^\(\s*void\s*\)/.test(node.text)),
-  'cpp-using-namespace': where(
+  'cpp-c-cast': createNodeRule(['cast_expression'], (node) => !/^\(\s*void\s*\)/.test(node.text)),
+  'cpp-using-namespace': createNodeRule(
     ['using_declaration'],
     (node) => /^using\s+namespace\b/.test(node.text) && isAtTop(node),
   ),
@@ -87,9 +98,9 @@ export const VALUE_RULES: TreeRules = {
     check(node, report) {
       const body = getBody(node);
       if (!body) return;
-      for (const parameter of findDescendants(field(node, 'declarator'), 'parameter_declaration')) {
-        const declarator = field(parameter, 'declarator');
-        const type = field(parameter, 'type');
+      for (const parameter of findDescendants(getField(node, 'declarator'), 'parameter_declaration')) {
+        const declarator = getField(parameter, 'declarator');
+        const type = getField(parameter, 'type');
         if (declarator?.type !== 'identifier' || !type || !LARGE_PATTERN.test(type.text)) continue;
         const name = declarator.text;
         const isTaken =
@@ -99,10 +110,10 @@ export const VALUE_RULES: TreeRules = {
       }
     },
   },
-  'cpp-atoi': where(['call_expression'], (node) => /^ato[ifl]l?$/.test(calledFree(node) ?? '')),
-  'cpp-null-macro': where(['null'], (node) => node.text === 'NULL'),
-  'cpp-move-of-const': where(['call_expression'], (node) => {
-    const name = calledFree(node) === 'move' ? args(node)[0]?.text : undefined;
+  'cpp-atoi': createNodeRule(['call_expression'], (node) => /^ato[ifl]l?$/.test(getCalledFunction(node) ?? '')),
+  'cpp-null-macro': createNodeRule(['null'], (node) => node.text === 'NULL'),
+  'cpp-move-of-const': createNodeRule(['call_expression'], (node) => {
+    const name = getCalledFunction(node) === 'move' ? getArguments(node)[0]?.text : undefined;
     const whole = enclosingFunction(node);
     return (
       name !== undefined &&
@@ -111,9 +122,9 @@ export const VALUE_RULES: TreeRules = {
       new RegExp(`\\bconst\\s+[\\w:<>]+\\s*&?\\s*${name}\\b`).test(whole.text)
     );
   }),
-  'cpp-empty-by-size': where(['binary_expression'], (node) => {
-    const call = left(node);
-    const method = call?.type === 'call_expression' ? calledMethod(call) : null;
+  'cpp-empty-by-size': createNodeRule(['binary_expression'], (node) => {
+    const call = getLeft(node);
+    const method = call?.type === 'call_expression' ? getCalledMethod(call) : null;
     return (
       method?.name === 'size' &&
       /^(?:==|!=|>)$/.test(sign(node) ?? '') &&
@@ -121,13 +132,13 @@ export const VALUE_RULES: TreeRules = {
       !/^\d/.test(method.object)
     );
   }),
-  'cpp-bool-of-text': where(['binary_expression'], (node) => {
-    const sides = named(node).map(({ type }) => type);
+  'cpp-bool-of-text': createNodeRule(['binary_expression'], (node) => {
+    const sides = getNamedChildren(node).map(({ type }) => type);
     return /^[=!]=$/.test(sign(node) ?? '') && sides.every((type) => type === 'string_literal');
   }),
-  'cpp-macro-function': where(['preproc_function_def'], (node) => {
-    const value = field(node, 'value')?.text.trim() ?? '';
-    const parameters = findDescendants(field(node, 'parameters'), 'identifier').map(({ text }) => text);
+  'cpp-macro-function': createNodeRule(['preproc_function_def'], (node) => {
+    const value = getField(node, 'value')?.text.trim() ?? '';
+    const parameters = findDescendants(getField(node, 'parameters'), 'identifier').map(({ text }) => text);
     return parameters.some((name) =>
       new RegExp(`(?:^|[^(\\w#])${name}\\s*[*+/-]|[*+/-]\\s*${name}(?:[^)\\w]|$)`).test(value),
     );
@@ -139,7 +150,7 @@ const LARGE_FACTOR = 1_000_000;
 
 const listFactors = (node: SyntaxNode): SyntaxNode[] =>
   node.type === 'binary_expression' && sign(node) === '*'
-    ? [left(node), right(node)].flatMap((side) => (side ? listFactors(side) : []))
+    ? [getLeft(node), getRight(node)].flatMap((side) => (side ? listFactors(side) : []))
     : [node];
 
 function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
@@ -159,9 +170,9 @@ const isChanged = (body: SyntaxNode, name: string) =>
     (one) => {
       if (one.type === 'call_expression')
         return (
-          calledMethod(one)?.object === name &&
+          getCalledMethod(one)?.object === name &&
           !/^(?:size|length|empty|begin|end|cbegin|cend|find|substr|at|front|back|c_str|count|data)$/.test(
-            calledMethod(one)?.name ?? '',
+            getCalledMethod(one)?.name ?? '',
           )
         );
       return one.type !== 'subscript_expression' && new RegExp(`^(?:\\+\\+|--)?${name}\\b`).test(one.text);
@@ -176,10 +187,10 @@ function isReadFirst(declaration: SyntaxNode, name: string): boolean {
   );
   if (!first?.parent) return false;
   const { parent } = first;
-  if (parent.type === 'assignment_expression' && left(parent) === first) return sign(parent) !== '=';
+  if (parent.type === 'assignment_expression' && getLeft(parent) === first) return sign(parent) !== '=';
   if (parent.type === 'pointer_expression' || parent.type === 'reference_declarator') return false;
   // A call may take it by reference, and a stream writes into it.
-  if (parent.type === 'argument_list' || closest(first, 'lambda_capture_specifier')) return false;
+  if (parent.type === 'argument_list' || findClosest(first, 'lambda_capture_specifier')) return false;
   if (parent.type === 'binary_expression' && sign(parent) === '>>') return false;
   return !/declarator$/.test(parent.type) || parent.type === 'init_declarator';
 }

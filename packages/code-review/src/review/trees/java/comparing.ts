@@ -1,33 +1,43 @@
-import { bare, closest, field, findDescendants, left, named, right, sign, uses } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import {
+  findClosest,
+  findDescendants,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  isUsedIn,
+  removeParentheses,
+  sign,
+} from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { findDeclaredType, methodName } from './names.ts';
+import { findDeclaredType, getMethodName } from './names.ts';
 
 const BOXES = new Set(['Integer', 'Long', 'Short', 'Byte', 'Character', 'Double', 'Float']);
 
-const listMethods = (body: SyntaxNode) => named(body).filter(({ type }) => type === 'method_declaration');
+const listMethods = (body: SyntaxNode) => getNamedChildren(body).filter(({ type }) => type === 'method_declaration');
 
 const isDifference = (node: SyntaxNode | undefined): node is SyntaxNode =>
   node?.type === 'binary_expression' &&
   sign(node) === '-' &&
-  [left(node), right(node)].every((side) => side !== undefined && !/literal$/.test(side.type));
+  [getLeft(node), getRight(node)].every((side) => side !== undefined && !/literal$/.test(side.type));
 
 /** Comparisons, equality, and null. */
 export const COMPARING_RULES: TreeRules = {
-  'java-string-identity': where(['binary_expression'], (node, tree) => {
+  'java-string-identity': createNodeRule(['binary_expression'], (node, tree) => {
     if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
-    const sides = [left(node), right(node)];
+    const sides = [getLeft(node), getRight(node)];
     if (sides.some((side) => side?.type === 'null_literal')) return false;
     return (
       sides.some((side) => side?.type === 'string_literal') ||
       sides.every((side) => findDeclaredType(side?.text, tree) === 'String')
     );
   }),
-  'java-box-identity': where(
+  'java-box-identity': createNodeRule(
     ['binary_expression'],
     (node, tree) =>
       /^[=!]=$/.test(sign(node) ?? '') &&
-      [left(node), right(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree) ?? '')),
+      [getLeft(node), getRight(node)].every((side) => BOXES.has(findDeclaredType(side?.text, tree) ?? '')),
   ),
   'java-equals-without-hashcode': {
     on: ['class_body', 'record_declaration'],
@@ -35,46 +45,46 @@ export const COMPARING_RULES: TreeRules = {
       const methods = listMethods(node);
       const equals = methods.find(
         (method) =>
-          methodName(method) === 'equals' &&
-          /^\(\s*(?:final\s+)?(?:java\.lang\.)?Object\s/.test(field(method, 'parameters')?.text ?? ''),
+          getMethodName(method) === 'equals' &&
+          /^\(\s*(?:final\s+)?(?:java\.lang\.)?Object\s/.test(getField(method, 'parameters')?.text ?? ''),
       );
-      const hash = methods.find((method) => methodName(method) === 'hashCode');
-      if (equals && !hash) report(field(equals, 'name') ?? equals);
-      if (hash && !equals) report(field(hash, 'name') ?? hash);
+      const hash = methods.find((method) => getMethodName(method) === 'hashCode');
+      if (equals && !hash) report(getField(equals, 'name') ?? equals);
+      if (hash && !equals) report(getField(hash, 'name') ?? hash);
     },
   },
   'java-overflowing-compare': {
     on: ['return_statement', 'lambda_expression'],
     check(node, report) {
       if (node.type === 'lambda_expression') {
-        const names = findDescendants(field(node, 'parameters'), 'identifier').map(({ text }) => text);
-        const body = field(node, 'body');
+        const names = findDescendants(getField(node, 'parameters'), 'identifier').map(({ text }) => text);
+        const body = getField(node, 'body');
         const [first = '', second = ''] = names;
         if (
           names.length === 2 &&
           isDifference(body) &&
-          uses({ ...body, children: [left(body) ?? body] }, first) &&
-          uses({ ...body, children: [right(body) ?? body] }, second)
+          isUsedIn({ ...body, children: [getLeft(body) ?? body] }, first) &&
+          isUsedIn({ ...body, children: [getRight(body) ?? body] }, second)
         )
           report(body);
         return;
       }
-      const method = closest(node, 'method_declaration');
-      const value = bare(named(node)[0]);
-      if (method && /^compare(?:To)?$/.test(methodName(method)) && isDifference(value)) report(node);
+      const method = findClosest(node, 'method_declaration');
+      const value = removeParentheses(getNamedChildren(node)[0]);
+      if (method && /^compare(?:To)?$/.test(getMethodName(method)) && isDifference(value)) report(node);
     },
   },
   'java-null-dereference': {
     on: ['if_statement', 'binary_expression'],
     check(node, report) {
       const isIf = node.type === 'if_statement';
-      const test = isIf ? bare(field(node, 'condition')) : bare(left(node));
-      const name = nullTested(test, isIf || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
+      const test = isIf ? removeParentheses(getField(node, 'condition')) : removeParentheses(getLeft(node));
+      const name = findNullTestedName(test, isIf || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
       if (!name || (!isIf && !/^(?:&&?|\|\|?)$/.test(sign(node) ?? ''))) return;
-      const then = isIf ? field(node, 'consequence') : right(node);
-      if (!then || findDescendants(then, 'assignment_expression').some((one) => left(one)?.text === name)) return;
+      const then = isIf ? getField(node, 'consequence') : getRight(node);
+      if (!then || findDescendants(then, 'assignment_expression').some((one) => getLeft(one)?.text === name)) return;
       const used = [then, ...findDescendants(then, 'method_invocation', 'field_access')].find(
-        (one) => field(one, 'object')?.text === name,
+        (one) => getField(one, 'object')?.text === name,
       );
       if (used) report(used);
     },
@@ -82,9 +92,9 @@ export const COMPARING_RULES: TreeRules = {
 };
 
 /** The name compared with null by the given operator. */
-function nullTested(test: SyntaxNode | undefined, wanted: '==' | '!='): string | null {
+function findNullTestedName(test: SyntaxNode | undefined, wanted: '==' | '!='): string | null {
   if (test?.type !== 'binary_expression' || sign(test) !== wanted) return null;
-  const [a, b] = [left(test), right(test)];
+  const [a, b] = [getLeft(test), getRight(test)];
   if (b?.type === 'null_literal' && a?.type === 'identifier') return a.text;
   return a?.type === 'null_literal' && b?.type === 'identifier' ? b.text : null;
 }

@@ -1,19 +1,19 @@
 import { ends } from '../curly.ts';
 import {
-  after,
-  closest,
-  field,
+  countOccurrences,
+  findClosest,
   findDescendants,
   findOccurrences,
-  left,
-  named,
-  occurrences,
-  right,
+  getField,
+  getLeft,
+  getNamedChildren,
+  getRight,
+  listFollowingSiblings,
   sign,
 } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
-import { args, findDeclaredType, getModifiers, methodName } from './names.ts';
+import { findDeclaredType, getArguments, getMethodName, getModifiers } from './names.ts';
 
 const GENERIC_PATTERN =
   /^(?:List|ArrayList|LinkedList|Map|HashMap|TreeMap|LinkedHashMap|ConcurrentHashMap|Set|HashSet|TreeSet|LinkedHashSet|Collection|Iterable|Iterator|Comparator|Comparable|Optional|Queue|Deque|ArrayDeque|PriorityQueue|Stream|Supplier|Function|Consumer|Predicate|Callable|Future|CompletableFuture)$/;
@@ -33,19 +33,19 @@ const NUMBERS = new Set([
 const CHANGES_PATTERN = /^(?:remove|add|put|addAll|removeAll|clear)$/;
 
 const hasMain = ({ nodes }: SyntaxTree) =>
-  nodes.some((node) => node.type === 'method_declaration' && methodName(node) === 'main');
+  nodes.some((node) => node.type === 'method_declaration' && getMethodName(node) === 'main');
 
 const isResultLost = (node: SyntaxNode, tree: SyntaxTree) => {
   if (node.parent?.type !== 'expression_statement') return false;
-  const type = findDeclaredType(field(node, 'object')?.text, tree);
+  const type = findDeclaredType(getField(node, 'object')?.text, tree);
   return (
-    (type === 'String' && TEXT_RESULT_PATTERN.test(methodName(node))) ||
-    (NUMBERS.has(type ?? '') && NUMBER_RESULT_PATTERN.test(methodName(node)))
+    (type === 'String' && TEXT_RESULT_PATTERN.test(getMethodName(node))) ||
+    (NUMBERS.has(type ?? '') && NUMBER_RESULT_PATTERN.test(getMethodName(node)))
   );
 };
 
 export const HABIT_RULES: TreeRules = {
-  'java-raw-type': where(['type_identifier'], (node) => {
+  'java-raw-type': createNodeRule(['type_identifier'], (node) => {
     if (!GENERIC_PATTERN.test(node.text) || !node.parent) return false;
     const { type } = node.parent;
     if (
@@ -61,39 +61,40 @@ export const HABIT_RULES: TreeRules = {
   'java-changed-while-looped': {
     on: ['enhanced_for_statement'],
     check(node, report) {
-      const list = field(node, 'value')?.text.replace(/\.(?:keySet|values|entrySet)\(\)$/, '');
+      const list = getField(node, 'value')?.text.replace(/\.(?:keySet|values|entrySet)\(\)$/, '');
       if (!list) return;
-      for (const call of findDescendants(field(node, 'body'), 'method_invocation')) {
-        if (field(call, 'object')?.text !== list || !CHANGES_PATTERN.test(methodName(call)) || !call.parent) continue;
-        const rest = after(call.parent);
+      for (const call of findDescendants(getField(node, 'body'), 'method_invocation')) {
+        if (getField(call, 'object')?.text !== list || !CHANGES_PATTERN.test(getMethodName(call)) || !call.parent)
+          continue;
+        const rest = listFollowingSiblings(call.parent);
         if (!rest.some(ends)) report(call);
       }
     },
   },
-  'java-text-in-loop': where(
+  'java-text-in-loop': createNodeRule(
     ['assignment_expression'],
     (node, tree) =>
-      /statement$/.test(closest(node, ...LOOP_TYPES, 'lambda_expression', 'method_declaration')?.type ?? '') &&
-      findDeclaredType(left(node)?.text, tree) === 'String' &&
+      /statement$/.test(findClosest(node, ...LOOP_TYPES, 'lambda_expression', 'method_declaration')?.type ?? '') &&
+      findDeclaredType(getLeft(node)?.text, tree) === 'String' &&
       (sign(node) === '+=' ||
-        (right(node)?.type === 'binary_expression' &&
-          right(node)?.text.startsWith(`${left(node)?.text} +`) === true)) &&
+        (getRight(node)?.type === 'binary_expression' &&
+          getRight(node)?.text.startsWith(`${getLeft(node)?.text} +`) === true)) &&
       isDeclaredOutside(node),
   ),
-  'java-result-ignored': where(['method_invocation'], isResultLost),
-  'java-system-out': where(
+  'java-result-ignored': createNodeRule(['method_invocation'], isResultLost),
+  'java-system-out': createNodeRule(
     ['method_invocation'],
     (node, tree) =>
-      /^System\.(?:out|err)$/.test(field(node, 'object')?.text ?? '') &&
-      methodName(node).startsWith('print') &&
+      /^System\.(?:out|err)$/.test(getField(node, 'object')?.text ?? '') &&
+      getMethodName(node).startsWith('print') &&
       !hasMain(tree),
   ),
   'java-unused-variable': {
     on: ['local_variable_declaration'],
     check(node, report, tree) {
-      const scope = closest(node, 'block', 'constructor_body', 'switch_block_statement_group', 'for_statement');
-      for (const declarator of named(node)) {
-        const name = field(declarator, 'name');
+      const scope = findClosest(node, 'block', 'constructor_body', 'switch_block_statement_group', 'for_statement');
+      for (const declarator of getNamedChildren(node)) {
+        const name = getField(declarator, 'name');
         if (
           declarator.type === 'variable_declarator' &&
           name &&
@@ -111,41 +112,44 @@ export const HABIT_RULES: TreeRules = {
       // Frameworks often use annotated members, and the language uses some names.
       if (!/\bprivate\b/.test(modifiers) || modifiers.includes('@')) return;
       const names =
-        node.type === 'method_declaration' ? [field(node, 'name')] : named(node).map((one) => field(one, 'name'));
+        node.type === 'method_declaration'
+          ? [getField(node, 'name')]
+          : getNamedChildren(node).map((one) => getField(one, 'name'));
       for (const name of names) {
         if (!name || /^(?:serialVersionUID|readObject|writeObject|readResolve|writeReplace)$/.test(name.text)) continue;
         if (findOccurrences(tree, name.text).length === 1) report(node);
       }
     },
   },
-  'java-empty-synchronized': where(
+  'java-empty-synchronized': createNodeRule(
     ['synchronized_statement'],
-    (node) => named(field(node, 'body') ?? node).length === 0,
+    (node) => getNamedChildren(getField(node, 'body') ?? node).length === 0,
   ),
-  'java-new-box': where(
+  'java-new-box': createNodeRule(
     ['object_creation_expression'],
     (node) =>
-      /^(?:Integer|Long|Double|Boolean|Character|Float|Short|Byte)$/.test(field(node, 'type')?.text ?? '') ||
-      (field(node, 'type')?.text === 'String' && args(node)[0]?.type === 'string_literal'),
+      /^(?:Integer|Long|Double|Boolean|Character|Float|Short|Byte)$/.test(getField(node, 'type')?.text ?? '') ||
+      (getField(node, 'type')?.text === 'String' && getArguments(node)[0]?.type === 'string_literal'),
   ),
   'java-unused-import': {
     on: ['import_declaration'],
     check(node, report, tree) {
       const [, name] = /\.(\w+)\s*;$/.exec(node.text) ?? [];
       // A comment may refer to it: documentation links to imports.
-      if (name && occurrences(tree, name) === 1) report(node);
+      if (name && countOccurrences(tree, name) === 1) report(node);
     },
   },
-  'java-wildcard-import': where(
+  'java-wildcard-import': createNodeRule(
     ['import_declaration'],
     (node) => node.text.includes('.*') && !/import\s+static/.test(node.text),
   ),
 };
 
 function isDeclaredOutside(node: SyntaxNode): boolean {
-  const loop = closest(node, ...LOOP_TYPES);
-  const name = left(node)?.text;
+  const loop = findClosest(node, ...LOOP_TYPES);
+  const name = getLeft(node)?.text;
   return (
-    loop !== undefined && !findDescendants(loop, 'variable_declarator').some((one) => field(one, 'name')?.text === name)
+    loop !== undefined &&
+    !findDescendants(loop, 'variable_declarator').some((one) => getField(one, 'name')?.text === name)
   );
 }

@@ -1,4 +1,4 @@
-import { field, named } from '../look.ts';
+import { getField, getNamedChildren } from '../look.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 
 const known = new WeakMap<SyntaxTree, Map<string, Set<string>>>();
@@ -7,32 +7,32 @@ const known = new WeakMap<SyntaxTree, Map<string, Set<string>>>();
 export function findDeclaredType(name: string | undefined, tree: SyntaxTree): string | null {
   let types = known.get(tree);
   if (!types) {
-    types = declaredTypes(tree);
+    types = collectDeclaredTypes(tree);
     known.set(tree, types);
   }
   const found = types.get(name ?? '');
   return found?.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-function declaredTypes({ nodes }: SyntaxTree): Map<string, Set<string>> {
+function collectDeclaredTypes({ nodes }: SyntaxTree): Map<string, Set<string>> {
   const types = new Map<string, Set<string>>();
   const add = (name: string | undefined, type: string | undefined) => {
     if (name && type) types.set(name, (types.get(name) ?? new Set()).add(type));
   };
   for (const node of nodes) {
-    const type = field(node, 'type')?.text.replace(/<.*$/s, '');
+    const type = getField(node, 'type')?.text.replace(/<.*$/s, '');
     if (node.type === 'formal_parameter' || node.type === 'enhanced_for_statement')
-      add(field(node, 'name')?.text, type);
+      add(getField(node, 'name')?.text, type);
     else if (node.type === 'local_variable_declaration' || node.type === 'field_declaration')
-      for (const declarator of named(node))
-        if (declarator.type === 'variable_declarator') add(field(declarator, 'name')?.text, type);
+      for (const declarator of getNamedChildren(node))
+        if (declarator.type === 'variable_declarator') add(getField(declarator, 'name')?.text, type);
   }
   return types;
 }
 
-export const methodName = (node: SyntaxNode) => field(node, 'name')?.text ?? '';
-export const args = (node: SyntaxNode) => {
-  const list = field(node, 'arguments');
-  return list ? named(list) : [];
+export const getMethodName = (node: SyntaxNode) => getField(node, 'name')?.text ?? '';
+export const getArguments = (node: SyntaxNode) => {
+  const list = getField(node, 'arguments');
+  return list ? getNamedChildren(list) : [];
 };
 export const getModifiers = (node: SyntaxNode) => node.children.find(({ type }) => type === 'modifiers')?.text ?? '';

@@ -1,7 +1,7 @@
-import { closest, field, findDescendants, occurrences } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { countOccurrences, findClosest, findDescendants, getField } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
-import { args, methodName } from './names.ts';
+import { getArguments, getMethodName } from './names.ts';
 
 const REQUEST_GETTER_PATTERN = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
 const FILES_PATTERN = /^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/;
@@ -10,11 +10,11 @@ const MADE_SAFE_PATTERN =
   /\b(?:getFileName|normalize|startsWith|escape\w*|encode\w*|forHtml\w*|sanitize|parseInt|parseLong)\b/;
 
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
-const object = (node: SyntaxNode) => field(node, 'object')?.text ?? '';
+const getObjectText = (node: SyntaxNode) => getField(node, 'object')?.text ?? '';
 
-const asks = (node: SyntaxNode | undefined) =>
+const readsRequest = (node: SyntaxNode | undefined) =>
   [node, ...findDescendants(node, 'method_invocation')].some(
-    (one) => one?.type === 'method_invocation' && REQUEST_GETTER_PATTERN.test(methodName(one)),
+    (one) => one?.type === 'method_invocation' && REQUEST_GETTER_PATTERN.test(getMethodName(one)),
   );
 
 const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
@@ -24,7 +24,9 @@ function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
   let names = askedNames.get(method);
   if (!names) {
     const holders = MADE_SAFE_PATTERN.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
-    names = new Set(holders.filter((one) => asks(field(one, 'value'))).map((one) => field(one, 'name')?.text ?? ''));
+    names = new Set(
+      holders.filter((one) => readsRequest(getField(one, 'value'))).map((one) => getField(one, 'name')?.text ?? ''),
+    );
     askedNames.set(method, names);
   }
   return names;
@@ -33,47 +35,47 @@ function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
 /** Whether a value, or a variable in it, comes directly from a request. */
 function isAsked(node: SyntaxNode): boolean {
   if (MADE_SAFE_PATTERN.test(node.text)) return false;
-  if (asks(node)) return true;
-  const method = closest(node, ...METHODS);
+  if (readsRequest(node)) return true;
+  const method = findClosest(node, ...METHODS);
   const names = method ? findTaintedNames(method) : new Set();
   return names.size > 0 && [node, ...findDescendants(node, 'identifier')].some(({ text }) => names.has(text));
 }
 
 const hasRequests = (tree: SyntaxTree) =>
-  ['getParameter', 'getHeader', 'getQueryString', 'getPathInfo'].some((name) => occurrences(tree, name) > 0);
+  ['getParameter', 'getHeader', 'getQueryString', 'getPathInfo'].some((name) => countOccurrences(tree, name) > 0);
 
-function anyAsked(node: SyntaxNode, tree: SyntaxTree): boolean {
+function usesRequestData(node: SyntaxNode, tree: SyntaxTree): boolean {
   if (!hasRequests(tree)) return false;
-  const statement = closest(node, 'expression_statement', 'local_variable_declaration', 'return_statement');
-  return !MADE_SAFE_PATTERN.test((statement ?? node).text) && args(node).some(isAsked);
+  const statement = findClosest(node, 'expression_statement', 'local_variable_declaration', 'return_statement');
+  return !MADE_SAFE_PATTERN.test((statement ?? node).text) && getArguments(node).some(isAsked);
 }
 
 /** Request data, and where it must not be used unchecked. */
 export const REQUEST_RULES: TreeRules = {
-  'java-path-from-request': where(
+  'java-path-from-request': createNodeRule(
     ['object_creation_expression', 'method_invocation'],
     (node, tree) =>
-      (FILES_PATTERN.test(field(node, 'type')?.text ?? '') ||
-        (methodName(node) === 'get' && /^Paths?$/.test(object(node))) ||
-        (methodName(node) === 'of' && object(node) === 'Path')) &&
-      anyAsked(node, tree),
+      (FILES_PATTERN.test(getField(node, 'type')?.text ?? '') ||
+        (getMethodName(node) === 'get' && /^Paths?$/.test(getObjectText(node))) ||
+        (getMethodName(node) === 'of' && getObjectText(node) === 'Path')) &&
+      usesRequestData(node, tree),
   ),
-  'java-html-from-request': where(
+  'java-html-from-request': createNodeRule(
     ['method_invocation'],
     (node, tree) =>
-      /^(?:print|println|write|append)$/.test(methodName(node)) &&
-      /getWriter\(\)$|^(?:out|writer)$/.test(object(node)) &&
-      anyAsked(node, tree),
+      /^(?:print|println|write|append)$/.test(getMethodName(node)) &&
+      /getWriter\(\)$|^(?:out|writer)$/.test(getObjectText(node)) &&
+      usesRequestData(node, tree),
   ),
-  'java-fetch-from-request': where(
+  'java-fetch-from-request': createNodeRule(
     ['object_creation_expression', 'method_invocation'],
     (node, tree) =>
-      (/^(?:URL|URI)$/.test(field(node, 'type')?.text ?? '') ||
-        (methodName(node) === 'create' && object(node) === 'URI')) &&
-      anyAsked(node, tree),
+      (/^(?:URL|URI)$/.test(getField(node, 'type')?.text ?? '') ||
+        (getMethodName(node) === 'create' && getObjectText(node) === 'URI')) &&
+      usesRequestData(node, tree),
   ),
-  'java-redirect-from-request': where(
+  'java-redirect-from-request': createNodeRule(
     ['method_invocation'],
-    (node, tree) => methodName(node) === 'sendRedirect' && anyAsked(node, tree),
+    (node, tree) => getMethodName(node) === 'sendRedirect' && usesRequestData(node, tree),
   ),
 };

@@ -1,7 +1,7 @@
-import { closest, field, findDescendants, left, named } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, getModifiers, methodName } from './names.ts';
+import { getArguments, getMethodName, getModifiers } from './names.ts';
 
 const RESOURCE_TYPE_PATTERN =
   /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
@@ -11,25 +11,25 @@ const OPENING_PATTERN =
 const HARMLESS_STREAM_PATTERN =
   /System\.in|System\.out|System\.err|String(?:Reader|Writer)|ByteArray(?:Input|Output)Stream/;
 
-const opens = (value: SyntaxNode) =>
+const opensResource = (value: SyntaxNode) =>
   value.type === 'object_creation_expression'
-    ? RESOURCE_TYPE_PATTERN.test(field(value, 'type')?.text ?? '')
-    : value.type === 'method_invocation' && OPENING_PATTERN.test(methodName(value));
+    ? RESOURCE_TYPE_PATTERN.test(getField(value, 'type')?.text ?? '')
+    : value.type === 'method_invocation' && OPENING_PATTERN.test(getMethodName(value));
 
 /** A constructor takes ownership; a method that reads or writes doesn't. */
-const saves = (call: SyntaxNode | null) =>
-  call?.type !== 'method_invocation' || /^(?:add|register|push|put|offer|set|with|use)/.test(methodName(call));
+const isHandedOver = (call: SyntaxNode | null) =>
+  call?.type !== 'method_invocation' || /^(?:add|register|push|put|offer|set|with|use)/.test(getMethodName(call));
 
 /** Whether something else owns the resource from here on, or closes it in every case. */
 function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): boolean {
   for (const use of findDescendants(scope, 'identifier')) {
     if (use.text !== name || use.start < declaration.end) continue;
     const { parent } = use;
-    if (parent?.type === 'return_statement' || (parent?.type === 'assignment_expression' && left(parent) !== use))
+    if (parent?.type === 'return_statement' || (parent?.type === 'assignment_expression' && getLeft(parent) !== use))
       return true;
-    if (parent?.type === 'argument_list' && saves(parent.parent)) return true;
+    if (parent?.type === 'argument_list' && isHandedOver(parent.parent)) return true;
     if (parent?.type === 'resource') return true;
-    if (parent?.type === 'method_invocation' && methodName(parent) === 'close' && closest(use, 'finally_clause'))
+    if (parent?.type === 'method_invocation' && getMethodName(parent) === 'close' && findClosest(use, 'finally_clause'))
       return true;
   }
   return false;
@@ -39,45 +39,45 @@ export const RESOURCE_RULES: TreeRules = {
   'java-unclosed-resource': {
     on: ['local_variable_declaration'],
     check(node, report) {
-      const scope = closest(
+      const scope = findClosest(
         node,
         'method_declaration',
         'constructor_declaration',
         'lambda_expression',
         'static_initializer',
       );
-      for (const declarator of named(node)) {
-        const value = field(declarator, 'value');
-        const name = field(declarator, 'name')?.text;
-        if (!value || !name || !scope || !opens(value) || HARMLESS_STREAM_PATTERN.test(value.text)) continue;
+      for (const declarator of getNamedChildren(node)) {
+        const value = getField(declarator, 'value');
+        const name = getField(declarator, 'name')?.text;
+        if (!value || !name || !scope || !opensResource(value) || HARMLESS_STREAM_PATTERN.test(value.text)) continue;
         if (!isHandedOn(name, scope, node)) report(node);
       }
     },
   },
-  'java-mutable-static': where(['field_declaration'], (node) => {
+  'java-mutable-static': createNodeRule(['field_declaration'], (node) => {
     const modifiers = getModifiers(node);
     return (
       /\bstatic\b/.test(modifiers) &&
       !/\b(?:final|private|volatile)\b/.test(modifiers) &&
-      closest(node, 'class_body') !== undefined
+      findClosest(node, 'class_body') !== undefined
     );
   }),
-  'java-static-date-format': where(
+  'java-static-date-format': createNodeRule(
     ['field_declaration'],
     (node) =>
       /\bstatic\b/.test(getModifiers(node)) &&
-      /^(?:SimpleDateFormat|DateFormat|Calendar)$/.test(field(node, 'type')?.text ?? ''),
+      /^(?:SimpleDateFormat|DateFormat|Calendar)$/.test(getField(node, 'type')?.text ?? ''),
   ),
-  'java-public-array': where(
+  'java-public-array': createNodeRule(
     ['field_declaration'],
     (node) =>
       /\bpublic\b/.test(getModifiers(node)) &&
       /\bstatic\b/.test(getModifiers(node)) &&
       /\bfinal\b/.test(getModifiers(node)) &&
-      field(node, 'type')?.type === 'array_type',
+      getField(node, 'type')?.type === 'array_type',
   ),
-  'java-string-bytes': where(
+  'java-string-bytes': createNodeRule(
     ['method_invocation'],
-    (node) => methodName(node) === 'getBytes' && args(node).length === 0,
+    (node) => getMethodName(node) === 'getBytes' && getArguments(node).length === 0,
   ),
 };

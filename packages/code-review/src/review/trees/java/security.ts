@@ -1,28 +1,28 @@
 import { SQL_PATTERN } from '../../sql.ts';
-import { written } from '../curly.ts';
-import { closest, field, findDescendants, left, named, right, sign } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { getWrittenName } from '../curly.ts';
+import { findClosest, findDescendants, getField, getLeft, getNamedChildren, getRight, sign } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, methodName } from './names.ts';
+import { getArguments, getMethodName } from './names.ts';
 
 const SECRET_PATTERN = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
 
 /** The parts of a chain of `+`, left to right. */
-function parts(node: SyntaxNode): SyntaxNode[] {
-  if (node.type === 'parenthesized_expression') return named(node).flatMap(parts);
+function getOperands(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'parenthesized_expression') return getNamedChildren(node).flatMap(getOperands);
   if (node.type !== 'binary_expression' || sign(node) !== '+') return [node];
-  return [left(node), right(node)].flatMap((side) => (side ? parts(side) : []));
+  return [getLeft(node), getRight(node)].flatMap((side) => (side ? getOperands(side) : []));
 }
 
 const isConstant = (node: SyntaxNode) =>
   /literal$/.test(node.type) || /^[A-Z][A-Z0-9_]*$/.test(node.text.split('.').at(-1) ?? '');
 
 /** A string built with something that isn't a literal. */
-function composed(node: SyntaxNode | undefined): string | null {
+function findComposedPart(node: SyntaxNode | undefined): string | null {
   if (node?.type !== 'binary_expression') return null;
-  const all = parts(node);
-  if (all.every(isConstant) || !all.some((part) => written(part) !== null)) return null;
-  return all.map((part) => written(part) ?? ' x ').join('');
+  const all = getOperands(node);
+  if (all.every(isConstant) || !all.some((part) => getWrittenName(part) !== null)) return null;
+  return all.map((part) => getWrittenName(part) ?? ' x ').join('');
 }
 
 /** Names of values that must be compared in constant time. */
@@ -30,16 +30,18 @@ const COMPARED_SECRET_PATTERN = /secret|hmac|csrf|signature|(?:expected|session|
 const LOGGED_SECRET_PATTERN =
   /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
-const called = (node: SyntaxNode, object: RegExp, name: string) =>
-  methodName(node) === name && object.test(field(node, 'object')?.text ?? '');
+const isCallTo = (node: SyntaxNode, object: RegExp, name: string) =>
+  getMethodName(node) === name && object.test(getField(node, 'object')?.text ?? '');
 
 function isForSecret(node: SyntaxNode): boolean {
-  const declarator = closest(node, 'variable_declarator', 'assignment_expression');
-  const method = closest(node, 'method_declaration');
-  const type = closest(node, 'class_declaration');
-  return [field(declarator, 'name') ?? field(declarator, 'left'), field(method, 'name'), field(type, 'name')].some(
-    (name) => SECRET_PATTERN.test(name?.text ?? ''),
-  );
+  const declarator = findClosest(node, 'variable_declarator', 'assignment_expression');
+  const method = findClosest(node, 'method_declaration');
+  const type = findClosest(node, 'class_declaration');
+  return [
+    getField(declarator, 'name') ?? getField(declarator, 'left'),
+    getField(method, 'name'),
+    getField(type, 'name'),
+  ].some((name) => SECRET_PATTERN.test(name?.text ?? ''));
 }
 
 export const SECURITY_RULES: TreeRules = {
@@ -47,98 +49,103 @@ export const SECURITY_RULES: TreeRules = {
     on: ['binary_expression', 'method_invocation'],
     check(node, report) {
       if (node.type === 'method_invocation') {
-        const [format] = args(node);
+        const [format] = getArguments(node);
         const text =
-          called(node, /^String$/, 'format') || methodName(node) === 'formatted'
-            ? (written(format) ?? written(field(node, 'object')))
+          isCallTo(node, /^String$/, 'format') || getMethodName(node) === 'formatted'
+            ? (getWrittenName(format) ?? getWrittenName(getField(node, 'object')))
             : null;
         if (text && SQL_PATTERN.test(text) && text.includes('%')) report(node);
         return;
       }
       if (node.parent?.type === 'binary_expression' && sign(node.parent) === '+') return;
-      const text = composed(node);
+      const text = findComposedPart(node);
       if (text && SQL_PATTERN.test(text)) report(node);
     },
   },
-  'java-weak-hash': where(
+  'java-weak-hash': createNodeRule(
     ['method_invocation'],
     (node) =>
-      called(node, /MessageDigest$/, 'getInstance') && /^"(?:MD[245]|SHA-?1)"$/i.test(args(node)[0]?.text ?? ''),
+      isCallTo(node, /MessageDigest$/, 'getInstance') &&
+      /^"(?:MD[245]|SHA-?1)"$/i.test(getArguments(node)[0]?.text ?? ''),
   ),
-  'java-weak-cipher': where(
+  'java-weak-cipher': createNodeRule(
     ['method_invocation'],
     (node) =>
-      called(node, /Cipher$/, 'getInstance') &&
-      /^"(?:DES|DESede|RC[24]|Blowfish|AES(?:\/ECB)?)(?:\/|"|$)/i.test(args(node)[0]?.text ?? '') &&
-      !/\/(?:GCM|CBC|CTR)\//i.test(args(node)[0]?.text ?? ''),
+      isCallTo(node, /Cipher$/, 'getInstance') &&
+      /^"(?:DES|DESede|RC[24]|Blowfish|AES(?:\/ECB)?)(?:\/|"|$)/i.test(getArguments(node)[0]?.text ?? '') &&
+      !/\/(?:GCM|CBC|CTR)\//i.test(getArguments(node)[0]?.text ?? ''),
   ),
-  'java-random-for-secret': where(
+  'java-random-for-secret': createNodeRule(
     ['object_creation_expression', 'method_invocation'],
     (node) =>
       ((node.type === 'object_creation_expression' &&
-        /^(?:java\.util\.)?Random$/.test(field(node, 'type')?.text ?? '')) ||
-        called(node, /^Math$/, 'random')) &&
+        /^(?:java\.util\.)?Random$/.test(getField(node, 'type')?.text ?? '')) ||
+        isCallTo(node, /^Math$/, 'random')) &&
       isForSecret(node),
   ),
-  'java-command': where(
+  'java-command': createNodeRule(
     ['method_invocation'],
     (node) =>
-      methodName(node) === 'exec' &&
-      /untime/.test(field(node, 'object')?.text ?? '') &&
-      args(node).some((arg) => composed(arg) !== null || (arg.type === 'identifier' && isComposedVariable(arg))),
+      getMethodName(node) === 'exec' &&
+      /untime/.test(getField(node, 'object')?.text ?? '') &&
+      getArguments(node).some(
+        (arg) => findComposedPart(arg) !== null || (arg.type === 'identifier' && isComposedVariable(arg)),
+      ),
   ),
-  'java-deserialisation': where(
+  'java-deserialisation': createNodeRule(
     ['method_invocation'],
     (node) =>
-      methodName(node) === 'readObject' &&
-      args(node).length === 0 &&
-      !/^(?:private\s+)?void\s+readObject/.test(closest(node, 'method_declaration')?.text ?? ''),
+      getMethodName(node) === 'readObject' &&
+      getArguments(node).length === 0 &&
+      !/^(?:private\s+)?void\s+readObject/.test(findClosest(node, 'method_declaration')?.text ?? ''),
   ),
   'java-trust-all': {
     on: ['method_declaration', 'lambda_expression'],
     check(node, report) {
       if (node.type === 'lambda_expression') {
-        const call = closest(node, 'method_invocation');
-        if (field(node, 'body')?.text === 'true' && /HostnameVerifier$/.test(call ? methodName(call) : ''))
+        const call = findClosest(node, 'method_invocation');
+        if (getField(node, 'body')?.text === 'true' && /HostnameVerifier$/.test(call ? getMethodName(call) : ''))
           report(node);
         return;
       }
-      const name = methodName(node);
-      const body = field(node, 'body');
+      const name = getMethodName(node);
+      const body = getField(node, 'body');
       if (!body) return;
-      const isEmptyCheck = name === 'checkServerTrusted' && named(body).length === 0;
+      const isEmptyCheck = name === 'checkServerTrusted' && getNamedChildren(body).length === 0;
       const isAlways =
         name === 'verify' &&
-        /SSLSession/.test(field(node, 'parameters')?.text ?? '') &&
+        /SSLSession/.test(getField(node, 'parameters')?.text ?? '') &&
         /^\{\s*return\s+true\s*;\s*\}$/.test(body.text);
       if (isEmptyCheck || isAlways) report(node);
     },
   },
-  'java-xxe': where(
+  'java-xxe': createNodeRule(
     ['method_invocation'],
     (node, { root }) =>
-      called(node, /^(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory)$/, 'newInstance') &&
+      isCallTo(node, /^(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory)$/, 'newInstance') &&
       !/\bset(?:Feature|Property|ExpandEntityReferences)\s*\(/.test(root.text),
   ),
-  'java-secret-compared': where(
+  'java-secret-compared': createNodeRule(
     ['method_invocation'],
     (node) =>
-      methodName(node) === 'equals' &&
-      [field(node, 'object'), args(node)[0]].every((side) => side?.type === 'identifier') &&
-      [field(node, 'object'), args(node)[0]].some((side) => COMPARED_SECRET_PATTERN.test(side?.text ?? '')),
+      getMethodName(node) === 'equals' &&
+      [getField(node, 'object'), getArguments(node)[0]].every((side) => side?.type === 'identifier') &&
+      [getField(node, 'object'), getArguments(node)[0]].some((side) => COMPARED_SECRET_PATTERN.test(side?.text ?? '')),
   ),
-  'java-secret-logged': where(
+  'java-secret-logged': createNodeRule(
     ['method_invocation'],
     (node) =>
-      /^(?:trace|debug|info|warn|warning|error|severe|fine|log|print|println|printf)$/.test(methodName(node)) &&
-      /^(?:log|logger|LOG|LOGGER|System\.out|System\.err)$/.test(field(node, 'object')?.text ?? '') &&
-      findDescendants(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET_PATTERN.test(text)),
+      /^(?:trace|debug|info|warn|warning|error|severe|fine|log|print|println|printf)$/.test(getMethodName(node)) &&
+      /^(?:log|logger|LOG|LOGGER|System\.out|System\.err)$/.test(getField(node, 'object')?.text ?? '') &&
+      findDescendants(getField(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET_PATTERN.test(text)),
   ),
 };
 
 /** A variable whose only value is a composed string. */
 function isComposedVariable(use: SyntaxNode): boolean {
-  const method = closest(use, 'method_declaration', 'constructor_declaration');
-  const values = findDescendants(method, 'variable_declarator').filter((one) => field(one, 'name')?.text === use.text);
-  return values.length === 1 && composed(field(values[0], 'value')) !== null;
+  const method = findClosest(use, 'method_declaration', 'constructor_declaration');
+  const values = findDescendants(method, 'variable_declarator').filter(
+    (one) => getField(one, 'name')?.text === use.text,
+  );
+  return values.length === 1 && findComposedPart(getField(values[0], 'value')) !== null;
 }

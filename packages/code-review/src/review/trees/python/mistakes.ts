@@ -1,5 +1,14 @@
-import { after, below, closest, field, findDescendants, findOccurrences, isPure, named } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import {
+  findClosest,
+  findDescendants,
+  findOccurrences,
+  getField,
+  getNamedChildren,
+  isPure,
+  listDescendants,
+  listFollowingSiblings,
+} from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import { isCovered, parseBound } from '../slips.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -10,56 +19,58 @@ const ENDING_STATEMENT_PATTERN = /^(?:return|raise|break)_statement$/;
 const MAX_NEIGHBORS = 50;
 const FLOAT_PATTERN = /^\d*\.\d+$/;
 
-const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
+const getCalledName = (call: SyntaxNode | undefined) => getField(call, 'function')?.text ?? '';
 /** `strip` of `text.strip()`. */
-const method = (call: SyntaxNode | undefined) => field(field(call, 'function'), 'attribute')?.text ?? '';
+const getMethodName = (call: SyntaxNode | undefined) => getField(getField(call, 'function'), 'attribute')?.text ?? '';
 const isStatement = (node: SyntaxNode) => node.parent?.type === 'expression_statement';
 
 /** The branches of an if: its own, those of elif, and that of else if there is one. */
-function branches(node: SyntaxNode): { bodies: SyntaxNode[]; hasElse: boolean } {
+function getBranches(node: SyntaxNode): { bodies: SyntaxNode[]; hasElse: boolean } {
   const clauses = node.children.filter(({ type }) => type === 'elif_clause' || type === 'else_clause');
-  const bodies = [node, ...clauses].flatMap((one) => field(one, 'consequence') ?? field(one, 'body') ?? []);
+  const bodies = [node, ...clauses].flatMap((one) => getField(one, 'consequence') ?? getField(one, 'body') ?? []);
   return { bodies, hasElse: clauses.some(({ type }) => type === 'else_clause') };
 }
 
 /** Whether a statement always leaves the surrounding loop. */
-function leaves(node: SyntaxNode | undefined): boolean {
+function leavesLoop(node: SyntaxNode | undefined): boolean {
   if (!node) return false;
   if (ENDING_STATEMENT_PATTERN.test(node.type)) return true;
   if (node.type !== 'if_statement') return false;
-  const { bodies, hasElse } = branches(node);
-  return hasElse && bodies.every((body) => leaves(named(body).at(-1)));
+  const { bodies, hasElse } = getBranches(node);
+  return hasElse && bodies.every((body) => leavesLoop(getNamedChildren(body).at(-1)));
 }
 
 /** A number without an exact binary form. */
 const isInexact = (node: SyntaxNode) => FLOAT_PATTERN.test(node.text) && !Number.isInteger(Number(node.text) * 1024);
 const isInexactSide = (node: SyntaxNode) =>
-  [node, ...(node.type === 'binary_operator' ? named(node) : [])].some(isInexact);
+  [node, ...(node.type === 'binary_operator' ? getNamedChildren(node) : [])].some(isInexact);
 
 const findAssignedNames = (node: SyntaxNode) =>
   new Set(
-    named(node).flatMap((one) => findDescendants(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')),
+    getNamedChildren(node).flatMap((one) =>
+      findDescendants(one, 'assignment').map((found) => getField(found, 'left')?.text ?? ''),
+    ),
   );
 
 /** A class's methods without a decorator, by name. */
-const plainMethods = (holder: SyntaxNode | undefined) =>
-  named(field(holder, 'body') ?? ({ children: [] as SyntaxNode[] } as SyntaxNode))
+const listPlainMethods = (holder: SyntaxNode | undefined) =>
+  getNamedChildren(getField(holder, 'body') ?? ({ children: [] as SyntaxNode[] } as SyntaxNode))
     .filter(({ type }) => type === 'function_definition')
-    .map((one) => field(one, 'name')?.text ?? '');
+    .map((one) => getField(one, 'name')?.text ?? '');
 
 /** Mistakes that Python accepts, besides those that Ruff reports. */
 export const MISTAKE_RULES: TreeRules = {
-  'python-shared-rows': where(['binary_operator'], (node) => {
-    const [list] = named(node);
+  'python-shared-rows': createNodeRule(['binary_operator'], (node) => {
+    const [list] = getNamedChildren(node);
     const isTimes = node.children.some(({ type }) => type === '*');
-    const [inner] = list?.type === 'list' ? named(list) : [];
+    const [inner] = list?.type === 'list' ? getNamedChildren(list) : [];
     return isTimes && inner !== undefined && /^(?:\[|\{|(?:list|dict|set)\()/.test(inner.text);
   }),
   'python-method-not-called': {
     on: ['class_definition'],
     check(node, report) {
-      const methods = plainMethods(node);
-      const assigned = new Set(findDescendants(node, 'assignment').map((one) => field(one, 'left')?.text));
+      const methods = listPlainMethods(node);
+      const assigned = new Set(findDescendants(node, 'assignment').map((one) => getField(one, 'left')?.text));
       for (const one of findDescendants(node, 'attribute')) {
         const [, name] = /^self\.(\w+)$/.exec(one.text) ?? [];
         if (!name || !methods.includes(name) || assigned.has(one.text)) continue;
@@ -69,17 +80,18 @@ export const MISTAKE_RULES: TreeRules = {
       }
     },
   },
-  'python-compared-with-itself': where(['comparison_operator'], (node) => {
-    const [a, b] = named(node);
-    return a?.type === 'attribute' && named(node).length === 2 && a.text === b?.text && isPure(a);
+  'python-compared-with-itself': createNodeRule(['comparison_operator'], (node) => {
+    const [a, b] = getNamedChildren(node);
+    return a?.type === 'attribute' && getNamedChildren(node).length === 2 && a.text === b?.text && isPure(a);
   }),
-  'float-equality': where(
+  'float-equality': createNodeRule(
     ['comparison_operator'],
-    (node) => node.children.some(({ type }) => type === '==' || type === '!=') && named(node).some(isInexactSide),
+    (node) =>
+      node.children.some(({ type }) => type === '==' || type === '!=') && getNamedChildren(node).some(isInexactSide),
   ),
-  'python-decimal-from-float': where(['call'], (node) => {
-    const [value] = named(field(node, 'arguments') ?? node);
-    return /^(?:decimal\.)?Decimal$/.test(called(node)) && value?.type === 'float';
+  'python-decimal-from-float': createNodeRule(['call'], (node) => {
+    const [value] = getNamedChildren(getField(node, 'arguments') ?? node);
+    return /^(?:decimal\.)?Decimal$/.test(getCalledName(node)) && value?.type === 'float';
   }),
   'python-except-unreachable': {
     on: ['try_statement'],
@@ -98,91 +110,101 @@ export const MISTAKE_RULES: TreeRules = {
   'python-lock-without-with': {
     on: ['function_definition'],
     check(node, report) {
-      const calls = findDescendants(node, 'call').filter((one) => /lock\.(?:acquire|release)$/i.test(called(one)));
+      const calls = findDescendants(node, 'call').filter((one) =>
+        /lock\.(?:acquire|release)$/i.test(getCalledName(one)),
+      );
       const released = Map.groupBy(
-        calls.filter((one) => method(one) === 'release'),
-        (one) => called(one).replace(/\.release$/, ''),
+        calls.filter((one) => getMethodName(one) === 'release'),
+        (one) => getCalledName(one).replace(/\.release$/, ''),
       );
       for (const call of calls) {
-        const releases = released.get(called(call).replace(/\.acquire$/, ''));
-        const isPlain = isStatement(call) && named(field(call, 'arguments') ?? call).length === 0;
-        if (method(call) !== 'acquire' || !isPlain || !releases || closest(call, 'function_definition') !== node)
+        const releases = released.get(getCalledName(call).replace(/\.acquire$/, ''));
+        const isPlain = isStatement(call) && getNamedChildren(getField(call, 'arguments') ?? call).length === 0;
+        if (
+          getMethodName(call) !== 'acquire' ||
+          !isPlain ||
+          !releases ||
+          findClosest(call, 'function_definition') !== node
+        )
           continue;
-        if (!releases.some((one) => closest(one, 'finally_clause'))) report(call);
+        if (!releases.some((one) => findClosest(one, 'finally_clause'))) report(call);
       }
     },
   },
-  'python-result-dropped': where(['call'], (node) => {
+  'python-result-dropped': createNodeRule(['call'], (node) => {
     if (!isStatement(node)) return false;
-    const isText = /^(?:l|r)?strip$|^(?:lower|upper|title|capitalize|casefold|swapcase|splitlines)$/.test(method(node));
-    return isText || /^(?:map|filter|sorted|reversed|zip|enumerate)$/.test(called(node));
+    const isText = /^(?:l|r)?strip$|^(?:lower|upper|title|capitalize|casefold|swapcase|splitlines)$/.test(
+      getMethodName(node),
+    );
+    return isText || /^(?:map|filter|sorted|reversed|zip|enumerate)$/.test(getCalledName(node));
   }),
-  'python-in-place-result': where(['assignment'], (node) => {
-    const value = field(node, 'right');
-    const given = value?.type === 'call' ? named(field(value, 'arguments') ?? value) : [];
-    if (value?.type !== 'call' || !/^(?:sort|reverse|extend)$/.test(method(value))) return false;
+  'python-in-place-result': createNodeRule(['assignment'], (node) => {
+    const value = getField(node, 'right');
+    const given = value?.type === 'call' ? getNamedChildren(getField(value, 'arguments') ?? value) : [];
+    if (value?.type !== 'call' || !/^(?:sort|reverse|extend)$/.test(getMethodName(value))) return false;
     return (
-      isListMethod(value) && (method(value) === 'extend' || given.every(({ type }) => type === 'keyword_argument'))
+      isListMethod(value) &&
+      (getMethodName(value) === 'extend' || given.every(({ type }) => type === 'keyword_argument'))
     );
   }),
-  'python-find-as-condition': where(
+  'python-find-as-condition': createNodeRule(
     ['call'],
     (node) =>
-      /^r?find$/.test(method(node)) &&
-      named(field(node, 'arguments') ?? node)[0]?.type === 'string' &&
+      /^r?find$/.test(getMethodName(node)) &&
+      getNamedChildren(getField(node, 'arguments') ?? node)[0]?.type === 'string' &&
       CONDITION_PATTERN.test(node.parent?.type ?? '') &&
       (node.field === 'condition' || node.parent?.type === 'not_operator'),
   ),
-  'python-in-text': where(['comparison_operator'], (node) => {
-    const [, list] = named(node);
+  'python-in-text': createNodeRule(['comparison_operator'], (node) => {
+    const [, list] = getNamedChildren(node);
     return (
       node.children.some(({ type }) => type === 'in' || type === 'not in') &&
       list?.type === 'parenthesized_expression' &&
-      /^(?:string|integer)$/.test(named(list)[0]?.type ?? '')
+      /^(?:string|integer)$/.test(getNamedChildren(list)[0]?.type ?? '')
     );
   }),
   'same-branches': {
     on: ['if_statement'],
     check(node, report) {
-      const { bodies, hasElse } = branches(node);
+      const { bodies, hasElse } = getBranches(node);
       const last = bodies.at(-1);
       const isPass = /^(?:pass|\.\.\.|continue|break|return)$/.test(bodies[0]?.text ?? '');
       if (hasElse && !isPass && last && bodies.every(({ text }) => text === last.text)) report(last);
     },
   },
-  'covered-condition': where(['elif_clause'], (node) => {
-    const own = parseBound(field(node, 'condition')?.text ?? '');
+  'covered-condition': createNodeRule(['elif_clause'], (node) => {
+    const own = parseBound(getField(node, 'condition')?.text ?? '');
     const siblings = node.parent?.children ?? [];
     const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node)).slice(-MAX_NEIGHBORS)].map((one) =>
-      parseBound(field(one ?? undefined, 'condition')?.text ?? ''),
+      parseBound(getField(one ?? undefined, 'condition')?.text ?? ''),
     );
     return own !== null && earlier.some((one) => one !== null && isCovered(own, one));
   }),
   'loop-runs-once': {
     on: ['for_statement', 'while_statement'],
     check(node, report) {
-      const body = field(node, 'body');
-      const last = body && named(body).at(-1);
+      const body = getField(node, 'body');
+      const last = body && getNamedChildren(body).at(-1);
       if (last?.type !== 'if_statement' || findDescendants(body, 'continue_statement').length > 0) return;
-      const branch = branches(last).bodies.at(-1);
-      if (branch && leaves(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(branch);
+      const branch = getBranches(last).bodies.at(-1);
+      if (branch && leavesLoop(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(branch);
     },
   },
   'python-maybe-unset': {
     on: ['if_statement'],
     check(node, report, tree) {
-      const { bodies, hasElse } = branches(node);
-      const whole = closest(node, 'function_definition');
-      if (hasElse || bodies.length < 2 || !whole || node.parent !== field(whole, 'body')) return;
-      if (bodies.some((body) => leaves(named(body).at(-1)))) return;
+      const { bodies, hasElse } = getBranches(node);
+      const whole = findClosest(node, 'function_definition');
+      if (hasElse || bodies.length < 2 || !whole || node.parent !== getField(whole, 'body')) return;
+      if (bodies.some((body) => leavesLoop(getNamedChildren(body).at(-1)))) return;
       const [first, ...rest] = bodies.map(findAssignedNames);
       for (const name of first ?? []) {
         if (!/^\w+$/.test(name) || !rest.every((names) => names.has(name))) continue;
         const mentions = findOccurrences(tree, name);
         const isKnown = mentions.some(
-          (one) => one.start < node.start && (one.start >= whole.start || !closest(one, 'function_definition')),
+          (one) => one.start < node.start && (one.start >= whole.start || !findClosest(one, 'function_definition')),
         );
-        const use = after(node)
+        const use = listFollowingSiblings(node)
           .slice(0, MAX_NEIGHBORS)
           .flatMap((one) => findDescendants(one, 'identifier'))
           .find(({ text }) => text === name);
@@ -190,37 +212,39 @@ export const MISTAKE_RULES: TreeRules = {
       }
     },
   },
-  'sign-after-assignment': where(['assignment'], (node) => /^[^=]*[^=!<>:]=[+-]\s/.test(node.text)),
+  'sign-after-assignment': createNodeRule(['assignment'], (node) => /^[^=]*[^=!<>:]=[+-]\s/.test(node.text)),
   'calls-itself-unchanged': {
     on: ['function_definition'],
     check(node, report) {
-      const names = named(field(node, 'parameters') ?? node).map(({ text }) => text);
+      const names = getNamedChildren(getField(node, 'parameters') ?? node).map(({ text }) => text);
       const isMethod = names[0] === 'self';
-      const name = `${isMethod ? 'self.' : ''}${field(node, 'name')?.text}`;
-      const [first] = named(field(node, 'body') ?? node).filter(
+      const name = `${isMethod ? 'self.' : ''}${getField(node, 'name')?.text}`;
+      const [first] = getNamedChildren(getField(node, 'body') ?? node).filter(
         ({ type, text }) => type !== 'comment' && !/^["']/.test(text),
       );
-      const call = first?.type === 'return_statement' ? named(first)[0] : undefined;
-      const given = call?.type === 'call' ? named(field(call, 'arguments') ?? call).map(({ text }) => text) : null;
-      if (given && called(call) === name && given.join() === names.slice(isMethod ? 1 : 0).join())
+      const call = first?.type === 'return_statement' ? getNamedChildren(first)[0] : undefined;
+      const given =
+        call?.type === 'call' ? getNamedChildren(getField(call, 'arguments') ?? call).map(({ text }) => text) : null;
+      if (given && getCalledName(call) === name && given.join() === names.slice(isMethod ? 1 : 0).join())
         report(first ?? node);
     },
   },
   'python-missing-f': {
     on: ['string'],
     check(node, report) {
-      const whole = closest(node, 'function_definition');
+      const whole = findClosest(node, 'function_definition');
       if (
         !whole ||
         !/^["']/.test(node.text) ||
         !/^(?:return_statement|assignment|argument_list)$/.test(node.parent?.type ?? '')
       )
         return;
-      const call = node.parent?.type === 'argument_list' ? called(node.parent.parent ?? undefined) : 'print';
+      const call = node.parent?.type === 'argument_list' ? getCalledName(node.parent.parent ?? undefined) : 'print';
       if (!/^(?:print|log(?:ger|ging)?\.\w+|\w*(?:Error|Exception))$/.test(call)) return;
       const names = [...node.text.matchAll(/\{([a-z_]\w*)(?:\.\w+)*\}/gi)].map(([, name]) => name ?? '');
-      const known = new Set(findDescendants(field(whole, 'parameters'), 'identifier').map(({ text }) => text));
-      for (const one of findDescendants(field(whole, 'body'), 'assignment')) known.add(field(one, 'left')?.text ?? '');
+      const known = new Set(findDescendants(getField(whole, 'parameters'), 'identifier').map(({ text }) => text));
+      for (const one of findDescendants(getField(whole, 'body'), 'assignment'))
+        known.add(getField(one, 'left')?.text ?? '');
       const isFormatted = /\.format(?:_map)?\(/.test(whole.text);
       if (names.length > 0 && !isFormatted && names.every((name) => known.has(name))) report(node);
     },
@@ -229,7 +253,7 @@ export const MISTAKE_RULES: TreeRules = {
 
 /** A name known to be a list, or a plain variable: other classes have methods with these names that return something. */
 const isListMethod = (call: SyntaxNode) => {
-  const object = field(field(call, 'function'), 'object');
-  const target = field(call.parent ?? undefined, 'left')?.text;
-  return object?.type === 'list' || object?.text === target || below(object).length === 0;
+  const object = getField(getField(call, 'function'), 'object');
+  const target = getField(call.parent ?? undefined, 'left')?.text;
+  return object?.type === 'list' || object?.text === target || listDescendants(object).length === 0;
 };

@@ -1,5 +1,5 @@
-import { closest, field, findDescendants, named, occurrences } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { countOccurrences, findClosest, findDescendants, getField, getNamedChildren } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
 const REQUEST_PATTERN =
@@ -12,9 +12,9 @@ const LOGGED_PATTERN = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?
 /** Number of values examined per name. */
 const MAX_VALUES = 20;
 
-const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
-const args = (call: SyntaxNode) => named(field(call, 'arguments') ?? call);
-const enclosingFunction = (node: SyntaxNode) => closest(node, 'function_definition');
+const getCalledName = (call: SyntaxNode | undefined) => getField(call, 'function')?.text ?? '';
+const getArguments = (call: SyntaxNode) => getNamedChildren(getField(call, 'arguments') ?? call);
+const enclosingFunction = (node: SyntaxNode) => findClosest(node, 'function_definition');
 
 const values = new WeakMap<SyntaxNode, Map<string, string[]>>();
 
@@ -26,8 +26,8 @@ function findAssignedValues(name: string, at: SyntaxNode): readonly string[] {
   if (!known) {
     known = new Map();
     for (const one of findDescendants(whole, 'assignment')) {
-      const target = field(one, 'left')?.text ?? '';
-      known.set(target, [...(known.get(target) ?? []).slice(0, MAX_VALUES), field(one, 'right')?.text ?? '']);
+      const target = getField(one, 'left')?.text ?? '';
+      known.set(target, [...(known.get(target) ?? []).slice(0, MAX_VALUES), getField(one, 'right')?.text ?? '']);
     }
     values.set(whole, known);
   }
@@ -47,9 +47,10 @@ function isAsked(node: SyntaxNode | undefined): boolean {
 
 /** Calls whose first argument must not come from a request. */
 const from = (functions: RegExp) =>
-  where(
+  createNodeRule(
     ['call'],
-    (node, tree) => functions.test(called(node)) && occurrences(tree, 'request') > 0 && isAsked(args(node)[0]),
+    (node, tree) =>
+      functions.test(getCalledName(node)) && countOccurrences(tree, 'request') > 0 && isAsked(getArguments(node)[0]),
   );
 
 /** Request data, and where it must not be used unchecked. */
@@ -61,15 +62,15 @@ export const REQUEST_RULES: TreeRules = {
     /^(?:open|send_file|os\.(?:remove|unlink|listdir)|shutil\.\w+|(?:pathlib\.)?Path|FileResponse)$/,
   ),
   'python-redirect-from-request': from(/^(?:redirect|HttpResponseRedirect|RedirectResponse)$/),
-  'python-template-from-text': where(
+  'python-template-from-text': createNodeRule(
     ['call'],
     (node) =>
-      /(?:^|\.)(?:render_template_string|Template)$/.test(called(node)) &&
-      /^(?:binary_operator|call)$/.test(args(node)[0]?.type ?? '') &&
-      isAsked(args(node)[0]),
+      /(?:^|\.)(?:render_template_string|Template)$/.test(getCalledName(node)) &&
+      /^(?:binary_operator|call)$/.test(getArguments(node)[0]?.type ?? '') &&
+      isAsked(getArguments(node)[0]),
   ),
-  'python-secret-compared': where(['comparison_operator'], (node) => {
-    const sides = named(node);
+  'python-secret-compared': createNodeRule(['comparison_operator'], (node) => {
+    const sides = getNamedChildren(node);
     const isEquality = node.children.some(({ type }) => type === '==' || type === '!=');
     if (!isEquality || !sides.every(({ type, text }) => type === 'identifier' && !/^[A-Z_]+$/.test(text))) return false;
     const isMade = sides.some(({ text }) =>
@@ -77,16 +78,16 @@ export const REQUEST_RULES: TreeRules = {
     );
     return isMade && sides.some(({ text }) => SECRET_PATTERN.test(text) || /expected|computed|given|mac/.test(text));
   }),
-  'python-secret-logged': where(
+  'python-secret-logged': createNodeRule(
     ['call'],
     (node) =>
-      /^(?:print|log(?:ger|ging)?\.\w+)$/.test(called(node)) &&
-      findDescendants(field(node, 'arguments'), 'identifier').some(
+      /^(?:print|log(?:ger|ging)?\.\w+)$/.test(getCalledName(node)) &&
+      findDescendants(getField(node, 'arguments'), 'identifier').some(
         ({ text, parent }) =>
           LOGGED_PATTERN.test(text) && /^(?:argument_list|interpolation|binary_operator)$/.test(parent?.type ?? ''),
       ),
   ),
-  'python-permission-by-assert': where(['assert_statement'], (node) =>
+  'python-permission-by-assert': createNodeRule(['assert_statement'], (node) =>
     /\b(?:is_admin|is_staff|is_superuser|is_authenticated|has_perm\w*|has_role|authori[sz]ed|can_\w+)\b/.test(
       node.text,
     ),

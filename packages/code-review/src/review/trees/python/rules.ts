@@ -1,5 +1,5 @@
-import { after, closest, field, findDescendants, named } from '../look.ts';
-import { type TreeRules, where } from '../rule.ts';
+import { findClosest, findDescendants, getField, getNamedChildren, listFollowingSiblings } from '../look.ts';
+import { createNodeRule, type TreeRules } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { MISTAKE_RULES } from './mistakes.ts';
 import { REQUEST_RULES } from './requests.ts';
@@ -10,11 +10,12 @@ const FUNCTIONS = ['function_definition', 'lambda', 'class_definition'];
 const isAsync = (node: SyntaxNode) => node.children[0]?.type === 'async';
 
 /** The name of a call's function: `f` of `f()`, and `self.f` of `self.f()`. */
-const called = (call: SyntaxNode) => field(call, 'function')?.text ?? '';
+const getCalledName = (call: SyntaxNode) => getField(call, 'function')?.text ?? '';
 
 /** Whether the loop ends right after a statement. */
 const isLeftAfter = (statement: SyntaxNode | null) =>
-  statement !== null && after(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement');
+  statement !== null &&
+  listFollowingSiblings(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement');
 
 /** Coroutines of the standard library that do nothing unless awaited. */
 const COROUTINES_PATTERN = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/;
@@ -26,9 +27,9 @@ export const PYTHON_RULES: TreeRules = {
   'python-next-beyond-end': {
     on: ['for_statement'],
     check(node, report) {
-      const [, list] = /^range\(\s*len\((\w[\w.]*)\)\s*\)$/.exec(field(node, 'right')?.text ?? '') ?? [];
-      const index = field(node, 'left')?.text ?? '';
-      const body = field(node, 'body');
+      const [, list] = /^range\(\s*len\((\w[\w.]*)\)\s*\)$/.exec(getField(node, 'right')?.text ?? '') ?? [];
+      const index = getField(node, 'left')?.text ?? '';
+      const body = getField(node, 'body');
       if (
         !list ||
         !/^\w+$/.test(index) ||
@@ -38,19 +39,21 @@ export const PYTHON_RULES: TreeRules = {
         return;
       const beyond = findDescendants(body, 'subscript').find(
         (one) =>
-          field(one, 'value')?.text === list &&
-          new RegExp(`^${index}\\s*\\+\\s*1$`).test(field(one, 'subscript')?.text ?? ''),
+          getField(one, 'value')?.text === list &&
+          new RegExp(`^${index}\\s*\\+\\s*1$`).test(getField(one, 'subscript')?.text ?? ''),
       );
-      if (beyond && !closest(beyond, 'try_statement')) report(beyond);
+      if (beyond && !findClosest(beyond, 'try_statement')) report(beyond);
     },
   },
-  'python-off-by-one': where(['for_statement'], (node) => {
-    const range = /^range\(\s*(?:[01]\s*,\s*)?len\((\w[\w.]*)\)\s*\+\s*1\s*\)$/.exec(field(node, 'right')?.text ?? '');
-    const index = field(node, 'left')?.text;
+  'python-off-by-one': createNodeRule(['for_statement'], (node) => {
+    const range = /^range\(\s*(?:[01]\s*,\s*)?len\((\w[\w.]*)\)\s*\+\s*1\s*\)$/.exec(
+      getField(node, 'right')?.text ?? '',
+    );
+    const index = getField(node, 'left')?.text;
     return (
       range !== null &&
-      findDescendants(field(node, 'body'), 'subscript').some(
-        (one) => field(one, 'value')?.text === range[1] && field(one, 'subscript')?.text === index,
+      findDescendants(getField(node, 'body'), 'subscript').some(
+        (one) => getField(one, 'value')?.text === range[1] && getField(one, 'subscript')?.text === index,
       )
     );
   }),
@@ -58,25 +61,26 @@ export const PYTHON_RULES: TreeRules = {
     on: ['function_definition', 'call'],
     check(node, report, tree) {
       if (node.type === 'call') {
-        if (COROUTINES_PATTERN.test(called(node)) && node.parent?.type === 'expression_statement') report(node);
+        if (COROUTINES_PATTERN.test(getCalledName(node)) && node.parent?.type === 'expression_statement') report(node);
         return;
       }
       if (!isAsync(node)) return;
-      const isMethod = closest(node, 'class_definition', 'function_definition')?.type === 'class_definition';
-      const name = `${isMethod ? 'self.' : ''}${field(node, 'name')?.text}`;
+      const isMethod = findClosest(node, 'class_definition', 'function_definition')?.type === 'class_definition';
+      const name = `${isMethod ? 'self.' : ''}${getField(node, 'name')?.text}`;
       const isOnly =
         tree.nodes.filter(
-          (one) => one.type === 'function_definition' && field(one, 'name')?.text === field(node, 'name')?.text,
+          (one) => one.type === 'function_definition' && getField(one, 'name')?.text === getField(node, 'name')?.text,
         ).length === 1;
       if (!isOnly) return;
       for (const call of tree.nodes)
-        if (call.type === 'call' && called(call) === name && call.parent?.type === 'expression_statement') report(call);
+        if (call.type === 'call' && getCalledName(call) === name && call.parent?.type === 'expression_statement')
+          report(call);
     },
   },
   'python-unreachable': {
     on: [...ENDS],
     check(node, report) {
-      const [next] = after(node);
+      const [next] = listFollowingSiblings(node);
       if (
         next &&
         node.parent?.type === 'block' &&
@@ -88,33 +92,33 @@ export const PYTHON_RULES: TreeRules = {
   'python-changed-while-looped': {
     on: ['for_statement'],
     check(node, report) {
-      const list = field(node, 'right')?.text.replace(/\.(?:keys|values|items)\(\)$/, '');
-      for (const call of findDescendants(field(node, 'body'), 'call')) {
-        const [, object, name] = /^(.*)\.(\w+)$/s.exec(called(call)) ?? [];
+      const list = getField(node, 'right')?.text.replace(/\.(?:keys|values|items)\(\)$/, '');
+      for (const call of findDescendants(getField(node, 'body'), 'call')) {
+        const [, object, name] = /^(.*)\.(\w+)$/s.exec(getCalledName(call)) ?? [];
         if (object !== list || !/^(?:remove|pop|append|insert|add|discard|clear)$/.test(name ?? '')) continue;
         if (!isLeftAfter(call.parent)) report(call);
       }
-      for (const one of findDescendants(field(node, 'body'), 'delete_statement'))
-        if (list && named(one)[0]?.text.startsWith(`${list}[`) && !isLeftAfter(one)) report(one);
+      for (const one of findDescendants(getField(node, 'body'), 'delete_statement'))
+        if (list && getNamedChildren(one)[0]?.text.startsWith(`${list}[`) && !isLeftAfter(one)) report(one);
     },
   },
   'python-missing-self': {
     on: ['function_definition'],
     check(node, report) {
       const holder = node.parent?.type === 'block' ? node.parent.parent : null;
-      const parameters = field(node, 'parameters');
+      const parameters = getField(node, 'parameters');
       if (
         holder?.type !== 'class_definition' ||
         !parameters ||
-        named(parameters).length > 0 ||
-        closest(holder, ...FUNCTIONS)?.type === 'lambda'
+        getNamedChildren(parameters).length > 0 ||
+        findClosest(holder, ...FUNCTIONS)?.type === 'lambda'
       )
         return;
       report(node);
     },
   },
-  'python-always-true': where(['boolean_operator'], (node) => {
-    const side = field(node, 'right');
+  'python-always-true': createNodeRule(['boolean_operator'], (node) => {
+    const side = getField(node, 'right');
     const isOr = node.children.some(({ type }) => type === 'or');
     const isCondition =
       node.parent !== null &&
@@ -125,7 +129,7 @@ export const PYTHON_RULES: TreeRules = {
       isCondition &&
       side !== undefined &&
       /^(?:string|integer)$/.test(side.type) &&
-      findDescendants({ ...node, children: [field(node, 'left') ?? node] }, 'comparison_operator').length > 0
+      findDescendants({ ...node, children: [getField(node, 'left') ?? node] }, 'comparison_operator').length > 0
     );
   }),
 };

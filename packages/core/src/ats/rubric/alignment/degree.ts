@@ -1,11 +1,11 @@
 import type { DegreeLevel, DegreeRequirement } from '../../../jobs/types.ts';
 import type { EducationEntry } from '../../../resume/model.ts';
-import { reaches } from '../../facts/degree-level.ts';
+import { isAtLeast } from '../../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../../facts/education.ts';
-import { relevantMonths } from '../../facts/experience.ts';
+import { countRelevantMonths } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
-import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
-import { spoken } from './years.ts';
+import { createMetItem, createMissedItem, type Item, type Judgment, quoteText, type Rule } from '../rule.ts';
+import { formatMonths } from './years.ts';
 
 export const DEGREE: Rule = {
   id: 'alignment.degree',
@@ -36,15 +36,15 @@ function judge(facts: Facts): Judgment {
   if (!asked) return { leftOut: 'The job doesn’t ask for a degree.' };
   const fitting = facts.resume.education.filter((entry) => {
     const level = getDegreeLevel(entry);
-    return level !== undefined && reaches(level, asked.level);
+    return level !== undefined && isAtLeast(level, asked.level);
   });
   const done = fitting.find((entry) => !isOngoing(facts, entry));
   const entry = done ?? fitting[0];
-  if (entry) return [held(facts, asked, entry, done !== undefined)];
-  return [experienceInstead(facts, asked) ?? lacking(asked)];
+  if (entry) return [judgeHeldDegree(facts, asked, entry, done !== undefined)];
+  return [judgeExperienceInstead(facts, asked) ?? createMissingItem(asked)];
 }
 
-function held(
+function judgeHeldDegree(
   facts: Facts,
   { level, quote }: DegreeRequirement,
   { id, degree }: EducationEntry,
@@ -54,10 +54,10 @@ function held(
   return {
     weight: DEGREE_POINTS,
     earned: isDone ? DEGREE_POINTS : DEGREE_POINTS / 2,
-    evidence: { text: `${quoted(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
+    evidence: { text: `${quoteText(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
     ...(!isDone && {
       loss: {
-        reason: `${quoted(degree ?? '')} isn’t finished yet.`,
+        reason: `${quoteText(degree ?? '')} isn’t finished yet.`,
         fix: 'Add the date you expect to finish.',
         quote,
         ...place,
@@ -66,16 +66,16 @@ function held(
   };
 }
 
-function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirement): Item | undefined {
-  const { months, roles } = relevantMonths(facts);
+function judgeExperienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirement): Item | undefined {
+  const { months, roles } = countRelevantMonths(facts);
   const first = roles[0];
   if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_INSTEAD_OF_DEGREE) * 12) return undefined;
-  const text = `The job accepts experience instead of a degree. Your dates show ${spoken(months)}.`;
-  return met(DEGREE_POINTS, { text, quote, ...locateField(facts, `${first.path}/start`) });
+  const text = `The job accepts experience instead of a degree. Your dates show ${formatMonths(months)}.`;
+  return createMetItem(DEGREE_POINTS, { text, quote, ...locateField(facts, `${first.path}/start`) });
 }
 
-function lacking({ level, required, quote }: DegreeRequirement): Item {
-  return missed(DEGREE_POINTS, {
+function createMissingItem({ level, required, quote }: DegreeRequirement): Item {
+  return createMissedItem(DEGREE_POINTS, {
     reason: `The job ${required ? 'asks for' : 'prefers'} ${LEVEL_NAMES[level]}. Your résumé doesn’t show one.`,
     fix: 'If you have one, add its official name. If not, you don’t need to change anything.',
     quote,

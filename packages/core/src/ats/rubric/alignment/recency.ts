@@ -1,8 +1,8 @@
 import type { SkillRequirement } from '../../../jobs/types.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
-import { findBestUse, requiredSkills, requirementName } from '../../facts/requirements.ts';
-import { type Item, type Judgment, met, missed, type Rule } from '../rule.ts';
+import { findBestUse, formatRequirement, sortRequiredSkills } from '../../facts/requirements.ts';
+import { createMetItem, createMissedItem, type Item, type Judgment, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
   id: 'alignment.recency',
@@ -18,7 +18,7 @@ export const RECENCY: Rule = {
 const MAX_SKILLS = 4;
 
 function judge(facts: Facts): Judgment {
-  const required = requiredSkills(facts);
+  const required = sortRequiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
   const needed = Math.min(MAX_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = (requirement: SkillRequirement) =>
@@ -32,24 +32,24 @@ function judge(facts: Facts): Judgment {
     needed - current.length,
   );
   return [
-    ...current.map((requirement) => inUse(facts, requirement)),
-    ...lacking.map((requirement) => outOfUse(facts, requirement)),
+    ...current.map((requirement) => createInUseItem(facts, requirement)),
+    ...lacking.map((requirement) => createOutOfUseItem(facts, requirement)),
   ];
 }
 
-function inUse(facts: Facts, requirement: SkillRequirement): Item {
+function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const shown = findBestUse(facts, requirement)?.shown;
   const place = shown ? { ...locateField(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
-  return met(1, { text: `${requirementName(requirement)} was used recently.`, quote, ...place });
+  return createMetItem(1, { text: `${formatRequirement(requirement)} was used recently.`, quote, ...place });
 }
 
-function outOfUse(facts: Facts, requirement: SkillRequirement): Item {
+function createOutOfUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
-  const name = requirementName(requirement);
+  const name = formatRequirement(requirement);
   // A role without dates may be recent, so nothing is said about when.
   const areAllDated = facts.entries.every(({ isDated }) => isDated);
-  return missed(1, {
+  return createMissedItem(1, {
     reason: `No role ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
     fix: findBestUse(facts, requirement)
       ? `If you’ve used ${name} recently, say so under that role.`

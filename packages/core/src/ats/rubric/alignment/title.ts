@@ -1,12 +1,12 @@
 import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
-import { closeness, isRecent, lineRelation, occupationWanted } from '../../facts/experience.ts';
+import { findRequiredOccupation, getCloseness, getLineRelation, isRecent } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
-import { linesOfJob } from '../../facts/line-of-work.ts';
-import { neutralTitle } from '../../wording/titles.ts';
-import { comparable } from '../../wording/words.ts';
-import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
+import { getLinesOfJob } from '../../facts/line-of-work.ts';
+import { neutralizeTitle } from '../../wording/titles.ts';
+import { toComparable } from '../../wording/words.ts';
+import { createMetItem, createMissedItem, type Item, type Judgment, quoteText, type Rule } from '../rule.ts';
 
 export const TITLE: Rule = {
   id: 'alignment.title',
@@ -26,21 +26,24 @@ const GRADE_WEIGHT = 3;
 const TITLE_POINTS = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
-  const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
-  if (!title) return untitled(facts);
+  const title = facts.job?.title ?? occupationById(findRequiredOccupation(facts) ?? '')?.name;
+  if (!title) return judgeUntitled(facts);
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = findHeldTitle(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
-  return [occupation(facts, title, best ?? claimedOnly(facts) ?? inLineOfWork(facts)), ...grade(facts, roles)];
+  return [
+    judgeOccupation(facts, title, best ?? findClaimedTitle(facts) ?? findRelatedRole(facts)),
+    ...grade(facts, roles),
+  ];
 }
 
 /** A job whose title we couldn't tell is compared by its line of work alone. */
-function untitled(facts: Facts): Judgment {
-  if (!facts.job || linesOfJob(facts.job, undefined).size === 0)
+function judgeUntitled(facts: Facts): Judgment {
+  if (!facts.job || getLinesOfJob(facts.job, undefined).size === 0)
     return { leftOut: 'We couldn’t tell the job’s title from the description.' };
-  const relation = lineRelation(facts);
+  const relation = getLineRelation(facts);
   return [
     {
       weight: OCCUPATION_WEIGHT,
@@ -70,15 +73,15 @@ interface Held {
 /** `undated` if we read no date: such a role earns what an earlier one does, but we never say when it ended. */
 type When = 'recent' | 'earlier' | 'undated';
 
-function whenHeld(facts: Facts, { lastMonth }: Entry): When {
+function getRecency(facts: Facts, { lastMonth }: Entry): When {
   if (lastMonth === undefined) return 'undated';
   return isRecent(facts, lastMonth) ? 'recent' : 'earlier';
 }
 
 function findHeldTitle(facts: Facts, role: Entry, wanted: string): Held {
-  const when = whenHeld(facts, role);
-  const close = closeness(facts, role);
-  if (close === 'unknown') return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', when };
+  const when = getRecency(facts, role);
+  const close = getCloseness(facts, role);
+  if (close === 'unknown') return { role, earned: measureSharedWords(wanted, role.title ?? ''), by: 'words', when };
   if (close === 'other') return { role, earned: 0, by: 'none', when };
   return { role, earned: TITLE_POINTS[close][when === 'recent' ? 'recent' : 'earlier'], by: close, when };
 }
@@ -90,29 +93,29 @@ const LINE_WORTH = { line: 6, near: 3, none: 0 } as const;
 
 const LINE_NAMES = { line: 'the same line of work as', near: 'a line of work next to that of' } as const;
 
-function claimedOnly(facts: Facts): Held | undefined {
-  const wanted = occupationWanted(facts);
+function findClaimedTitle(facts: Facts): Held | undefined {
+  const wanted = findRequiredOccupation(facts);
   if (wanted === undefined) return undefined;
   const isSame = facts.claimed.includes(wanted);
   if (!isSame && !relatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
   return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', when: 'recent' };
 }
 
-function inLineOfWork(facts: Facts): Held | undefined {
-  const relation = lineRelation(facts);
+function findRelatedRole(facts: Facts): Held | undefined {
+  const relation = getLineRelation(facts);
   return relation === 'none' ? undefined : { earned: LINE_WORTH[relation], by: relation, when: 'recent' };
 }
 
 /** For occupations outside the vocabulary: the share of the title's words that match, starting at half. */
-function sharedWords(wanted: string, held: string): number {
-  const words = comparable(neutralTitle(wanted)).split(' ');
-  const known = new Set(comparable(neutralTitle(held)).split(' '));
+function measureSharedWords(wanted: string, held: string): number {
+  const words = toComparable(neutralizeTitle(wanted)).split(' ');
+  const known = new Set(toComparable(neutralizeTitle(held)).split(' '));
   const shared = words.filter((word) => known.has(word)).length;
   return shared * 2 >= words.length ? Math.floor((OCCUPATION_WEIGHT * shared) / words.length) : 0;
 }
 
-function occupation(facts: Facts, title: string, best: Held | undefined): Item {
-  const name = occupationById(occupationWanted(facts) ?? '')?.name ?? title;
+function judgeOccupation(facts: Facts, title: string, best: Held | undefined): Item {
+  const name = occupationById(findRequiredOccupation(facts) ?? '')?.name ?? title;
   const earned = best?.earned ?? 0;
   return {
     weight: OCCUPATION_WEIGHT,
@@ -140,19 +143,19 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
 function describeEvidence({ role, by }: Held, name: string): string {
   if (by === 'named') return `Your file names this job or a related one: ${name}.`;
   if (by === 'line' || by === 'near') return `Your titles and skills are in ${LINE_NAMES[by]} the job: ${name}.`;
-  return `${quoted(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
+  return `${quoteText(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
 }
 
 function describeShortfall(title: string, best: Held | undefined): string {
-  if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
+  if (!best) return `None of the job titles we read is close to ${quoteText(title)}.`;
   if (best.by === 'named')
-    return `We couldn’t read a role as ${quoted(title)} or a related one. Is there one in your file?`;
+    return `We couldn’t read a role as ${quoteText(title)} or a related one. Is there one in your file?`;
   if (best.by === 'line' || best.by === 'near')
-    return `None of the job titles we read is ${quoted(title)} or a related one.`;
-  const held = quoted(best.role?.title ?? '');
+    return `None of the job titles we read is ${quoteText(title)} or a related one.`;
+  const held = quoteText(best.role?.title ?? '');
   if (best.by === 'same') return `${held} ${RECENCY_TEXTS[best.when]}.`;
   const alsoTime = best.when === 'recent' ? '' : `, and ${RECENCY_TEXTS[best.when]}`;
-  return `${held} is related to ${quoted(title)} but not the same${alsoTime}.`;
+  return `${held} is related to ${quoteText(title)} but not the same${alsoTime}.`;
 }
 
 const RECENCY_TEXTS: Readonly<Record<When, string>> = {
@@ -169,12 +172,12 @@ function grade(facts: Facts, roles: readonly Entry[]): Item[] {
     SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
   const fitting = roles.find((role) => getSeniorityRank(role) >= SENIORITIES.indexOf(wanted));
   if (fitting) {
-    const text = `${quoted(fitting.title ?? '')} meets the seniority the job asks for.`;
-    return [met(GRADE_WEIGHT, { text, ...locateField(facts, fitting.titlePath) })];
+    const text = `${quoteText(fitting.title ?? '')} meets the seniority the job asks for.`;
+    return [createMetItem(GRADE_WEIGHT, { text, ...locateField(facts, fitting.titlePath) })];
   }
   return [
-    missed(GRADE_WEIGHT, {
-      reason: `The job asks for ${quoted(wanted)} level, but none of your titles says that.`,
+    createMissedItem(GRADE_WEIGHT, {
+      reason: `The job asks for ${quoteText(wanted)} level, but none of your titles says that.`,
       fix: 'Don’t change your titles. Add lines that show your responsibilities instead.',
       quote: facts.job?.title ?? '',
     }),

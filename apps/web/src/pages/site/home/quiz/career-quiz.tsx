@@ -15,9 +15,9 @@ import {
   calculateQuizResult,
   DURATIONS,
   describeMissingAnswers,
+  formatResultSentence,
   parseQuizAnswers,
   type QuizResult,
-  resultSentence,
   SALARY_STEP,
 } from './quiz.ts';
 
@@ -159,7 +159,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
   return (
     <div className="flex flex-col gap-6 self-center">
       <h3 data-focus tabIndex={-1} className="max-w-prose text-title outline-none">
-        {resultSentence(amount, hours)}
+        {formatResultSentence(amount, hours)}
       </h3>
       <dl className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
         <Figure label="more a year" value={amount} />

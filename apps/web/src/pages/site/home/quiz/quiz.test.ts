@@ -3,8 +3,8 @@ import {
   CALCULATION_NOTE,
   calculateQuizResult,
   describeMissingAnswers,
+  formatResultSentence,
   parseQuizAnswers,
-  resultSentence,
 } from './quiz.ts';
 
 const ALL = { role: ' Staff nurse ', salary: '85000', duration: '3-6-months', manually: 'yes' };
@@ -72,7 +72,7 @@ describe('quiz result', () => {
   });
 
   test('states both in a sentence, and the method in the small print', () => {
-    expect(resultSentence('$12,750', 25)).toBe('You could gain $12,750 annually and save 25 hours a month.');
+    expect(formatResultSentence('$12,750', 25)).toBe('You could gain $12,750 annually and save 25 hours a month.');
     expect(CALCULATION_NOTE).toMatch(/15%.*25 hours.*15/);
   });
 });

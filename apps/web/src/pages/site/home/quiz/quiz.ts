@@ -85,7 +85,7 @@ export function calculateQuizResult({ role, salary, manually }: QuizAnswers): Qu
 }
 
 /** The result sentence; `gain` is formatted as money. */
-export const resultSentence = (gain: string, hours: number): string =>
+export const formatResultSentence = (gain: string, hours: number): string =>
   `You could gain ${gain} annually and save ${hours} hours a month.`;
 
 /** How the figures are calculated, in small print. */

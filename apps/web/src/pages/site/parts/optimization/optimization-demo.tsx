@@ -5,7 +5,7 @@ import { RouteLine } from '../../../../shared/ui/pictures/route-line.tsx';
 import { Progress } from '../../../../shared/ui/progress.tsx';
 import { SampleNote } from '../sample-note.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { DEMO_STEPS, improvementText, LAST_STEP, SAMPLE_AFTER, SAMPLE_BEFORE, stepProgress } from './steps.ts';
+import { DEMO_STEPS, formatImprovement, getStepProgress, LAST_STEP, SAMPLE_AFTER, SAMPLE_BEFORE } from './steps.ts';
 import { useDemoStep } from './use-demo-step.ts';
 
 const ROWS = [
@@ -32,7 +32,7 @@ export function OptimizationDemo() {
         />
         <Progress
           label={DEMO_STEPS[step] ?? ''}
-          value={stepProgress(step)}
+          value={getStepProgress(step)}
           note={`${step + 1} of ${DEMO_STEPS.length}`}
         />
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
@@ -84,7 +84,7 @@ export function OptimizationDemo() {
           </tbody>
         </table>
         <p className={cx('font-display text-title text-hold-text', !done && 'invisible')}>
-          {improvementText(SAMPLE_BEFORE, SAMPLE_AFTER)}
+          {formatImprovement(SAMPLE_BEFORE, SAMPLE_AFTER)}
         </p>
       </div>
     </div>

@@ -14,11 +14,11 @@ export const SAMPLE_BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: '
 export const SAMPLE_AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
 /** The next step; starts over after the last one. */
-export const nextStep = (step: number): number => (step + 1) % DEMO_STEPS.length;
+export const getNextStep = (step: number): number => (step + 1) % DEMO_STEPS.length;
 
 /** Percent complete at a step; 100 at the last one. */
-export const stepProgress = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
+export const getStepProgress = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
 
 /** The last step's message. */
-export const improvementText = (before: DemoFigures, after: DemoFigures): string =>
+export const formatImprovement = (before: DemoFigures, after: DemoFigures): string =>
   `+${after.ats - before.ats} point improvement`;

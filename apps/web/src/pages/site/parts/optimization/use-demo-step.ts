@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { DEMO_INTERVAL_MS, LAST_STEP, nextStep } from './steps.ts';
+import { DEMO_INTERVAL_MS, getNextStep, LAST_STEP } from './steps.ts';
 
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -41,7 +41,7 @@ export function useDemoStep(): DemoStep {
 
   useEffect(() => {
     if (!moves || paused || !seen) return;
-    const timer = setInterval(() => setStep(nextStep), DEMO_INTERVAL_MS);
+    const timer = setInterval(() => setStep(getNextStep), DEMO_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [moves, paused, seen]);
 
