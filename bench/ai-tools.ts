@@ -6,9 +6,9 @@
  * of the delay 50 ms.
  */
 import { generateCase } from '@foothold/core/ats/testing';
-import { allOccupations } from '@foothold/core/jobs';
+import { listOccupations } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
-import { allSkills } from '@foothold/core/skills';
+import { listSkills } from '@foothold/core/skills';
 import { startServer } from './support/server.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 30);
@@ -21,8 +21,8 @@ const BLOCK_COUNT = 3;
 const SETTLE_MS = 15_000;
 const METRICS_TOKEN = crypto.randomUUID();
 
-const occupations = allOccupations();
-const skills = allSkills().filter(({ kind }) => kind !== 'trait');
+const occupations = listOccupations();
+const skills = listSkills().filter(({ kind }) => kind !== 'trait');
 const getName = (at: number) => occupations[at % occupations.length]?.name ?? '';
 
 const TOOLS: Record<string, { path: string; input: (at: number) => unknown }> = {

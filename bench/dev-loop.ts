@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as options } from '../scripts/chromium.ts';
+import { findChromium as options } from '../scripts/chromium.ts';
 import { copyRepository } from './support/repository-copy.ts';
 import { findFreePort, getMedian } from './support/server.ts';
 

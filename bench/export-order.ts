@@ -9,11 +9,11 @@ import { spawnSync } from 'node:child_process';
 import type { Resume } from '@foothold/core/resume';
 import { writeDocx, writePdf } from '@foothold/documents/write';
 import fc from 'fast-check';
-import { layoutResume } from '../packages/documents/src/write/layout.ts';
+import { layOutResume } from '../packages/documents/src/write/layout.ts';
 import type { Page, PageBlock } from '../packages/documents/src/write/page.ts';
 import { toPrintable } from '../packages/documents/src/write/printable.ts';
 import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
-import { docxText } from '../packages/documents/test/write/docx-text.ts';
+import { readDocxText } from '../packages/documents/test/write/docx-text.ts';
 
 const count = Number(process.argv[2] ?? 300);
 const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 2026 });
@@ -28,13 +28,13 @@ const readers: Record<string, (resume: Resume) => Promise<string>> = {
     'PDF  pdftotext -layout': createPdfReader(['-layout']),
     'PDF  pdftotext -raw': createPdfReader(['-raw']),
   }),
-  'DOCX XML in document order': async (resume) => docxText(await writeDocx(resume)),
+  'DOCX XML in document order': async (resume) => readDocxText(await writeDocx(resume)),
 };
 
 for (const [name, read] of Object.entries(readers)) {
   const failures: string[] = [];
   for (const [index, resume] of resumes.entries()) {
-    const lost = findFirstOutOfOrder(listTexts(layoutResume(toPrintable(resume, 'docx').resume)), await read(resume));
+    const lost = findFirstOutOfOrder(listTexts(layOutResume(toPrintable(resume, 'docx').resume)), await read(resume));
     if (lost !== undefined) failures.push(`résumé ${index}: ${JSON.stringify(lost)}`);
   }
   console.log(`${name.padEnd(28)} right order in ${count - failures.length} of ${count}`);

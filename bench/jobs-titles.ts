@@ -13,7 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { allOccupations, findOccupation, occupationById, readJob } from '../packages/core/src/jobs/index.ts';
+import { findOccupation, getOccupation, listOccupations, readJob } from '../packages/core/src/jobs/index.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
 const DATA = requireSharedData();
@@ -21,7 +21,7 @@ const DATA = requireSharedData();
 type Finder = (title: string) => string | undefined;
 
 const startWork = performance.now();
-const occupations = allOccupations();
+const occupations = listOccupations();
 const buildMs = performance.now() - startWork;
 console.log(`${occupations.length} occupations, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
 
@@ -75,7 +75,7 @@ function printAgreement(name: string, sample: readonly { code: string; title: st
   console.log(`Reported titles, ${name} (${sample.length})`);
   for (const [finder, find] of finders) {
     const found = sample.flatMap(({ code, title }) => {
-      const soc = occupationById(find(title) ?? '')?.soc;
+      const soc = getOccupation(find(title) ?? '')?.soc;
       return soc ? [{ code, soc }] : [];
     });
     const formatSame = (places: number) =>

@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJob } from '@foothold/core/jobs';
-import { explainMatch, type ListingFacts, type SeekerProfile, seekerProfile } from '@foothold/core/matching';
+import { createSeekerProfile, explainMatch, type ListingFacts, type SeekerProfile } from '@foothold/core/matching';
 import { DocumentError, interpret, readingOfResume, viewTextsOf } from '@foothold/core/resume';
 import { readDocument } from '@foothold/documents/read';
 import { requireSharedData } from './support/shared-data.ts';
@@ -120,7 +120,7 @@ async function readListing(bytes: Uint8Array, name: string): Promise<Person['rea
     const isData = 'resume' in document;
     const reading = isData ? readingOfResume(document.resume) : interpret(document);
     const [text] = viewTextsOf(isData ? undefined : document, reading);
-    return { profile: seekerProfile(reading.resume, { asOf: AS_OF }), text: text?.text ?? '' };
+    return { profile: createSeekerProfile(reading.resume, { asOf: AS_OF }), text: text?.text ?? '' };
   } catch (error) {
     if (error instanceof DocumentError) return undefined;
     throw error;

@@ -3,7 +3,7 @@
  * `node --expose-gc bench/matching.ts`. The plain scan sums the weight of the profile's skills in each listing and keeps the 50 highest
  * sums: no filters, no occupation, no reasons.
  */
-import { allOccupations, DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
+import { DEGREE_LEVELS, listOccupations, SENIORITIES } from '@foothold/core/jobs';
 import {
   buildIndex,
   type ListingFacts,
@@ -13,7 +13,7 @@ import {
   type SeekerProfile,
   US_STATES,
 } from '@foothold/core/matching';
-import { allSkills, skillCount, skillIndex } from '@foothold/core/skills';
+import { countSkills, getSkillIndex, listSkills } from '@foothold/core/skills';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 
 const LIMIT = 50;
@@ -22,8 +22,8 @@ const asOf = '2026-11-20';
 const random = createGenerator(7);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-const skills = allSkills().map(({ id }) => id);
-const occupations = allOccupations().map(({ id }) => id);
+const skills = listSkills().map(({ id }) => id);
+const occupations = listOccupations().map(({ id }) => id);
 const states = [...US_STATES.keys()].slice(0, 51);
 
 // Each occupation requires skills from its own pool, so that skills are distributed as unevenly as in real listings.
@@ -89,8 +89,8 @@ function scanBaseline(index: MatchIndex, credits: Uint8Array): number {
 }
 
 function toWeights({ skills: held }: SeekerProfile): Uint8Array {
-  const table = new Uint8Array(skillCount());
-  for (const { skill, shown } of held) table[skillIndex(skill)] = shown === 'dated-role' ? 20 : 12;
+  const table = new Uint8Array(countSkills());
+  for (const { skill, shown } of held) table[getSkillIndex(skill)] = shown === 'dated-role' ? 20 : 12;
   return table;
 }
 
@@ -121,7 +121,7 @@ function createGenerator(seed: number): () => number {
   };
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] as number;
+const getQuantileOf = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] as number;
 const formatMs = (value: number) => `${value.toFixed(2)} ms`;
 const readMemory = () => {
   globalThis.gc?.();
@@ -157,8 +157,8 @@ for (const count of [100_000, 1_000_000]) {
     );
     const found = match(index, seeker, { limit: LIMIT, asOf });
     console.log(
-      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(at(own, 0.5))}, p95 ${formatMs(at(own, 0.95))}; ` +
-        `bare scan p50 ${formatMs(at(bare, 0.5))}, p95 ${formatMs(at(bare, 0.95))}; ratio of p95 ${(at(own, 0.95) / at(bare, 0.95)).toFixed(2)}`,
+      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(getQuantileOf(own, 0.5))}, p95 ${formatMs(getQuantileOf(own, 0.95))}; ` +
+        `bare scan p50 ${formatMs(getQuantileOf(bare, 0.5))}, p95 ${formatMs(getQuantileOf(bare, 0.95))}; ratio of p95 ${(getQuantileOf(own, 0.95) / getQuantileOf(bare, 0.95)).toFixed(2)}`,
     );
   }
 }

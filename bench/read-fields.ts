@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURES, scoreCorpus } from '../packages/documents/test/corpus/fixtures.ts';
-import { emptyTallies, FIELDS, f1, type Tally } from '../packages/documents/test/corpus/score.ts';
+import { calculateF1, createEmptyTallies, FIELDS, type Tally } from '../packages/documents/test/corpus/score.ts';
 import { findSharedData } from './support/shared-data.ts';
 
 const WORST_COUNT = 12;
@@ -38,11 +38,11 @@ async function scoreOwn(folder: string): Promise<void> {
   );
   for (const field of FIELDS) print(field, sum[field]);
   print('overall micro', total(Object.values(sum)));
-  const mean = FIELDS.reduce((all, field) => all + f1(sum[field]), 0) / FIELDS.length;
+  const mean = FIELDS.reduce((all, field) => all + calculateF1(sum[field]), 0) / FIELDS.length;
   console.log(`${'mean of fields'.padEnd(14)} ${formatPercent(mean)}`);
 
   const worst = files
-    .map(({ file, score }) => ({ file, score, f1: f1(total(Object.values(score.tallies))) }))
+    .map(({ file, score }) => ({ file, score, f1: calculateF1(total(Object.values(score.tallies))) }))
     .filter(({ score }) => score.misses.length > 0)
     .sort((a, b) => a.f1 - b.f1);
   console.log(
@@ -59,7 +59,7 @@ async function scoreOwn(folder: string): Promise<void> {
 }
 
 function total(tallies: readonly Tally[]): Tally {
-  const sum = emptyTallies().name;
+  const sum = createEmptyTallies().name;
   for (const { right, wrong, missed } of tallies) {
     sum.right += right;
     sum.wrong += wrong;
@@ -70,7 +70,9 @@ function total(tallies: readonly Tally[]): Tally {
 
 function print(label: string, tally: Tally): void {
   const { right, wrong, missed } = tally;
-  console.log(`${label.padEnd(14)} F1 ${formatPercent(f1(tally))}   right ${right} wrong ${wrong} missed ${missed}`);
+  console.log(
+    `${label.padEnd(14)} F1 ${formatPercent(calculateF1(tally))}   right ${right} wrong ${wrong} missed ${missed}`,
+  );
 }
 
 function formatPercent(share: number): string {

@@ -10,14 +10,14 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { readDocument } from '@foothold/documents/read';
 import { type PrintedRegistration, writeRegistration } from '@foothold/documents/registration';
 import PDFDocument from 'pdfkit';
-import { fontFiles } from '../packages/documents/src/write/fonts.ts';
+import { listFontFiles } from '../packages/documents/src/write/fonts.ts';
 
 const count = Number(process.argv[2] ?? 100);
 const WARM_UP_ROUNDS = 10;
 const GOAL_MS = 15;
 const now = new Date();
 
-const FONTS = fontFiles();
+const FONTS = listFontFiles();
 const findFont = (file: string): string => FONTS.find((path) => path.endsWith(file)) ?? '';
 const LATIN = findFont('SourceSans3_400Regular.ttf');
 

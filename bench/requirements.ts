@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findStanding, type Knockout, scoreResume } from '@foothold/core/ats';
 import { type JobRequirements, readJob, type SkillRequirement } from '@foothold/core/jobs';
-import { findSkills, listImpliedSkills, skillByName } from '@foothold/core/skills';
+import { findSkillByName, findSkills, listImpliedSkills } from '@foothold/core/skills';
 import { readJsonLines } from './support/field-cases.ts';
 import { readSubject } from './support/score-files.ts';
 
@@ -100,7 +100,7 @@ interface Having {
 function measureHaving(): void {
   const counts = { wrongly: 0, none: 0, found: 0, had: 0, unknown: 0 };
   for (const { id, skill, line, context, expected, doubtful } of loadCases<Having>('having')) {
-    const wanted = skillByName(skill)?.id;
+    const wanted = findSkillByName(skill)?.id;
     if (wanted === undefined) {
       counts.unknown++;
       continue;
@@ -160,7 +160,7 @@ function measureAsked(): void {
     const job = readSentence(one);
     const [must, nice, trained] = [listIds([...job.mustHave]), listIds(job.niceToHave), listIds(job.trained)];
     const label = `${one.id}${one.doubtful ? ' (doubtful)' : ''} “${one.sentence}”`;
-    const listKnownSkills = (names: readonly string[]) => names.flatMap((name) => skillByName(name)?.id ?? []);
+    const listKnownSkills = (names: readonly string[]) => names.flatMap((name) => findSkillByName(name)?.id ?? []);
     for (const skill of listKnownSkills(one.required)) add('required', must.has(skill), label, skill);
     for (const skill of listKnownSkills(one.preferred))
       add('preferred', nice.has(skill) && !must.has(skill), label, skill);

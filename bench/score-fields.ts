@@ -5,7 +5,7 @@
  * `--list` prints every pair that is out of place.
  */
 import { type ScoreReport, scoreResume } from '@foothold/core/ats';
-import { findSkills, skillByName } from '@foothold/core/skills';
+import { findSkillByName, findSkills } from '@foothold/core/skills';
 import { type LabeledAd, type LabeledResume, readLabeledAds, readLabeledResumes } from './support/field-cases.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
@@ -47,7 +47,7 @@ function getHeldShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd):
   const words = splitWords(`${text} ${skills.join(' ')}`);
   const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
   const isHad = (name: string) =>
-    named.has(skillByName(name)?.id ?? '') || [...splitWords(name)].every((word) => words.has(word));
+    named.has(findSkillByName(name)?.id ?? '') || [...splitWords(name)].every((word) => words.has(word));
   return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
 }
 

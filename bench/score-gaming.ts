@@ -6,7 +6,7 @@
 import { type ScoreReport, type ScoreSubject, scoreResume, toExportedSubject } from '@foothold/core/ats';
 import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
 import { emptyResume, type HiddenReason, PLAIN_SIGNALS, type Resume } from '@foothold/core/resume';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import { readSharedResumes, readSubject } from './support/score-files.ts';
 import { type PdfLine, renderPdf } from './support/score-pdf.ts';
 
@@ -15,7 +15,7 @@ const CASE_COUNT = 300;
 
 /** All skills in the job, and the occupation's other words. */
 function listKeywords({ job, trade }: GeneratedCase): string[] {
-  const asked = [...job.mustHave, ...job.niceToHave].map(({ skill }) => skillById(skill)?.name ?? skill);
+  const asked = [...job.mustHave, ...job.niceToHave].map(({ skill }) => getSkillById(skill)?.name ?? skill);
   return [...new Set([...asked, ...trade.skills])];
 }
 
@@ -75,7 +75,7 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
         {
           id: 's1',
           keywords: Array.from({ length: 10 }, () =>
-            input.job.mustHave.map(({ skill }) => skillById(skill)?.name ?? skill),
+            input.job.mustHave.map(({ skill }) => getSkillById(skill)?.name ?? skill),
           ).flat(),
         },
       ],

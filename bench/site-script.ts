@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getSitePages } from '@foothold/site-map';
 import { chromium, type Page } from '@playwright/test';
-import { chromium as options } from '../scripts/chromium.ts';
+import { findChromium as options } from '../scripts/chromium.ts';
 import { startServer } from './support/server.ts';
 
 const LIMIT = 105_000;

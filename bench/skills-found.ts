@@ -20,7 +20,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allSkills, findSkills, skillById } from '../packages/core/src/skills/index.ts';
+import { findSkills, getSkillById, listSkills } from '../packages/core/src/skills/index.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
 const DATA = requireSharedData('skills');
@@ -40,14 +40,14 @@ interface Sentence {
 type Finder = (text: string) => Span[];
 
 const names = new Set(
-  allSkills()
+  listSkills()
     .filter((skill) => skill.kind !== 'trait')
     .map((skill) => skill.name.toLowerCase()),
 );
 const longestName = Math.max(...[...names].map((name) => name.split(' ').length));
 
 const finders: [string, Finder][] = [
-  ['findSkills', (text) => findSkills(text).filter((mention) => skillById(mention.skill)?.kind !== 'trait')],
+  ['findSkills', (text) => findSkills(text).filter((mention) => getSkillById(mention.skill)?.kind !== 'trait')],
   ['exact dictionary', findExact],
 ];
 

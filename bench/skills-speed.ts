@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { allSkills, findSkills, skillCount } from '../packages/core/src/skills/index.ts';
+import { countSkills, findSkills, listSkills } from '../packages/core/src/skills/index.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
 const ADS = requireSharedData('listings/us-ads-2017-tagged.jsonl');
@@ -19,7 +19,7 @@ const text = readFileSync(ADS, 'utf8')
   .map((line) => (JSON.parse(line) as { text: string }).text)
   .join('\n\n');
 const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-const names = new Set(allSkills().map((skill) => skill.name.toLowerCase()));
+const names = new Set(listSkills().map((skill) => skill.name.toLowerCase()));
 
 const found = measureBest(() => findSkills(text).length);
 const barest = measureBest(() => {
@@ -28,7 +28,7 @@ const barest = measureBest(() => {
   return hits;
 });
 
-console.log(`${skillCount()} skills, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
+console.log(`${countSkills()} skills, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
 console.log(`${words} words, ${found.result} mentions`);
 console.log(`findSkills         ${rate(found.ms)} M words/s`);
 console.log(`split + set lookup ${rate(barest.ms)} M words/s (single words only, ${barest.result} hits)`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -19,7 +19,7 @@ export default defineConfig({
     // Recording takes half as much CPU time again. Use `--trace on` to examine a single journey.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromium(),
+    launchOptions: findChromium(),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

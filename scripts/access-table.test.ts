@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
 import { expect, it } from 'vitest';
-import { accessTable } from './access-table.ts';
+import { renderAccessTable } from './access-table.ts';
 
 it('docs/access.md matches the contracts', () => {
-  expect(readFileSync(join(import.meta.dirname, '../docs/access.md'), 'utf8')).toBe(accessTable(contract));
+  expect(readFileSync(join(import.meta.dirname, '../docs/access.md'), 'utf8')).toBe(renderAccessTable(contract));
 });

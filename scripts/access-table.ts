@@ -28,7 +28,7 @@ const CALLERS = ['visitor', ...ROLES] as const;
 const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = { none: '–', session: 'session only' };
 
 /** The access table as Markdown, generated from the contract. */
-export function accessTable(contract: Contract): string {
+export function renderAccessTable(contract: Contract): string {
   const rows = Object.entries(contract).flatMap(([domain, tree]) => createRows(domain, tree));
   const domains = [...new Set(rows.map(({ domain }) => domain))];
   return [

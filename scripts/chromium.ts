@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The browser that `scripts/ensure.mjs --browser` found, as Playwright's `launchOptions`. */
-export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; args: string[] } {
+export function findChromium(): { executablePath?: string; env: NodeJS.ProcessEnv; args: string[] } {
   const remembered = join(import.meta.dirname, '..', '.cache', 'chromium-path');
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);

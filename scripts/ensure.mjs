@@ -107,7 +107,7 @@ function findOnPath(names) {
   return undefined;
 }
 
-async function playwrightBrowser() {
+async function findPlaywrightBrowser() {
   try {
     const { chromium } = await import('@playwright/test');
     return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -119,12 +119,12 @@ async function playwrightBrowser() {
 function installWithApt(...packages) {
   if (process.platform !== 'linux' || !findOnPath(['apt-get'])) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
+  const runApt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+  runApt('update', '-q');
+  runApt('install', '-y', '-q', '--no-install-recommends', ...packages);
 }
 
 /** Pages use common system fonts until their own are loaded. A minimal Linux has none. */
@@ -137,23 +137,23 @@ function ensureFonts() {
 async function ensureBrowser() {
   // The headless shell draws no windows, so the tests need a third less CPU time.
   const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
-  const installed = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+  const findInstalled = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
   let path = process.env.CHROMIUM_PATH || findHeadlessShell();
   if (!path && !existsSync(browserFile)) {
     console.log('Installing Chromium for the browser tests …');
     installWithApt('chromium-headless-shell');
     path = findHeadlessShell();
   }
-  path ||= installed() || (await playwrightBrowser());
+  path ||= findInstalled() || (await findPlaywrightBrowser());
   if (!path) {
     installWithApt('chromium');
-    path = installed();
+    path = findInstalled();
   }
   if (
     !path &&
     run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])
   )
-    path = await playwrightBrowser();
+    path = await findPlaywrightBrowser();
   if (!path) {
     console.error(
       'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it, then run this again.',
@@ -166,8 +166,8 @@ async function ensureBrowser() {
 /** Formats staged files on commit; see .githooks. A custom hooks path is kept. */
 function useCommitHooks() {
   if (process.env.CI || !existsSync(join(root, '.git'))) return;
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (git('config', 'core.hooksPath').stdout === '') git('config', 'core.hooksPath', '.githooks');
+  const runGit = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (runGit('config', 'core.hooksPath').stdout === '') runGit('config', 'core.hooksPath', '.githooks');
 }
 
 if (!isInstalled()) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../apps/server/src/main/settings.ts';
 import { loadEnv } from '../apps/server/src/platform/env.ts';
-import { envExample } from './env-example.ts';
+import { renderEnvExample } from './env-example.ts';
 
 const file = join(import.meta.dirname, '../.env.example');
 
 it('.env.example matches the declared settings', () => {
-  expect(readFileSync(file, 'utf8')).toBe(envExample(SETTINGS));
+  expect(readFileSync(file, 'utf8')).toBe(renderEnvExample(SETTINGS));
 });
 
 it('.env.example documents every setting and is valid as it is', () => {

@@ -5,14 +5,14 @@ const WIDTH = 118;
 const HEADER = `Foothold settings. Copy this file to .env, or set them in the environment, which takes precedence. All are optional in embedded mode. The server won’t start with an unknown name in .env or an invalid value, and tells you which one it is. This file is written from the code by: node scripts/write-env-example.ts`;
 
 /** `.env.example`: every setting with its meaning and an example. */
-export function envExample(groups: readonly SettingsGroup[]): string {
+export function renderEnvExample(groups: readonly SettingsGroup[]): string {
   const processes = groups.flatMap(({ process }) => (process ? [process] : []));
   const settings = groups.flatMap(({ declared }) => Object.entries(declared));
   return [
-    comment(HEADER),
+    wrapComment(HEADER),
     ...settings.map(([name, setting]) => {
       const own = name === 'PROCESS' ? processes.map((each) => ` ${each.name}: ${each.meaning}.`).join('') : '';
-      return `${comment(describeSetting(setting) + own)}\n# ${name}=${getExample(setting)}`;
+      return `${wrapComment(describeSetting(setting) + own)}\n# ${name}=${getExample(setting)}`;
     }),
   ]
     .join('\n\n')
@@ -33,7 +33,7 @@ function getExample({ example, schema }: Setting): string {
 }
 
 /** Lines of a comment, wrapped at words. */
-function comment(text: string): string {
+function wrapComment(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines.at(-1) ?? '';

@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildIfStale } from './build.mjs';
-import { changedSince, wasPassedWith } from './testing/inputs.ts';
+import { listChangedSince, wasPassedWith } from './testing/inputs.ts';
 import { selectTests } from './testing/plan.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -34,7 +34,7 @@ const LANE_COUNT = 2;
 /** Half of the CPUs for each lane. */
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANE_COUNT)));
 
-const bin = (name) => join(root, 'node_modules', '.bin', name);
+const getBin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end so that the last lines of a long run say what to fix. */
 const failures = [];
@@ -67,7 +67,7 @@ function count(name, { passed, failed, skipped = 0 }, failing = []) {
 }
 
 /** The first line of an error, without terminal colors. */
-const firstLine = (text) =>
+const getFirstLine = (text) =>
   stripVTControlCharacters(text ?? '')
     .trim()
     .split('\n', 1)[0]
@@ -89,20 +89,22 @@ const check =
   };
 
 /** Vitest counts its own tests. An aborted run counts as one more failure. */
-async function vitest(name, print, args, env = {}) {
+async function runVitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run(print, bin('vitest'), ['run', ...args, ...shared, ...output], env);
+  const ok = await run(print, getBin('vitest'), ['run', ...args, ...shared, ...output], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
   const failing = report.testResults.flatMap((file) => [
     ...file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+      .map((test) => `${test.fullName}: ${getFirstLine(test.failureMessages[0])}`),
     // A file that couldn't be loaded has no tests to name.
-    ...(file.status === 'failed' && file.message ? [`${relative(root, file.name)}: ${firstLine(file.message)}`] : []),
+    ...(file.status === 'failed' && file.message
+      ? [`${relative(root, file.name)}: ${getFirstLine(file.message)}`]
+      : []),
   ]);
   count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
 }
@@ -116,11 +118,11 @@ function* listTests(suite, titles = []) {
   for (const inner of suite.suites ?? []) yield* listTests(inner, [...titles, inner.title]);
 }
 
-async function playwright(name, print, config, files = []) {
+async function runPlaywright(name, print, config, files = []) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   // The journeys start their own databases instead of using the one for integration tests.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, DATABASE_URL: '' };
-  const ok = await run(print, bin('playwright'), ['test', '--config', config, ...files], env);
+  const ok = await run(print, getBin('playwright'), ['test', '--config', config, ...files], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   const failing = suites
@@ -128,14 +130,14 @@ async function playwright(name, print, config, files = []) {
     .filter(({ test }) => test.status === 'unexpected')
     .map(({ name: title, at, test }) => {
       const error = test.results.find((result) => result.error)?.error;
-      return `[${test.projectName || 'chromium'}] ${at} ${title}: ${firstLine(error?.message)}`;
+      return `[${test.projectName || 'chromium'}] ${at} ${title}: ${getFirstLine(error?.message)}`;
     });
   const failed = stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1);
   count(name, { passed: stats.expected, failed, skipped: stats.skipped }, failing);
 }
 
 /** PostgreSQL's programs on this machine. Debian doesn't put them on the path. */
-function localPostgres() {
+function findLocalPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
@@ -148,23 +150,23 @@ const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-ren
 /** Runs integration tests on the system's PostgreSQL server. */
 async function withPostgres(name, print) {
   const { DATABASE_URL } = process.env;
-  const programs = localPostgres();
+  const programs = findLocalPostgres();
   const server = DATABASE_URL ? { TEST_DATABASE_URL: DATABASE_URL } : programs && { TEST_DATABASE_PROGRAMS: programs };
   if (!server)
     return print(
       'Neither DATABASE_URL nor a local PostgreSQL is there: integration tests run on the embedded one only.\n',
     );
   const files = options.all ? [] : SQL_HEAVY.map((file) => `apps/server/test/${file}`);
-  await vitest(name, print, ['--project', 'integration', ...files], server);
+  await runVitest(name, print, ['--project', 'integration', ...files], server);
 }
 
-const changed = options.changed ? changedFiles() : null;
+const changed = options.changed ? listChangedFiles() : null;
 const called = changed ? selectTests(changed) : 'all';
 
-function changedFiles() {
+function listChangedFiles() {
   const [reference] = positionals.splice(0);
-  const files = changedSince(root, reference ?? 'HEAD');
-  return files.length > 0 || reference ? files : changedSince(root, 'HEAD~1');
+  const files = listChangedSince(root, reference ?? 'HEAD');
+  return files.length > 0 || reference ? files : listChangedSince(root, 'HEAD~1');
 }
 
 const integrationFiles = called === 'all' ? [] : called.integration.map((start) => `apps/server/test/${start}`);
@@ -180,13 +182,13 @@ const CODE = ['apps', 'packages', 'scripts', 'tools', 'bench', 'e2e'];
 const STEPS = [
   {
     name: 'journeys',
-    step: (name, print) => playwright(name, print, 'e2e/playwright.config.ts', journeyFiles),
+    step: (name, print) => runPlaywright(name, print, 'e2e/playwright.config.ts', journeyFiles),
     after: 'build',
     skip: hasNoTests(journeyFiles),
   },
   {
     name: 'integration',
-    step: (name, print) => vitest(name, print, ['--project', 'integration', ...integrationFiles]),
+    step: (name, print) => runVitest(name, print, ['--project', 'integration', ...integrationFiles]),
     skip: hasNoTests(integrationFiles),
   },
   {
@@ -199,12 +201,12 @@ const STEPS = [
     name: 'unit',
     step: (name, print) =>
       changed && called !== 'all'
-        ? vitest(name, print, ['--project', 'unit', '--changed', 'HEAD', '--passWithNoTests'])
-        : vitest(name, print, ['--project', 'unit']),
+        ? runVitest(name, print, ['--project', 'unit', '--changed', 'HEAD', '--passWithNoTests'])
+        : runVitest(name, print, ['--project', 'unit']),
   },
   {
     name: 'pages and parts',
-    step: (name, print) => playwright(name, print, 'apps/web/playwright.config.ts'),
+    step: (name, print) => runPlaywright(name, print, 'apps/web/playwright.config.ts'),
     after: 'build',
     skip: changed !== null && called !== 'all' && !changed.some((path) => path.startsWith('apps/web/')),
   },
@@ -212,12 +214,12 @@ const STEPS = [
     name: 'types',
     step: check(
       [...CODE, 'tsconfig.json', 'tsconfig.base.json'],
-      [bin('tsc'), '-p', '.'],
-      [bin('tsc'), '-p', 'e2e'],
+      [getBin('tsc'), '-p', '.'],
+      [getBin('tsc'), '-p', 'e2e'],
       ['npm', 'run', 'typecheck', '--workspace', '@foothold/web', '--silent'],
     ),
   },
-  { name: 'lint', step: check(null, [bin('biome'), 'ci', '--error-on-warnings', '.']) },
+  { name: 'lint', step: check(null, [getBin('biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
   {
     name: 'web files',
@@ -237,7 +239,7 @@ const STEPS = [
   },
   {
     name: 'dead code',
-    step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.jsonc']),
+    step: check([...CODE], [getBin('knip'), '--config', 'tools/checks/knip.jsonc']),
     // It writes the types of the routes that modules import.
     after: 'types',
   },
@@ -271,7 +273,7 @@ if (waiting.some(({ after }) => after === 'build')) {
 }
 done.add('build');
 
-async function lane() {
+async function runLane() {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ after }) => !after || done.has(after));
     // Otherwise, a step of another lane must finish first.
@@ -289,7 +291,7 @@ async function lane() {
 
 const startedAt = Date.now();
 console.log(`Order of tests: --seed ${options.seed}`);
-await Promise.all(Array.from({ length: LANE_COUNT }, lane));
+await Promise.all(Array.from({ length: LANE_COUNT }, runLane));
 
 console.log('\nStep                          seconds');
 for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);

@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
-import { accessTable } from './access-table.ts';
+import { renderAccessTable } from './access-table.ts';
 
-writeFileSync(join(import.meta.dirname, '../docs/access.md'), accessTable(contract));
+writeFileSync(join(import.meta.dirname, '../docs/access.md'), renderAccessTable(contract));

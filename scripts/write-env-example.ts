@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../apps/server/src/main/settings.ts';
-import { envExample } from './env-example.ts';
+import { renderEnvExample } from './env-example.ts';
 
-writeFileSync(join(import.meta.dirname, '../.env.example'), envExample(SETTINGS));
+writeFileSync(join(import.meta.dirname, '../.env.example'), renderEnvExample(SETTINGS));

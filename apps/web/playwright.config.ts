@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 
 const port = 4183;
 
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
-    launchOptions: chromium(),
+    launchOptions: findChromium(),
   },
   webServer: { command: `node scripts/serve.ts --port ${port}`, port, reuseExistingServer: false },
 });

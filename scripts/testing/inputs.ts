@@ -60,12 +60,12 @@ function hashText(root: string, files: readonly string[]): string {
 }
 
 /** Paths that differ from a commit, including untracked ones. */
-export function changedSince(root: string, commit: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
+export function listChangedSince(root: string, commit: string): string[] {
+  const runGit = (...args: string[]) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
   return [
     ...new Set([
-      ...git('diff', '--name-only', '-z', commit, '--'),
-      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+      ...runGit('diff', '--name-only', '-z', commit, '--'),
+      ...runGit('ls-files', '-z', '--others', '--exclude-standard'),
     ]),
   ];
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Entry = Record<string, unknown>;
-const entry = (more: Entry = {}): Entry => ({
+const createEntry = (more: Entry = {}): Entry => ({
   version: '1.0.0',
   integrity: `sha512-${'A'.repeat(86)}==`,
   license: 'MIT',
@@ -25,12 +25,12 @@ const createLock = (): Record<string, Entry> => ({
   'apps/web': { devDependencies: { builder: '1.0.0' } },
   'packages/core': {},
   'node_modules/@foothold/core': { resolved: 'packages/core', link: true },
-  'node_modules/shipped': entry({ dependencies: { deep: '1.0.0' }, peerDependencies: { peer: '1' } }),
-  'node_modules/peer': entry({ license: 'Apache-2.0' }),
-  'node_modules/deep': entry({ license: '(MIT OR GPL-3.0-only)' }),
-  'node_modules/shipped/node_modules/deep': entry({ license: 'MIT AND OFL-1.1' }),
-  'node_modules/builder': entry({ dev: true, license: 'MPL-2.0' }),
-  'node_modules/runner': entry({ dev: true }),
+  'node_modules/shipped': createEntry({ dependencies: { deep: '1.0.0' }, peerDependencies: { peer: '1' } }),
+  'node_modules/peer': createEntry({ license: 'Apache-2.0' }),
+  'node_modules/deep': createEntry({ license: '(MIT OR GPL-3.0-only)' }),
+  'node_modules/shipped/node_modules/deep': createEntry({ license: 'MIT AND OFL-1.1' }),
+  'node_modules/builder': createEntry({ dev: true, license: 'MPL-2.0' }),
+  'node_modules/runner': createEntry({ dev: true }),
 });
 
 function check(packages: Record<string, Entry>) {
@@ -48,7 +48,7 @@ it('passes a valid lockfile', () => {
 });
 
 it('fails if it finds no shipped package', () => {
-  expect(check({ '': {}, 'node_modules/runner': entry({ dev: true }) })).toMatchObject({ status: 2 });
+  expect(check({ '': {}, 'node_modules/runner': createEntry({ dev: true }) })).toMatchObject({ status: 2 });
 });
 
 const changes: [name: string, path: string, change: Entry, says: string][] = [
@@ -96,13 +96,13 @@ it.each(changes)('finds %s', (_, path, change, says) => {
 
 it('recognizes a package under another name', () => {
   const packages = createLock();
-  packages['node_modules/tree-sitter-c'] = entry({ name: 'something-else', hasInstallScript: true });
+  packages['node_modules/tree-sitter-c'] = createEntry({ name: 'something-else', hasInstallScript: true });
   expect(check(packages).output).toContain('install-script: node_modules/tree-sitter-c');
 });
 
 it('reads the package itself if the lockfile has no license', () => {
   const packages = createLock();
-  packages['node_modules/shipped'] = entry({ license: undefined });
+  packages['node_modules/shipped'] = createEntry({ license: undefined });
   const file = join(folder, 'node_modules/shipped/package.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '{"license":"ISC"}');
@@ -113,10 +113,10 @@ it('reads the package itself if the lockfile has no license', () => {
 
 it('accepts the public registry by name, and manually reviewed licenses', () => {
   const packages = createLock();
-  packages['node_modules/deep'] = entry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
+  packages['node_modules/deep'] = createEntry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
   packages['apps/server'] = { dependencies: { shipped: '1.0.0', '@resvg/resvg-js': '1.0.0' } };
-  packages['node_modules/@resvg/resvg-js'] = entry({ license: 'MPL-2.0' });
+  packages['node_modules/@resvg/resvg-js'] = createEntry({ license: 'MPL-2.0' });
   expect(check(packages)).toMatchObject({ status: 0 });
-  packages['node_modules/@resvg/resvg-js'] = entry({ license: 'GPL-3.0-only' });
+  packages['node_modules/@resvg/resvg-js'] = createEntry({ license: 'GPL-3.0-only' });
   expect(check(packages)).toMatchObject({ status: 1 });
 });

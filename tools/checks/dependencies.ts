@@ -48,21 +48,21 @@ const getPackageName = (path: string): string =>
 
 /** The folder in which Node finds a package from another one: the nearest `node_modules` above it. */
 function find(name: string, from: string): string | undefined {
-  for (let at = from; ; at = parent(at)) {
+  for (let at = from; ; at = getParent(at)) {
     const path = `${at === '' ? '' : `${at}/`}${MODULES}${name}`;
     if (packages[path]) return path;
     if (at === '') return undefined;
   }
 }
 
-function parent(path: string): string {
+function getParent(path: string): string {
   const at = path.lastIndexOf(MODULES);
   if (at > 0) return path.slice(0, at - 1);
   return '';
 }
 
 /** Everything that the shipped workspaces need at runtime, without the workspaces. */
-function shippedPackages(): Set<string> {
+function listShippedPackages(): Set<string> {
   const visited = new Set<string>();
   const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS_PATTERN.test(path));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -123,7 +123,7 @@ function isLicenseAllowed(expression: string, allowed: readonly string[]): boole
 
 const violations: string[] = [];
 const used = new Set<Exception>();
-const shipped = shippedPackages();
+const shipped = listShippedPackages();
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);
 for (const [path, locked] of installed) {
   const name = getPackageName(path);

@@ -39,17 +39,17 @@ const comments: Place[] = [];
 for (const path of listFiles('{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}')) {
   const source = readFileSync(join(root, path), 'utf8');
   const pieces = parsePieces(path, source);
-  const placed = (piece: { text: string; at: number }): Place => ({
+  const toPlace = (piece: { text: string; at: number }): Place => ({
     path,
     line: source.slice(0, piece.at).split('\n').length,
     text: piece.text.replace(/\s+/g, ' ').trim(),
   });
   if (!TEST_PATTERN.test(`/${path}`))
     texts.push(
-      ...pieces.texts.map(placed).filter(({ text }) => /\p{L}{2,} \S+ \S/u.test(text) && !STYLES_PATTERN.test(text)),
+      ...pieces.texts.map(toPlace).filter(({ text }) => /\p{L}{2,} \S+ \S/u.test(text) && !STYLES_PATTERN.test(text)),
     );
-  names.push(...pieces.names.map(placed).filter(({ text }) => text.length > 2));
-  comments.push(...[...pieces.comments, ...pieces.tests].map(placed).filter(({ text }) => text.length > 12));
+  names.push(...pieces.names.map(toPlace).filter(({ text }) => text.length > 2));
+  comments.push(...[...pieces.comments, ...pieces.tests].map(toPlace).filter(({ text }) => text.length > 12));
 }
 for (const path of listFiles('content/**/*.md')) {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');

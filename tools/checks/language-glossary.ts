@@ -95,12 +95,12 @@ function findMatchesAt(glossary: Glossary, words: readonly string[], from: numbe
 
 /** Finds glossary words in a name, which is split at case changes and non-letters. */
 export function findInName(glossary: Glossary, name: string, path: string): Rule[] {
-  const words = wordsOfName(name);
+  const words = splitName(name);
   return words.flatMap((_, index) => findMatchesAt(glossary, words, index, 'names', path));
 }
 
 /** `sealedToKeeper`, `sealed_to_keeper`, and `sealed-to-keeper` have the same three words. */
-export const wordsOfName = (name: string): string[] =>
+export const splitName = (name: string): string[] =>
   name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -43,7 +43,7 @@ export function parsePieces(path: string, text: string): Pieces {
   const literals: [start: number, end: number][] = [];
 
   const visit = (node: ts.Node): void => {
-    const name = declaredName(node);
+    const name = getDeclaredName(node);
     if (name) pieces.names.push({ text: name.text, at: name.getStart(source) });
     if (isText(node)) {
       literals.push([node.getStart(source), node.end]);
@@ -73,7 +73,7 @@ const isText = (node: ts.Node): node is Text =>
   ts.isJsxText(node);
 
 /** The name that a node declares: of a variable, function, type, member, parameter, or key. */
-function declaredName(node: ts.Node): ts.Identifier | ts.StringLiteral | undefined {
+function getDeclaredName(node: ts.Node): ts.Identifier | ts.StringLiteral | undefined {
   if (ts.isPropertyAccessExpression(node) || ts.isMetaProperty(node) || ts.isJsxAttribute(node)) return undefined;
   if (ts.isShorthandPropertyAssignment(node) || ts.isExportSpecifier(node)) return undefined;
   if (ts.isImportSpecifier(node) && !node.propertyName) return undefined;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findInName, findInProse, parseGlossary, wordsOfName } from './language-glossary.ts';
+import { findInName, findInProse, parseGlossary, splitName } from './language-glossary.ts';
 import { EXCEPTIONS } from './language-rules.ts';
 
 const GLOSSARY = `
@@ -132,7 +132,7 @@ describe('a name', () => {
     ['sealed-to-keeper.ts', 'sealed to keeper ts'],
     ['HTMLPage2Row', 'html page row'],
   ])('%s has the words %s', (name, words) => {
-    expect(wordsOfName(name).join(' ')).toBe(words);
+    expect(splitName(name).join(' ')).toBe(words);
   });
 
   it('matches a phrase only if its words are consecutive', () => {

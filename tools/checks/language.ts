@@ -23,7 +23,7 @@ const used = new Set<LanguageException>();
 const straightApostropheErrors: string[] = [];
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
 
-const files = (pattern: string | string[]): string[] =>
+const listFiles = (pattern: string | string[]): string[] =>
   globSync(pattern, { cwd: root, exclude: (path) => GENERATED_PATTERN.test(path) })
     .filter((path) => path !== GLOSSARY)
     .sort();
@@ -62,7 +62,7 @@ function checkApostrophes(path: string, text: string, piece: string, from: numbe
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//.test(`/${path}`);
 
-const code = files(CODE);
+const code = listFiles(CODE);
 for (const path of code) {
   const text = readFileSync(join(root, path), 'utf8');
   const { texts, names, tests, comments } = parsePieces(path, text);
@@ -76,9 +76,9 @@ for (const path of code) {
     }
   for (const part of path.split('/')) checkName(path, '', part.replace(/\.\w+$/, ''), 0);
 }
-const content = files(CONTENT);
+const content = listFiles(CONTENT);
 for (const path of content) checkProse(path, readFileSync(join(root, path), 'utf8'), 'content');
-const documents = files(PROSE);
+const documents = listFiles(PROSE);
 for (const path of documents) {
   const text = readFileSync(join(root, path), 'utf8');
   if (path.endsWith('.md')) checkProse(path, text, 'comments');

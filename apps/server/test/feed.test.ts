@@ -101,13 +101,13 @@ describe('POST /api/ai-feed/generate', () => {
 
   it('rotates items per caller', async () => {
     const member = await signUp(test);
-    const topics = new Set((await loadMany(60)).map(getTopicId)).size;
+    const listTopics = new Set((await loadMany(60)).map(getTopicId)).size;
     const reported: string[] = [];
-    for (let turn = 0; turn < topics; turn++) {
+    for (let turn = 0; turn < listTopics; turn++) {
       reported.push(getTopicId(await member.api.feed.generate()));
       await generate();
     }
-    expect(new Set(reported).size).toBe(topics);
+    expect(new Set(reported).size).toBe(listTopics);
   });
 
   it('recounts after a few minutes, including listings closed in the meantime', async () => {

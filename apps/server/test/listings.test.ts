@@ -67,7 +67,8 @@ const RETAINED = [
 ];
 
 const search = (query: Record<string, string | number> = {}) => test.visitor().api.listings.search(query as never);
-const titles = async (query: Record<string, string | number>) => (await search(query)).items.map(({ title }) => title);
+const readTitles = async (query: Record<string, string | number>) =>
+  (await search(query)).items.map(({ title }) => title);
 const getRefusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('importing listings', () => {
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     const changed = [createListing('a', { title: 'Master Plumber' }), createListing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
-    expect(await titles({ q: 'plumber' })).toEqual(['Master Plumber']);
+    expect(await readTitles({ q: 'plumber' })).toEqual(['Master Plumber']);
     await closeAll('again');
   });
 
@@ -97,7 +98,7 @@ describe('importing listings', () => {
     ]);
     expect(result).toMatchObject({ added: 1, refused: [{ externalId: 'y' }, { externalId: 'z' }] });
     expect(result.refused.map(({ reason }) => reason.split(':')[0])).toEqual(['title', 'postedAt']);
-    expect(await titles({ q: 'carpenter' })).toEqual(['New Carpenter']);
+    expect(await readTitles({ q: 'carpenter' })).toEqual(['New Carpenter']);
     await closeAll('twice');
   });
 
@@ -174,32 +175,36 @@ describe('a listing', () => {
       .where('external_id', '=', 'ended')
       .executeTakeFirstOrThrow();
     expect((await test.visitor().api.listings.get({ id: row.id })).title).toBe('Ended Welder');
-    expect(await titles({ q: 'welder' })).toEqual(['TIG Welder']);
+    expect(await readTitles({ q: 'welder' })).toEqual(['TIG Welder']);
   });
 });
 
 describe('searching by words', () => {
   it('finds title, company, place, occupation, skill, and description, ranking titles first', async () => {
-    expect(await titles({ q: 'nurse' })).toEqual(['Registered Nurse', 'Registered Nurse', 'Senior Software Engineer']);
-    expect(await titles({ q: 'quillmere' })).toEqual(['TIG Welder']);
-    expect(await titles({ q: 'boise nurse' })).toEqual(['Registered Nurse']);
-    expect(await titles({ q: 'developer' })).toEqual(['Senior Software Engineer']);
-    expect(await titles({ q: 'knife skills' })).toEqual(['Line Cook']);
+    expect(await readTitles({ q: 'nurse' })).toEqual([
+      'Registered Nurse',
+      'Registered Nurse',
+      'Senior Software Engineer',
+    ]);
+    expect(await readTitles({ q: 'quillmere' })).toEqual(['TIG Welder']);
+    expect(await readTitles({ q: 'boise nurse' })).toEqual(['Registered Nurse']);
+    expect(await readTitles({ q: 'developer' })).toEqual(['Senior Software Engineer']);
+    expect(await readTitles({ q: 'knife skills' })).toEqual(['Line Cook']);
   });
 
   it('recognizes synonyms of skills and occupations', async () => {
-    expect(await titles({ q: 'k8s' })).toEqual(['Senior Software Engineer']);
-    expect(await titles({ q: 'golang' })).toEqual(['Senior Software Engineer']);
-    expect(await titles({ q: 'C++' })).toEqual(['Senior Software Engineer']);
-    expect(await titles({ q: 'RN' })).toEqual(['Registered Nurse', 'Registered Nurse']);
+    expect(await readTitles({ q: 'k8s' })).toEqual(['Senior Software Engineer']);
+    expect(await readTitles({ q: 'golang' })).toEqual(['Senior Software Engineer']);
+    expect(await readTitles({ q: 'C++' })).toEqual(['Senior Software Engineer']);
+    expect(await readTitles({ q: 'RN' })).toEqual(['Registered Nurse', 'Registered Nurse']);
   });
 
   it('supports phrases, exclusions, and "or", and ignores accents', async () => {
-    expect(await titles({ q: '"line cook"' })).toEqual(['Line Cook']);
-    expect(await titles({ q: '"cook line"' })).toEqual([]);
-    expect(await titles({ q: 'nurse -registered' })).toEqual(['Senior Software Engineer']);
-    expect(await titles({ q: 'welder or cook', sort: 'newest' })).toEqual(['Line Cook', 'TIG Welder']);
-    expect(await titles({ q: 'cafe senora' })).toEqual(['Line Cook']);
+    expect(await readTitles({ q: '"line cook"' })).toEqual(['Line Cook']);
+    expect(await readTitles({ q: '"cook line"' })).toEqual([]);
+    expect(await readTitles({ q: 'nurse -registered' })).toEqual(['Senior Software Engineer']);
+    expect(await readTitles({ q: 'welder or cook', sort: 'newest' })).toEqual(['Line Cook', 'TIG Welder']);
+    expect(await readTitles({ q: 'cafe senora' })).toEqual(['Line Cook']);
   });
 
   it('corrects misspelled words to those that listings use, and says so', async () => {
@@ -263,7 +268,7 @@ describe('filters', () => {
 
 describe('the order', () => {
   it('sorts by date, pay, or relevance', async () => {
-    expect(await titles({ sort: 'newest' })).toEqual([
+    expect(await readTitles({ sort: 'newest' })).toEqual([
       'Line Cook',
       'Senior Software Engineer',
       'TIG Welder',
@@ -272,7 +277,7 @@ describe('the order', () => {
     ]);
     const pays = (await search({ sort: 'pay' })).items.map(({ pay }) => pay?.max ?? null);
     expect(pays).toEqual([180_000, 50, 90_000, 32, null]);
-    expect(await titles({ q: 'nurse', sort: 'relevance' })).toEqual([
+    expect(await readTitles({ q: 'nurse', sort: 'relevance' })).toEqual([
       'Registered Nurse',
       'Registered Nurse',
       'Senior Software Engineer',

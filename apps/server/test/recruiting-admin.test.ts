@@ -308,12 +308,12 @@ it('emails about a registration are erased with its member, whichever address th
   const member = await signUp(test);
   const otherEmail = `elsewhere-${randomUUID()}@example.com`;
   const { reference } = await member.api.recruiting.register(createRegistration({ email: otherEmail }));
-  const emails = () =>
+  const listReferenceEmails = () =>
     test.app.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
-  expect((await emails()).length).toBeGreaterThan(1);
+  expect((await listReferenceEmails()).length).toBeGreaterThan(1);
   const id = await getUserId(member);
   await test.app.db.transaction().execute((trx) => test.app.recruiting.personalData.erase(trx, id));
-  expect(await emails()).toEqual([]);
+  expect(await listReferenceEmails()).toEqual([]);
 });
 
 describe('personal data export', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNurse, named } from '../../documents/test/write/people.ts';
+import { createNamed, createNurse } from '../../documents/test/write/people.ts';
 
 const bin = join(import.meta.dirname, '../bin/foothold.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(getPath('nurse.pdf'), await writePdf(createNurse()));
   writeFileSync(getPath('nurse.docx'), await writeDocx(createNurse()));
   writeFileSync(getPath('nurse.json'), await writeJsonResume(createNurse()));
-  writeFileSync(getPath('thai.json'), await writeJsonResume(named('สมชาย ใจดี', 'A summary.')));
+  writeFileSync(getPath('thai.json'), await writeJsonResume(createNamed('สมชาย ใจดี', 'A summary.')));
   writeFileSync(getPath('empty.pdf'), '');
   writeFileSync(getPath('cut.pdf'), (await writePdf(createNurse())).subarray(0, 2_000));
   writeFileSync(getPath('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));

@@ -113,7 +113,7 @@ it('refuses a file of another program that shares only its contact details with 
 });
 
 describe('end dates in JSON Resume', () => {
-  const period = (entry: { start?: string; end?: string }) => {
+  const formatPeriod = (entry: { start?: string; end?: string }) => {
     const resume = { ...emptyResume(), work: [{ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry }] };
     const written = toJsonResume(resume);
     return { written: written.work[0], read: fromJsonResume(written).work[0] };
@@ -126,7 +126,7 @@ describe('end dates in JSON Resume', () => {
     [{ end: '2021' }, { endDate: '2021' }],
     [{}, {}],
   ])('writes %j as %j and reads it back', (entry, expected) => {
-    const { written, read: got } = period(entry);
+    const { written, read: got } = formatPeriod(entry);
     expect(written).toEqual({ name: 'The Old Mill', highlights: [], ...expected });
     expect(got).toEqual({ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry });
   });

@@ -58,8 +58,8 @@ export async function sealBox(publicKey: Bytes, plain: Bytes, context: string): 
     context,
     'encrypt',
   );
-  const sealed = await crypto.subtle.encrypt(parameters(iv, context), key, plain);
-  return joined(new Uint8Array([VERSION]), ephemeral.publicKey, new Uint8Array(sealed));
+  const sealed = await crypto.subtle.encrypt(getParameters(iv, context), key, plain);
+  return concatBytes(new Uint8Array([VERSION]), ephemeral.publicKey, new Uint8Array(sealed));
 }
 
 /** @throws SealedBoxError if the box belongs to another key or elsewhere, or a byte was changed */
@@ -70,7 +70,7 @@ export async function openBox(keys: BoxKeys, box: Bytes, context: string): Promi
   try {
     const sender = await importPoint(ephemeral);
     const { key, iv } = await deriveKey(keys.privateKey, sender, [ephemeral, keys.publicKey], context, 'decrypt');
-    return new Uint8Array(await crypto.subtle.decrypt(parameters(iv, context), key, box.slice(1 + POINT_BYTES)));
+    return new Uint8Array(await crypto.subtle.decrypt(getParameters(iv, context), key, box.slice(1 + POINT_BYTES)));
   } catch {
     throw new SealedBoxError('The sealed box was changed, or it belongs elsewhere.');
   }
@@ -78,7 +78,7 @@ export async function openBox(keys: BoxKeys, box: Bytes, context: string): Promi
 
 const importPoint = (point: Bytes) => crypto.subtle.importKey('raw', point, CURVE, false, []);
 
-const parameters = (iv: Bytes, context: string) => ({ name: 'AES-GCM', iv, additionalData: encode(context) });
+const getParameters = (iv: Bytes, context: string) => ({ name: 'AES-GCM', iv, additionalData: encode(context) });
 
 /** Key and IV of one box. Both public keys are in the salt: the same shared secret never gives the same key for another pair. */
 async function deriveKey(
@@ -94,7 +94,7 @@ async function deriveKey(
   const info = encode(`sealed-box-${VERSION}|${context}`);
   const derived = new Uint8Array(
     await crypto.subtle.deriveBits(
-      { name: 'HKDF', hash: 'SHA-256', salt: joined(ephemeral, recipient), info },
+      { name: 'HKDF', hash: 'SHA-256', salt: concatBytes(ephemeral, recipient), info },
       source,
       KEY_BITS + IV_BYTES * 8,
     ),
@@ -105,7 +105,7 @@ async function deriveKey(
   return { key, iv };
 }
 
-function joined(...parts: Bytes[]): Bytes {
+function concatBytes(...parts: Bytes[]): Bytes {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -134,7 +134,7 @@ const BLOCK_BYTES = 256;
 const LENGTH_BYTES = 4;
 
 /** A text padded so that its length isn't revealed. */
-export function padded(text: string): Bytes {
+export function padText(text: string): Bytes {
   const content = encode(text);
   const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + content.length) / BLOCK_BYTES) * BLOCK_BYTES);
   new DataView(bytes.buffer).setUint32(0, content.length);

@@ -5,7 +5,7 @@ import {
   makeBoxKeys,
   openBox,
   openText,
-  padded,
+  padText,
   SealedBoxError,
   sealBox,
   toBase64,
@@ -75,12 +75,12 @@ describe('a sealed box', () => {
     const keys = await makeBoxKeys();
     const lengths = new Set<number>();
     for (const text of ['', 'a', 'x'.repeat(200), 'ключ 秘密 🔑']) {
-      const box = await sealBox(keys.publicKey, padded(text), 'x');
+      const box = await sealBox(keys.publicKey, padText(text), 'x');
       expect(await openText(keys, box, 'x')).toBe(text);
       lengths.add(box.length);
     }
     expect(lengths.size).toBe(1);
     const long = '秘'.repeat(256);
-    expect(await openText(keys, await sealBox(keys.publicKey, padded(long), 'x'), 'x')).toBe(long);
+    expect(await openText(keys, await sealBox(keys.publicKey, padText(long), 'x'), 'x')).toBe(long);
   });
 });

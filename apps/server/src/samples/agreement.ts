@@ -1,4 +1,4 @@
-import { skillByName } from '@foothold/core/skills';
+import { findSkillByName } from '@foothold/core/skills';
 import type { NormalListing } from '../domains/listings/index.ts';
 import type { Meaning } from './advertisement.ts';
 
@@ -80,5 +80,5 @@ function measureSkillAgreement(
 }
 
 function toSkillIds(names: readonly string[]): Set<string> {
-  return new Set(names.flatMap((name) => skillByName(name)?.id ?? []));
+  return new Set(names.flatMap((name) => findSkillByName(name)?.id ?? []));
 }

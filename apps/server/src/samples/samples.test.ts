@@ -1,6 +1,6 @@
-import { occupationById } from '@foothold/core/jobs';
+import { getOccupation } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
-import { skillByName } from '@foothold/core/skills';
+import { findSkillByName } from '@foothold/core/skills';
 import { describe, expect, test } from 'vitest';
 import { parsePlace } from '../domains/listings/catalog/places.ts';
 import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
@@ -118,10 +118,10 @@ describe('our reader on texts with known meaning', () => {
 
   test('knows every name in the tables', () => {
     const unknown = samples.flatMap(({ meaning }) =>
-      [...meaning.mustHave, ...meaning.niceToHave].filter((name) => skillByName(name) === undefined),
+      [...meaning.mustHave, ...meaning.niceToHave].filter((name) => findSkillByName(name) === undefined),
     );
     expect([...new Set(unknown)]).toEqual([]);
-    const occupations = samples.map(({ meaning }) => meaning.occupation).filter((id) => !occupationById(id));
+    const occupations = samples.map(({ meaning }) => meaning.occupation).filter((id) => !getOccupation(id));
     expect([...new Set(occupations)]).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allOccupations, relatedOccupations } from '../jobs/index.ts';
-import { allSkills, listImpliedSkills } from '../skills/index.ts';
+import { listOccupations, listRelatedOccupations } from '../jobs/index.ts';
+import { listImpliedSkills, listSkills } from '../skills/index.ts';
 import { type AdviceRequest, advise, findNeighbors, type OccupationDemand, parseRole } from './index.ts';
 
 const require = (occupation: string, asked: Record<string, number>, more: Partial<OccupationDemand> = {}) => ({
@@ -82,7 +82,7 @@ describe('the order of steps', () => {
   });
 
   test('suggests a related occupation on the way if the target is far and the other is much nearer', () => {
-    const near = relatedOccupations('data-analyst')[0] ?? '';
+    const near = listRelatedOccupations('data-analyst')[0] ?? '';
     const requirements = [
       require('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
       require(near, { sql: 15, 'microsoft-excel': 12 }),
@@ -152,8 +152,8 @@ describe('years', () => {
 
 describe('any input', () => {
   const pick = createPicker(7);
-  const skills = allSkills().map(({ id }) => id);
-  const occupations = allOccupations();
+  const skills = listSkills().map(({ id }) => id);
+  const occupations = listOccupations();
   const createDemand = (occupation: string) =>
     require(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
   const rounds = Array.from({ length: 120 }, () => {

@@ -1,4 +1,4 @@
-import { relatedOccupations } from '../jobs/index.ts';
+import { listRelatedOccupations } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Advice, AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
@@ -89,7 +89,7 @@ function findSteppingStone(
 ): Neighbor | null {
   const covered = share({ held: gap.filter(isCovered).length, asked: gap.length });
   if (covered >= FAR_TARGET_SHARE) return null;
-  const next = relatedOccupations(target.occupation ?? '');
+  const next = listRelatedOccupations(target.occupation ?? '');
   const nearest = neighbors.find(({ occupation }) => next.includes(occupation) && occupation !== current.occupation);
   return nearest && share(nearest) >= covered + MIN_SHARE_GAIN ? nearest : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allSkills } from '../skills/index.ts';
+import { listSkills } from '../skills/index.ts';
 import { findSkillGap } from './index.ts';
 
 const asked = [
@@ -27,7 +27,7 @@ test('gives each share its 95% interval', () => {
 });
 
 test('leaves out traits, unknown ids, and what nobody requires', () => {
-  const trait = allSkills().find(({ kind }) => kind === 'trait');
+  const trait = listSkills().find(({ kind }) => kind === 'trait');
   const gap = findSkillGap({
     held: [],
     asked: [
@@ -46,7 +46,7 @@ test('never grows with more skills', () => {
     findSkillGap({ held, asked: of, listings: 100 })
       .filter(({ standing }) => standing === 'missing')
       .map(({ skill }) => skill);
-  const ids = allSkills().map(({ id }) => id);
+  const ids = listSkills().map(({ id }) => id);
   const pick = createPicker(20);
   for (let round = 0; round < 300; round++) {
     const of = [...new Set(Array.from({ length: 20 }, () => pick(ids)))].map((skill, at) => ({ skill, asked: at + 1 }));

@@ -1,5 +1,5 @@
 import { shareInterval } from '../feed/sample-size.ts';
-import { listImpliedSkills, skillById } from '../skills/index.ts';
+import { getSkillById, listImpliedSkills } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import type { Alternatives, AskedSkill } from './types.ts';
 
@@ -36,7 +36,7 @@ export function findSkillGap({ held, asked, listings, alternatives = [] }: Skill
   const has = (skill: SkillId) => standingOf(skill) !== 'missing';
   return asked
     .flatMap(({ skill, asked: count }) => {
-      const known = skillById(skill);
+      const known = getSkillById(skill);
       if (!known || known.kind === 'trait' || count <= 0) return [];
       const { low, high } = shareInterval(Math.min(count, listings), listings);
       const standing = standingOf(skill);

@@ -1,7 +1,7 @@
 import { DEGREE_LEVELS, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { DEGREES } from '../matching/reasons.ts';
 import type { CareerPerson, OccupationDemand, RequiredLevel } from './types.ts';
-import { counted, formatCount, formatShare, listed, some } from './wording.ts';
+import { formatCount, formatList, formatNumber, formatShare, some } from './wording.ts';
 
 /** Labels, and the most years that a band certainly covers; for "above 5", nothing more is known. */
 const BANDS = {
@@ -33,7 +33,7 @@ export function describeYears(require: OccupationDemand, person: CareerPerson): 
   const years = getYears(person);
   if (own === null || years === null) return [`${label} Add your years of experience to compare.`];
   const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
-  return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
+  return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${formatNumber(years)} or fewer.`];
 }
 
 function describeOwnYears({ years, experience }: CareerPerson): string | null {
@@ -58,10 +58,10 @@ export function describeDegrees(require: OccupationDemand, { degree, hasResume }
   });
   const of = named.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
+  const each = named.map(({ level, listings }) => `${DEGREES[level]} (${formatNumber(listings)})`);
   const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? 'We didn’t find one in your résumé.' : '';
   return [
-    `${formatShare(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
+    `${formatShare(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${formatList(each)}. ${own}`.trim(),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { allOccupations, findOccupation, relatedOccupations } from '../jobs/index.ts';
+import { findOccupation, listOccupations, listRelatedOccupations } from '../jobs/index.ts';
 import { SENIORITY_WORDS } from '../jobs/seniority.ts';
-import { slipsBetween } from '../jobs/slips.ts';
+import { countSlips } from '../jobs/slips.ts';
 import type { RoleWanted } from './types.ts';
 
 /** A title and the occupation it names. If it names none as it stands, the caller decides what to do: nothing is guessed. */
@@ -17,8 +17,11 @@ const MAX_NEAREST = 4;
  */
 export function findNeighbors({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation
-    ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
-    : [...findNearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
+    ? [...listRelatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
+    : [
+        ...findNearestOccupations(target.title),
+        ...(current.occupation ? listRelatedOccupations(current.occupation) : []),
+      ];
   return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MAX_NEIGHBORS);
 }
 
@@ -44,7 +47,7 @@ let names: { id: string; name: string; words: string[] }[] | undefined;
 
 /** Names of all occupations, split once. */
 function getKnownOccupations() {
-  names ??= allOccupations().map(({ id, name }) => ({ id, name, words: splitWords(name) }));
+  names ??= listOccupations().map(({ id, name }) => ({ id, name, words: splitWords(name) }));
   return names;
 }
 
@@ -75,6 +78,6 @@ function measureWordSimilarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_WORD_SIMILARITY * long.length) return 0;
   if (long.length > MAX_WORD_LENGTH) return 0;
-  const alike = 1 - slipsBetween(one, other) / long.length;
+  const alike = 1 - countSlips(one, other) / long.length;
   return alike >= MIN_WORD_SIMILARITY ? alike : 0;
 }

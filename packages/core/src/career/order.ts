@@ -1,4 +1,4 @@
-import { listImpliedSkills, skillById } from '../skills/index.ts';
+import { getSkillById, listImpliedSkills } from '../skills/index.ts';
 import type { SkillId, SkillKind } from '../skills/types.ts';
 import { countAcceptingAlternative, createStandingLookup, type GapSkill } from './gap.ts';
 import { isMain } from './main-skills.ts';
@@ -79,9 +79,9 @@ function findPrerequisite({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSki
 
 /** The known skills that a skill builds on, else one in the same field. */
 function findNearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
-  const field = skillById(skill)?.field;
-  const sorted = held.filter((id) => isTaught(skillById(id)?.kind)).sort();
-  return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => skillById(id)?.field === field) ?? null;
+  const field = getSkillById(skill)?.field;
+  const sorted = held.filter((id) => isTaught(getSkillById(id)?.kind)).sort();
+  return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => getSkillById(id)?.field === field) ?? null;
 }
 
 /** A trait or a license isn't close to anything that can be learned. */

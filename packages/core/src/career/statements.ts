@@ -1,11 +1,11 @@
-import { money } from '../feed/wording.ts';
-import { findSeniority, occupationById } from '../jobs/index.ts';
+import { formatMoney } from '../feed/wording.ts';
+import { findSeniority, getOccupation } from '../jobs/index.ts';
 import type { GapSkill } from './gap.ts';
 import type { GoalTopic } from './goals.ts';
 import { countLeading, describeDegrees, describeYears, gradeAsked } from './levels.ts';
 import { MIN_LISTINGS } from './main-skills.ts';
 import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
-import { counted, formatCount, formatListings, formatShare, getSkillName, listed, some } from './wording.ts';
+import { formatCount, formatList, formatListings, formatNumber, formatShare, getSkillName, some } from './wording.ts';
 
 const MAX_SHOWN = 3;
 
@@ -37,18 +37,18 @@ function recommendShowing({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
   const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, MAX_SHOWN);
   if (unseen.length === 0) return [];
-  const each = unseen.map(({ name, asked }) => `${name} (${counted(asked)})`);
+  const each = unseen.map(({ name, asked }) => `${name} (${formatNumber(asked)})`);
   const where = person.hasResume
     ? 'Your résumé doesn’t show these skills in a dated role:'
     : 'Show these skills on your résumé:';
   return [
-    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${formatListings(require)} ask for each. A skill shown in a dated role counts in full; one that’s only listed counts 0.6.`,
+    `${where} ${formatList(each)}. Numbers show how many of ${formatNumber(require.listings)} open ${formatListings(require)} ask for each. A skill shown in a dated role counts in full; one that’s only listed counts 0.6.`,
   ];
 }
 
 /** States license requirements without judging eligibility, which is up to the state board. */
 function describeLicenses({ require, gap }: Known): string[] {
-  const byLaw = occupationById(require.occupation)?.license;
+  const byLaw = getOccupation(require.occupation)?.license;
   const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');
   return [
     ...(byLaw
@@ -74,13 +74,13 @@ const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
     const { pay } = require;
     if (!pay || pay.listings < MIN_LISTINGS) return [];
     return [
-      `${formatShare(pay.listings, require, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
+      `${formatShare(pay.listings, require, 'shows', 'show')} pay: half of those offer ${formatMoney(pay.median)} a year or more (95% interval for the median: ${formatMoney(pay.low)} to ${formatMoney(pay.high)}). Advertised pay may differ from actual pay.`,
     ];
   },
   sponsorship: (require) => [
     `${formatShare(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, 'says it doesn’t', 'say they don’t')}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
   lead: (require) => [
-    `${formatCount(countLeading(require), 'title')} of ${counted(require.listings)} open ${formatListings(require)} ${countLeading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
+    `${formatCount(countLeading(require), 'title')} of ${formatNumber(require.listings)} open ${formatListings(require)} ${countLeading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
   ],
 };

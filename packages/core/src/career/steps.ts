@@ -1,19 +1,19 @@
-import { occupationById } from '../jobs/index.ts';
+import { getOccupation } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { GapSkill } from './gap.ts';
 import { countWithinReach, getYears } from './levels.ts';
 import { buildsOn, orderSkills, type ToLearn } from './order.ts';
 import type { CareerPerson, CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
-  counted,
   formatCount,
   formatInterval,
+  formatList,
   formatListings,
+  formatNumber,
   formatSample,
   formatShare,
   getOccupationName,
   getSkillName,
-  listed,
   quoteUserText,
   some,
 } from './wording.ts';
@@ -50,14 +50,14 @@ export function planSteps(input: StepsInput): CareerStep[] {
 function show({ gap, require }: StepsInput): CareerStep[] {
   const held = gap.filter(({ standing }) => standing === 'held').slice(0, MAX_SHOWN_SKILLS);
   if (held.length === 0) return [];
-  const names = listed(held.map(({ name }) => name));
-  const counts = held.map(({ name, asked }) => `${name} (${counted(asked)})`);
+  const names = formatList(held.map(({ name }) => name));
+  const counts = held.map(({ name, asked }) => `${name} (${formatNumber(asked)})`);
   return [
     {
       kind: 'show',
       title: `Show ${names}`,
       detail: `You already have ${names}. Add each to the role where you used it, with the result.`,
-      basis: `${counted(require.listings)} open ${formatListings(require)}${formatSample(require)}. Listings that ask for each: ${listed(counts)}.`,
+      basis: `${formatNumber(require.listings)} open ${formatListings(require)}${formatSample(require)}. Listings that ask for each: ${formatList(counts)}.`,
       skills: [],
     },
   ];
@@ -70,8 +70,8 @@ function planSteppingStone({ stone: near, gap, require }: StepsInput): CareerSte
     {
       kind: 'stone',
       title: `Consider ${near.name} as a step`,
-      detail: `${near.name} is close to ${getOccupationName(require.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${formatCount(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
-      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${formatListings(near)}${formatSample(near)}; ${counted(require.listings)} open ${formatListings(require)}${formatSample(require)}.`,
+      detail: `${near.name} is close to ${getOccupationName(require.occupation)} and a better fit for your skills: you have ${formatNumber(near.held)} of ${formatCount(near.asked, 'skill')}, compared with ${formatNumber(covered)} of ${formatNumber(gap.length)}.`,
+      basis: `Skills requested in at least one in five listings: ${formatNumber(near.listings)} open ${formatListings(near)}${formatSample(near)}; ${formatNumber(require.listings)} open ${formatListings(require)}${formatSample(require)}.`,
       skills: [],
     },
   ];
@@ -109,7 +109,7 @@ const describeBasis = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>,
 
 /** Required licenses that are missing; a legally required one comes before all learning. */
 function planCredentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
-  const license = occupationById(require.occupation)?.license;
+  const license = getOccupation(require.occupation)?.license;
   return gap
     .filter(
       ({ kind, standing, skill }) => kind === 'license' && standing === 'missing' && (skill === license) === byLaw,

@@ -1,17 +1,17 @@
-import { relatedOccupations } from '../jobs/index.ts';
+import { listRelatedOccupations } from '../jobs/index.ts';
 import type { AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import type { Goals, GoalTopic } from './goals.ts';
 import { isCovered } from './main-skills.ts';
 import type { Neighbor, OccupationDemand, RoleWanted } from './types.ts';
 import {
-  counted,
   formatCount,
+  formatList,
   formatListings,
+  formatNumber,
   formatSample,
   getOccupationName,
   getSkillName,
-  listed,
   quoteUserText,
 } from './wording.ts';
 
@@ -60,7 +60,7 @@ export function describeCurrent(current: RoleWanted, target: RoleWanted): string
   const to = getOccupationName(target.occupation);
   if (current.occupation === target.occupation)
     return [`Your current role is already in this occupation, so this advice is about moving up.`];
-  return relatedOccupations(target.occupation).includes(current.occupation)
+  return listRelatedOccupations(target.occupation).includes(current.occupation)
     ? [`${from} and ${to} are related occupations.`]
     : [`${from} and ${to} aren’t closely related, so compare skills rather than titles.`];
 }
@@ -72,17 +72,17 @@ function describeGap({ require, gap }: SummaryInput): string[] {
   const implied = has.filter(({ standing }) => standing === 'implied').length;
   // Licenses have their own step: they aren't learned.
   const missing = gap.filter((one) => one.kind !== 'license' && !isCovered(one));
-  const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
+  const following = implied > 0 ? `, ${formatNumber(implied)} of them through another skill you have` : '';
   return [
     `Based on ${sample}.`,
-    `${formatCount(gap.length, 'skill')} ${gap.length === 1 ? 'appears' : 'appear'} in at least one in five of them, and you have ${counted(has.length)}${following}.`,
+    `${formatCount(gap.length, 'skill')} ${gap.length === 1 ? 'appears' : 'appear'} in at least one in five of them, and you have ${formatNumber(has.length)}${following}.`,
     ...(missing.length === 0
       ? ['You have all of the most requested skills.']
       : [
-          `Most requested skills you’re missing: ${listed(
+          `Most requested skills you’re missing: ${formatList(
             missing
               .slice(0, MAX_NAMED)
-              .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(require.listings)})`),
+              .map(({ name, asked }) => `${name} (${formatNumber(asked)} of ${formatNumber(require.listings)})`),
           )}.`,
         ]),
   ];
@@ -91,7 +91,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
 function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
   if (!nearest || nearest.held === 0) return [];
   return [
-    `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${formatCount(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${formatListings(nearest)}${formatSample(nearest)}.`,
+    `Among related occupations, ${nearest.name} fits your skills best: you have ${formatNumber(nearest.held)} of the ${formatCount(nearest.asked, 'skill')} that appear in at least one in five of ${formatNumber(nearest.listings)} open ${formatListings(nearest)}${formatSample(nearest)}.`,
   ];
 }
 
@@ -99,7 +99,7 @@ function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
 export function describeUnknownSkills(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [
-    `We don’t recognize ${listed(words.map(quoteUserText))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
+    `We don’t recognize ${formatList(words.map(quoteUserText))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
   ];
 }
 
@@ -115,5 +115,5 @@ export function describeGoals(text: string, { skills, topics }: Goals): string[]
   const named = [...skills.map(getSkillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
   return named.length === 0
     ? ['We didn’t find a skill or topic in your goals that we can match to listings.']
-    : [`From your goals, we picked up ${listed(named)}. What listings say about that comes first.`];
+    : [`From your goals, we picked up ${formatList(named)}. What listings say about that comes first.`];
 }

@@ -6,13 +6,13 @@ import { findNearestOccupations, listUnknownWords } from './occupations.ts';
 import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
 import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
-  counted,
   formatCount,
+  formatList,
   formatListings,
+  formatNumber,
   formatSample,
   getOccupationName,
   getSkillName,
-  listed,
   quoteUserText,
 } from './wording.ts';
 
@@ -39,7 +39,7 @@ export function adviseUnknownTarget(
       .filter(({ held }) => held > 0)
       .map(
         (near) =>
-          `You have ${counted(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${counted(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
+          `You have ${formatNumber(near.held)} of the ${formatCount(near.asked, 'skill')} that appear in at least one in five of ${formatNumber(near.listings)} open ${formatListings(near)}${formatSample(near)}.`,
       ),
     steps: [
       {
@@ -57,7 +57,7 @@ export function adviseUnknownTarget(
 }
 
 const formatTooFew = (occupation: string, found: OccupationDemand | undefined): string =>
-  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${getOccupationName(occupation)} in our catalog${found ? formatSample(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
+  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? formatNumber(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${getOccupationName(occupation)} in our catalog${found ? formatSample(found) : ''}. We need at least ${MIN_LISTINGS} to say what they ask for.`;
 
 function describeNotUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = listUnknownWords(title);
@@ -65,12 +65,12 @@ function describeNotUnderstood(title: string, nearest: readonly string[]): strin
   return [
     `We don’t recognize ${quoteUserText(title)} as an occupation.`,
     ...(words.length > 0
-      ? [`We don’t know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoteUserText))}.`]
+      ? [`We don’t know ${words.length === 1 ? 'this word' : 'these words'}: ${formatList(words.map(quoteUserText))}.`]
       : []),
     ...(skills.length > 0
-      ? [`It includes ${listed(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]
+      ? [`It includes ${formatList(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]
       : []),
-    ...(nearest.length > 0 ? [`Similar titles: ${listed(nearest)}.`] : []),
+    ...(nearest.length > 0 ? [`Similar titles: ${formatList(nearest)}.`] : []),
   ];
 }
 
@@ -90,4 +90,4 @@ function describeNextStep(nearest: readonly string[], neighbors: readonly Neighb
     : 'Try a title from a job listing, such as “Data Analyst” or “Registered Nurse”.';
 }
 
-const formatSuggestion = (names: readonly string[]): string => `Try one of these: ${listed(names)}.`;
+const formatSuggestion = (names: readonly string[]): string => `Try one of these: ${formatList(names)}.`;

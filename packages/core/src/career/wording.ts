@@ -1,13 +1,13 @@
-import { counted, listed, some } from '../feed/wording.ts';
-import { occupationById } from '../jobs/index.ts';
-import { skillById } from '../skills/index.ts';
+import { formatList, formatNumber, some } from '../feed/wording.ts';
+import { getOccupation } from '../jobs/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { DatedSample, OccupationDemand } from './types.ts';
 
-export { counted, listed, some };
+export { formatList, formatNumber, some };
 
-export const getOccupationName = (id: string): string => occupationById(id)?.name ?? id.replaceAll('-', ' ');
-export const getSkillName = (id: SkillId): string => skillById(id)?.name ?? id;
+export const getOccupationName = (id: string): string => getOccupation(id)?.name ?? id.replaceAll('-', ' ');
+export const getSkillName = (id: SkillId): string => getSkillById(id)?.name ?? id;
 
 /** "Data Analyst listings". */
 export const formatListings = ({ occupation }: Pick<OccupationDemand, 'occupation'>): string =>
@@ -15,15 +15,16 @@ export const formatListings = ({ occupation }: Pick<OccupationDemand, 'occupatio
 
 /** "1 listing", "12 listings". */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${counted(count)} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart the text between the listings and the verb */
 export const formatShare = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
-  `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${formatListings(require)}${apart} ${count < 2 ? one : many}`;
+  `${count === 0 ? 'None' : formatNumber(count)} of ${formatNumber(require.listings)} open ${formatListings(require)}${apart} ${count < 2 ? one : many}`;
 
 /** ", all samples, posted Oct 2 to Nov 20, 2026": the facts about a sample, appended to its size. */
 export function formatSample({ listings, samples, from, to }: DatedSample): string {
-  const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
+  const kind =
+    samples === 0 ? '' : samples === listings ? ', all samples' : `, ${formatNumber(samples)} of them samples`;
   return kind + (from && to ? `, posted ${formatDateSpan(from, to)}` : '');
 }
 

@@ -41,7 +41,7 @@ export function shareInterval(count: number, of: number, z = Z_95): Interval {
 }
 
 /** Interval for the difference between two samples' shares (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
-export function riseInterval(
+export function calculateRiseInterval(
   now: [count: number, of: number],
   before: [count: number, of: number],
   z: number,
@@ -55,12 +55,12 @@ export function riseInterval(
 }
 
 /** For a statement with several shares of one sample: the least certain one counts. */
-export function confidenceOfShares(counts: readonly number[], of: number): number {
+export function calculateShareConfidence(counts: readonly number[], of: number): number {
   return Math.min(...counts.map((count) => toConfidence(shareInterval(count, of))));
 }
 
 /** For a statement about a median, whose interval is relative to the median. */
-export function confidenceOfMedian({ median, low, high }: Interval & { median: number }): number {
+export function calculateMedianConfidence({ median, low, high }: Interval & { median: number }): number {
   return median > 0 ? toConfidence({ low: low / median, high: high / median }) : 0;
 }
 

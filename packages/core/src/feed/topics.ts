@@ -1,15 +1,15 @@
-import { closingTopic, payTopic } from './median-topics.ts';
+import { createClosingTopic, payTopic } from './median-topics.ts';
 import { openTopics } from './open-topics.ts';
 import { MIN_CONFIDENCE, MIN_MEMBERS, MIN_SAMPLE } from './sample-size.ts';
-import { savedTopics } from './saved-topics.ts';
-import { skillTopics } from './skill-topics.ts';
+import { createSavedTopics } from './saved-topics.ts';
+import { createSkillTopics } from './skill-topics.ts';
 import type { FeedFigures, FeedTopic, Sample, Scope } from './types.ts';
 
 /**
  * All statements about these figures. None is based on fewer than `MIN_SAMPLE` listings or `MIN_MEMBERS` members, and no median is
  * stated that is little more than a guess.
  */
-export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
+export function createFeedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
   const all = open.filter(isEnough).find((figures) => getScopeKey(figures) === 'all');
   return [
     ...open.filter(isEnough).flatMap((figures) => openTopics(figures, getScopeKey(figures))),
@@ -19,10 +19,10 @@ export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): 
       .filter(isInformative),
     ...closing
       .filter(isEnough)
-      .map((figures) => closingTopic(figures, getScopeKey(figures)))
+      .map((figures) => createClosingTopic(figures, getScopeKey(figures)))
       .filter(isInformative),
-    ...[...Map.groupBy(skills.filter(isEnough), getScopeKey)].flatMap(([key, group]) => skillTopics(group, key)),
-    ...(all && isEnough(saved) && saved.members >= MIN_MEMBERS ? savedTopics(saved, all) : []),
+    ...[...Map.groupBy(skills.filter(isEnough), getScopeKey)].flatMap(([key, group]) => createSkillTopics(group, key)),
+    ...(all && isEnough(saved) && saved.members >= MIN_MEMBERS ? createSavedTopics(saved, all) : []),
   ];
 }
 

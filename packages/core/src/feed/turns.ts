@@ -7,7 +7,7 @@ import { FEED_TYPES, type FeedTopic } from './types.ts';
  */
 export function orderTopics(topics: readonly FeedTopic[], random: () => number, last?: string): FeedTopic[] {
   const kinds = FEED_TYPES.map((type) =>
-    shuffled(
+    shuffle(
       topics.filter((topic) => topic.type === type),
       random,
     ),
@@ -19,7 +19,7 @@ export function orderTopics(topics: readonly FeedTopic[], random: () => number, 
 }
 
 /** Fisher–Yates. */
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }

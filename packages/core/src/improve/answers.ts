@@ -1,5 +1,5 @@
 import { findDates, isPresent, parseDate } from '../resume/index.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import { parseClaims } from './truth/claims/parse.ts';
 import { NEGATION_WORDS } from './truth/lexicon.ts';
 import { tokensOf } from './truth/tokens.ts';
@@ -50,7 +50,7 @@ const VAGUE =
  */
 export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' | 'skill' | 'target'>): boolean {
   if (isDenial(text)) return false;
-  const kind = skill === undefined ? undefined : skillById(skill)?.kind;
+  const kind = skill === undefined ? undefined : getSkillById(skill)?.kind;
   const isAboutRole = target !== undefined && /^(?:work|volunteer|projects)\/[^/]+$/.test(target);
   if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
   const body = bodyOf(text);

@@ -1,6 +1,6 @@
 import type { Facts } from '../ats/facts/index.ts';
 import type { SkillPlace } from '../ats/facts/skill-uses.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './truth/claimed-skill.ts';
 import { isProperName, isShortName } from './truth/skill-names.ts';
@@ -35,7 +35,7 @@ const wordCount = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).fil
  */
 function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   const written = text.slice(start, end);
-  const name = skillById(skill)?.name ?? '';
+  const name = getSkillById(skill)?.name ?? '';
   const isProduct = isProperName(skill) && !/(?:development|engineering|design|management|administration)$/i.test(name);
   return isProduct || isShortName(written) || wordCount(written) >= wordCount(name);
 }

@@ -2,7 +2,7 @@ import { quoteText } from '../ats/rubric/rule.ts';
 import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import { findSkills, listImpliedSkills, skillById } from '../skills/index.ts';
+import { findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skills.ts';
@@ -22,7 +22,7 @@ export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | unde
   return {
     kind: 'fact',
     title: fact.skill
-      ? `Show ${skillById(fact.skill)?.name ?? fact.skill} where you used it`
+      ? `Show ${getSkillById(fact.skill)?.name ?? fact.skill} where you used it`
       : `Add ${quoteText(fact.text, 50)}`,
     reason: 'This is what you told us.',
     source: { kind: 'confirmed-fact', factId: fact.id, quote: fact.text },
@@ -33,7 +33,7 @@ export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | unde
 function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   const { target, skill } = fact;
   const body = bodyOf(fact.text);
-  const kind = skill === undefined ? undefined : skillById(skill)?.kind;
+  const kind = skill === undefined ? undefined : getSkillById(skill)?.kind;
   if (skill && kind === 'license') return held(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
   if (skill && kind === 'language') return held(resume.languages, 'languages', 'l', credentialOf(skill, ''));
   if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
@@ -45,7 +45,7 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
 /** A license or language as a list entry: its name, and its date if one was given. */
 export function credentialOf(skill: string, body: string): { name: string; date?: string } {
   const date = findDates(body)[0]?.start;
-  return { name: skillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };
+  return { name: getSkillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };
 }
 
 function held(
@@ -64,7 +64,7 @@ function held(
 
 /** If the person didn't say how they used a confirmed skill, it is only added to the list. */
 function listing(resume: Resume, skill: string | undefined): Edit | undefined {
-  const name = skill === undefined ? undefined : skillById(skill)?.name;
+  const name = skill === undefined ? undefined : getSkillById(skill)?.name;
   if (!name || resume.skills.some(({ keywords }) => keywords.includes(name))) return undefined;
   return listingEdit(resume.skills, name);
 }
@@ -93,12 +93,12 @@ function bulletFor(resume: Resume, target: FieldPath, body: string, skill: strin
 export function factLine(body: string, skill: string | undefined): string {
   const plain = tidied(body, false);
   const line = plain !== body && verifyText(plain, [body]).ok ? plain : body;
-  const name = skill === undefined ? undefined : skillById(skill)?.name;
+  const name = skill === undefined ? undefined : getSkillById(skill)?.name;
   const isNamed =
     skill === undefined ||
     findSkills(line).some((mention) => mention.skill === skill || listImpliedSkills(mention.skill).includes(skill));
   if (isNamed || !name || skill === undefined) return capitalized(line);
-  if (skillById(skill)?.kind !== 'technology') return `${name}: ${line}`;
+  if (getSkillById(skill)?.kind !== 'technology') return `${name}: ${line}`;
   return /^(?:to|for) /i.test(line)
     ? `Used ${name} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
     : `${capitalized(withoutTail(line, '.'))} using ${name}`;

@@ -3,7 +3,7 @@ import { findBestUse, formatRequirement, sortRequiredSkills } from '../ats/facts
 import { TextReader } from '../ats/facts/text-facts.ts';
 import type { ScoreReport } from '../ats/report.ts';
 import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
 import { stableId } from './ids.ts';
 import { outlookOf, withoutTopics } from './outlook.ts';
@@ -165,7 +165,7 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
 
 function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
   const missing = sortRequiredSkills(facts)
-    .filter((requirement) => !findBestUse(facts, requirement) && skillById(requirement.skill)?.kind !== 'trait')
+    .filter((requirement) => !findBestUse(facts, requirement) && getSkillById(requirement.skill)?.kind !== 'trait')
     .map(formatRequirement);
   const weakest = best.parts
     .flatMap(({ rules }) => rules)

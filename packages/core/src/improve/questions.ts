@@ -5,8 +5,8 @@ import { findBestUse, formatRequirement, getSkillName, sortRequiredSkills } from
 import type { ScoreReport } from '../ats/report.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
 import type { Scorer } from '../ats/score.ts';
-import { occupationById } from '../jobs/index.ts';
-import { skillById } from '../skills/index.ts';
+import { getOccupation } from '../jobs/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import { amountQuestion } from './amount-question.ts';
 import { isConcrete, isDenial } from './answers.ts';
 import { fieldQuestions } from './field-questions.ts';
@@ -67,7 +67,9 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
   return sortRequiredSkills(facts)
-    .filter((requirement) => !findBestUse(facts, requirement)?.shown && skillById(requirement.skill)?.kind !== 'trait')
+    .filter(
+      (requirement) => !findBestUse(facts, requirement)?.shown && getSkillById(requirement.skill)?.kind !== 'trait',
+    )
     .slice(0, MOST_SKILLS)
     .map((requirement) => {
       const { quote, anyOf = [] } = requirement;
@@ -93,7 +95,7 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
 }
 
 function skillQuestion(skill: string, name: string, isListed: boolean): string {
-  switch (skillById(skill)?.kind) {
+  switch (getSkillById(skill)?.kind) {
     case 'license':
       return `Do you have ${name}? Since when?`;
     case 'language':
@@ -136,18 +138,18 @@ function roleQuestions(facts: Facts): UnpricedQuestion[] {
 
 function questionsOf({ title }: Entry, { reader }: Facts): readonly string[] {
   const occupation = title === undefined ? undefined : reader.readTitle(title).occupation;
-  const field = occupation === undefined ? undefined : occupationById(occupation)?.field;
+  const field = occupation === undefined ? undefined : getOccupation(occupation)?.field;
   return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
 }
 
 /** Licenses and languages are held, rather than used in one role. */
 function isCredential(skill: string): boolean {
-  const kind = skillById(skill)?.kind;
+  const kind = getSkillById(skill)?.kind;
   return kind === 'license' || kind === 'language';
 }
 
 function listed(skill: string, name: string): Edit {
-  const list = skillById(skill)?.kind === 'language' ? 'languages' : 'certifications';
+  const list = getSkillById(skill)?.kind === 'language' ? 'languages' : 'certifications';
   return { kind: 'insert', list, index: 0, id: 'sample', value: { id: 'sample', name } };
 }
 

@@ -1,6 +1,6 @@
 import { toComparable } from '../ats/wording/words.ts';
 import type { Bullet, Resume } from '../resume/model.ts';
-import { skillByName } from '../skills/index.ts';
+import { findSkillByName } from '../skills/index.ts';
 import type { ListValue } from './types.ts';
 
 /** Something that can be removed without losing information. */
@@ -32,7 +32,7 @@ export function duplicatesIn(resume: Resume): Removable[] {
   const seen = new Set<string>();
   for (const { id, keywords } of resume.skills) {
     keywords.forEach((word, index) => {
-      const key = skillByName(word)?.id ?? toComparable(word);
+      const key = findSkillByName(word)?.id ?? toComparable(word);
       // If a group contains the same word twice, its address can't tell which one is meant; the first one is removed by its own address.
       if (key !== '' && seen.has(key)) found.push({ list: `skills/${id}/keywords`, index, id: word, value: word });
       seen.add(key);

@@ -4,7 +4,7 @@ import { countMonthsCovered, getStretch } from '../ats/facts/months.ts';
 import { toComparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import { claimedPlace } from './claimed-place.ts';
 import { listed as inWords } from './proposals/context.ts';
 
@@ -46,7 +46,7 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
   const asked = new Set((job?.mustHave ?? []).map(({ skill }) => skill));
   const skills = [...facts.skills]
     .flatMap(([skill, { shown, listed }]) => {
-      const entry = skillById(skill);
+      const entry = getSkillById(skill);
       const isOwn = shown?.entry !== undefined && shown.through === undefined;
       const place = isOwn ? claimedPlace(facts, skill, shown) : undefined;
       return entry && place && entry.kind !== 'trait'

@@ -6,7 +6,7 @@ import {
   measureWeakOpening,
   PLAIN_REPLACEMENTS,
 } from '../ats/wording/phrases.ts';
-import { inflectGerund, verbReadings } from '../text/verbs.ts';
+import { inflectGerund, listVerbReadings } from '../text/verbs.ts';
 import { itemAt } from './truth/claims/items.ts';
 import { termsOf } from './truth/claims/terms.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';
@@ -65,7 +65,7 @@ function parallelGerunds(tokens: readonly Token[], from: number): number[] {
   for (let i = from + 1; i < tokens.length && tokens[i]?.text !== '.' && tokens[i]?.text !== ';'; i++) {
     const before = tokens[i - 1]?.text;
     const isJoined = before === 'and' || before === ',' || before === 'or';
-    if (isJoined && verbReadings(tokens[i]?.text ?? '').some(({ form }) => form === 'gerund')) found.push(i);
+    if (isJoined && listVerbReadings(tokens[i]?.text ?? '').some(({ form }) => form === 'gerund')) found.push(i);
   }
   return found;
 }
@@ -89,7 +89,7 @@ function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
 }
 
 const isGerund = (token: Token | undefined): boolean =>
-  verbReadings(token?.text ?? '').some(({ form }) => form === 'gerund');
+  listVerbReadings(token?.text ?? '').some(({ form }) => form === 'gerund');
 
 const BOUND_BEFORE = new Set('as too so how less more most least not and or , " \' ('.split(' '));
 const BOUND_BEHIND = new Set('and or , " \' )'.split(' '));
@@ -110,9 +110,9 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
 }
 
 const isAdverb = (token: Token | undefined): boolean => token?.text.endsWith('ly') === true;
-const isVerb = (token: Token | undefined): boolean => verbReadings(token?.text ?? '').length > 0;
+const isVerb = (token: Token | undefined): boolean => listVerbReadings(token?.text ?? '').length > 0;
 const isPastForm = (token: Token | undefined): boolean =>
-  verbReadings(token?.text ?? '').some(({ form }) => form === 'past');
+  listVerbReadings(token?.text ?? '').some(({ form }) => form === 'past');
 
 /** "I" at the start of a sentence, before its verb. */
 function isPlainSelf(tokens: readonly Token[], i: number): boolean {

@@ -7,7 +7,7 @@ export interface QuestionBank {
   about(kind: Subject['kind'], id: string): readonly QuestionSet[];
 }
 
-export function questionBank(sets: readonly QuestionSet[]): QuestionBank {
+export function createQuestionBank(sets: readonly QuestionSet[]): QuestionBank {
   const bySubject = Map.groupBy(sets, ({ about }) => `${about.kind}:${about.id}`);
   return { sets, about: (kind, id) => bySubject.get(`${kind}:${id}`) ?? [] };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { questionBank } from './bank.ts';
+import { createQuestionBank } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
 import { writeNotes } from './notes.ts';
 import { selectTips } from './tips.ts';
 import { INTERVIEW_LEVELS, type QuestionKind, type QuestionSet, type QuestionsWanted } from './types.ts';
 
 /** Pseudorandom numbers, the same for the same seed. */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,7 +27,7 @@ function set(kind: QuestionKind, about: QuestionSet['about'], aLevel = 3): Quest
   return { id: about.id, title: about.id, about, kind, questions };
 }
 
-const BANK = questionBank([
+const BANK = createQuestionBank([
   set('technical', { kind: 'occupation', id: 'frontend-developer' }),
   set('technical', { kind: 'occupation', id: 'web-developer' }),
   set('technical', { kind: 'occupation', id: 'registered-nurse' }),
@@ -47,7 +47,7 @@ const choose = (wanted: Partial<QuestionsWanted> = {}) =>
     skills: [],
     asked: [],
     except: [],
-    random: seeded(7),
+    random: createRandom(7),
     ...wanted,
   });
 const listIds = ({ behavioral, technical }: ReturnType<typeof choose>) =>
@@ -86,12 +86,12 @@ describe('choosing', () => {
   });
 
   test('asks about leadership only for leadership titles', () => {
-    const bank = questionBank([
+    const bank = createQuestionBank([
       set('behavioral', { kind: 'theme', id: 'conflict' }),
       { ...set('behavioral', { kind: 'theme', id: 'managing-people' }), forLeads: true },
     ]);
     const listThemes = (title: string) => {
-      const wanted = { title, level: 'mid', skills: [], asked: [], except: [], random: seeded(2) } as const;
+      const wanted = { title, level: 'mid', skills: [], asked: [], except: [], random: createRandom(2) } as const;
       return new Set(chooseQuestions(bank, wanted).behavioral.map((question) => question.set));
     };
     for (const title of ['Store Manager', 'CFO', 'Lead Developer', 'VP of Engineering'])
@@ -115,11 +115,11 @@ describe('choosing', () => {
 
   test('chooses the same with the same random numbers, and others with others', () => {
     expect(listIds(choose())).toEqual(listIds(choose()));
-    expect(listIds(choose({ random: seeded(8) }))).not.toEqual(listIds(choose()));
+    expect(listIds(choose({ random: createRandom(8) }))).not.toEqual(listIds(choose()));
   });
 
   test('never repeats the same questions twice in a row, however many rounds', () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     let shown: string[] = [];
     let last = new Set<string>();
     for (let round = 0; round < 60; round++) {
@@ -193,8 +193,8 @@ describe('choosing', () => {
   });
 
   test('asks about a skill named after the work if the title names who does it', () => {
-    const bank = questionBank([set('technical', { kind: 'skill', id: 'software-testing' })]);
-    const wanted = { level: 'mid', skills: [], asked: [], except: [], random: seeded(1) } as const;
+    const bank = createQuestionBank([set('technical', { kind: 'skill', id: 'software-testing' })]);
+    const wanted = { level: 'mid', skills: [], asked: [], except: [], random: createRandom(1) } as const;
     for (const title of ['Software Tester', 'Software Testing'])
       expect(chooseQuestions(bank, { ...wanted, title }).technical.map(({ set }) => set)).toContain('software-testing');
   });
@@ -211,33 +211,33 @@ describe('choosing', () => {
 });
 
 describe('tips', () => {
-  const tips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof selectTips>[0]['asked'] = null) => {
+  const listTips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof selectTips>[0]['asked'] = null) => {
     const title = wanted.title ?? 'Front-end Developer';
     return selectTips({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
   };
 
   test('match the chosen questions', () => {
-    expect(tips().join(' ')).toContain('5 behavioral questions');
-    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('state, number and expiration date');
-    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('unidentifiable');
-    expect(tips().join(' ')).not.toContain('license');
-    expect(tips().length).toBeLessThanOrEqual(6);
+    expect(listTips().join(' ')).toContain('5 behavioral questions');
+    expect(listTips({ title: 'Registered Nurse' }).join(' ')).toContain('state, number and expiration date');
+    expect(listTips({ title: 'Registered Nurse' }).join(' ')).toContain('unidentifiable');
+    expect(listTips().join(' ')).not.toContain('license');
+    expect(listTips().length).toBeLessThanOrEqual(6);
   });
 
   test('say how many listings they are based on, and that those are samples', () => {
     const asked = { listings: 40, samples: 40, skills: [{ skill: 'typescript', asked: 31 }] };
-    expect(tips({}, asked).join(' ')).toContain('40 open Frontend Developer listings (all samples)');
-    expect(tips({}, asked).join(' ')).toContain('TypeScript (31)');
-    expect(tips({}, { ...asked, listings: 4 }).join(' ')).not.toContain('listings');
-    expect(tips({}, { ...asked, skills: [{ skill: 'typescript', asked: 2 }] }).join(' ')).not.toContain('listings');
+    expect(listTips({}, asked).join(' ')).toContain('40 open Frontend Developer listings (all samples)');
+    expect(listTips({}, asked).join(' ')).toContain('TypeScript (31)');
+    expect(listTips({}, { ...asked, listings: 4 }).join(' ')).not.toContain('listings');
+    expect(listTips({}, { ...asked, skills: [{ skill: 'typescript', asked: 2 }] }).join(' ')).not.toContain('listings');
   });
 
   test("say when the title and the level don't match", () => {
-    expect(tips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('usually senior level');
-    expect(tips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('is usually');
+    expect(listTips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('usually senior level');
+    expect(listTips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('is usually');
   });
 
   test('are the same for the same questions', () => {
-    expect(tips()).toEqual(tips());
+    expect(listTips()).toEqual(listTips());
   });
 });

@@ -1,9 +1,9 @@
-import { relatedOccupations } from '../jobs/occupation.ts';
+import { listRelatedOccupations } from '../jobs/occupation.ts';
 import { findSeniority } from '../jobs/seniority.ts';
 import type { Occupation } from '../jobs/types.ts';
-import { findSkills, listImpliedSkills, type SkillId, skillByName } from '../skills/index.ts';
+import { findSkillByName, findSkills, listImpliedSkills, type SkillId } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
-import { draw, shuffled } from './draw.ts';
+import { draw, shuffle } from './draw.ts';
 import { readTitle, type TitleRead } from './title.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
@@ -25,14 +25,18 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
   const { occupation, field, readAs } = readTitle(wanted.title);
   const { level, except, random } = wanted;
   const technical = draw({
-    ...technicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, { occupation, field }),
+    ...listTechnicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, { occupation, field }),
     most: TECHNICAL_QUESTION_COUNT,
     level,
     except,
     random,
   });
   const behavioral = draw({
-    sources: behavioralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
+    sources: listBehavioralSources(
+      bank,
+      { occupation, field, leads: isLeadershipRole(wanted.title, occupation) },
+      random,
+    ),
     most: technical.length > 0 ? BEHAVIORAL_QUESTION_COUNT : BEHAVIORAL_ONLY_COUNT,
     level,
     except,
@@ -55,34 +59,37 @@ const WORK_BY_ROLE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The skills that a title names, and those given with it, each once; the latter as names. */
-function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
+function listNamedSkills({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
   const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_BY_ROLE.get(word.toLowerCase()) ?? word);
   const named = [work, title].flatMap((text) => findSkills(text, { context: 'list' })).map(({ skill }) => skill);
-  return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
+  return [...new Set([...named, ...skills.flatMap((name) => findSkillByName(name)?.id ?? [])])];
 }
 
 /**
  * The title's own subjects get two turns for each turn of related ones; a skill without questions is replaced by those it implies.
  * Neighboring occupations are used only if that isn't enough, since their questions are about other work.
  */
-function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
-  const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
+function listTechnicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
+  const listAbout = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
-  const own = occupation ? about('occupation', [occupation.id], 1) : [];
-  const covered = skillsNamed(wanted).flatMap((id) =>
+  const own = occupation ? listAbout('occupation', [occupation.id], 1) : [];
+  const covered = listNamedSkills(wanted).flatMap((id) =>
     bank.about('skill', id).length > 0 ? [id] : listImpliedSkills(id),
   );
-  const named = about('skill', [...new Set(covered)], MOST.named);
-  const others = [...about('skill', wanted.asked, MOST.asked), ...about('field', field === null ? [] : [field], 1)];
+  const named = listAbout('skill', [...new Set(covered)], MOST.named);
+  const others = [
+    ...listAbout('skill', wanted.asked, MOST.asked),
+    ...listAbout('field', field === null ? [] : [field], 1),
+  ];
   const twice = [...own, ...named];
   return {
     sources: [...twice, ...twice, ...others.filter((set) => !named.includes(set))],
-    reserves: about('occupation', occupation ? relatedOccupations(occupation.id) : [], MOST.related),
+    reserves: listAbout('occupation', occupation ? listRelatedOccupations(occupation.id) : [], MOST.related),
   };
 }
 
 /** Those about the occupation or its field first, then every suitable theme, in a random order. */
-function behavioralSources(
+function listBehavioralSources(
   bank: QuestionBank,
   { occupation, field, leads }: Work & { leads: boolean },
   random: () => number,
@@ -92,11 +99,11 @@ function behavioralSources(
     ...(field === null ? [] : bank.about('field', field)),
   ].filter(isBehavioral);
   const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioral(set) && (leads || !set.forLeads));
-  return [...near, ...shuffled(themes, random)];
+  return [...near, ...shuffle(themes, random)];
 }
 
 /** Whether a title includes leading people, by its seniority or that of the occupation's own name. */
-function leadsPeople(title: string, occupation: Occupation | null): boolean {
+function isLeadershipRole(title: string, occupation: Occupation | null): boolean {
   return [title, occupation?.name ?? ''].map(findSeniority).some((grade) => grade === 'lead' || grade === 'executive');
 }
 

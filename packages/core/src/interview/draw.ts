@@ -22,11 +22,11 @@ export function draw({ sources, reserves = [], most, level, except, random }: Dr
   const drawn: PickedQuestion[] = [];
   for (const isShown of [false, true]) {
     for (const near of [0, 1]) {
-      const fits = (question: PickedQuestion) =>
-        shownAt.has(question.id) === isShown && distance(question.level, level) === near;
+      const isCandidate = (question: PickedQuestion) =>
+        shownAt.has(question.id) === isShown && getLevelGap(question.level, level) === near;
       const piles = new Map(
         [...new Set([...sources, ...reserves])].map((set) => {
-          const pile = shuffled(toPickedQuestions(set).filter(fits), random);
+          const pile = shuffle(toPickedQuestions(set).filter(isCandidate), random);
           return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
         }),
       );
@@ -56,11 +56,11 @@ function lockInOrder(
 const toPickedQuestions = ({ id, title, kind, questions }: QuestionSet): PickedQuestion[] =>
   questions.map((question) => ({ ...question, kind, about: title, set: id }));
 
-const distance = (a: InterviewLevel, b: InterviewLevel) =>
+const getLevelGap = (a: InterviewLevel, b: InterviewLevel) =>
   Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
 
 /** Fisher–Yates. */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }

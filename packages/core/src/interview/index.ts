@@ -1,4 +1,4 @@
-export { type QuestionBank, questionBank } from './bank.ts';
+export { createQuestionBank, type QuestionBank } from './bank.ts';
 export { chooseQuestions } from './choose.ts';
 export { writeNotes } from './notes.ts';
 export { type AskedSkills, selectTips } from './tips.ts';

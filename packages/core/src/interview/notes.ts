@@ -11,7 +11,7 @@ export interface NotesFor extends ChosenQuestions {
 export function writeNotes(wanted: NotesFor): string[] {
   const { level, except, technical, behavioral } = wanted;
   const all = [...behavioral, ...technical];
-  const notes = notesOnTitle(wanted);
+  const notes = writeTitleNotes(wanted);
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)
     notes.push(
@@ -27,7 +27,7 @@ export function writeNotes(wanted: NotesFor): string[] {
 }
 
 /** How the title was understood, and where the technical questions come from if not from that occupation. */
-function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
+function writeTitleNotes({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [
       `We have no technical questions for ${quoteUserText(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,

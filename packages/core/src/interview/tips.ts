@@ -1,7 +1,7 @@
 import { isMain, MIN_LISTINGS } from '../career/main-skills.ts';
 import { findSeniority } from '../jobs/seniority.ts';
 import type { Seniority } from '../jobs/types.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
 
 /** What an occupation's open listings require, most required first. */
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
       : `Your job title is usually ${LEVEL_BY_SENIORITY[named]} level, but these questions are ${level} level. Choose ${LEVEL_BY_SENIORITY[named]} if that’s the job you mean.`;
   },
   ({ occupation }) => {
-    const license = occupation?.license === undefined ? undefined : skillById(occupation.license)?.name;
+    const license = occupation?.license === undefined ? undefined : getSkillById(occupation.license)?.name;
     return license === undefined
       ? null
       : `Have your license (${license}) state, number and expiration date ready. Nearly every US state requires one for this work.`;
@@ -54,25 +54,25 @@ const RULES: readonly Rule[] = [
   ({ asked, occupation }) => {
     if (!asked || !occupation || asked.listings < MIN_LISTINGS) return null;
     const most = asked.skills
-      .filter(({ skill, asked: count }) => isMain(count, asked.listings) && skillById(skill)?.kind !== 'license')
+      .filter(({ skill, asked: count }) => isMain(count, asked.listings) && getSkillById(skill)?.kind !== 'license')
       .slice(0, 3)
       .flatMap(({ skill, asked: count }) => {
-        const name = skillById(skill)?.name;
+        const name = getSkillById(skill)?.name;
         return name === undefined ? [] : [`${name} (${count})`];
       });
     return most.length > 0
-      ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${formatSamples(asked)} ask for most: ${listed(most)}.`
+      ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${formatSamples(asked)} ask for most: ${formatList(most)}.`
       : null;
   },
   ({ behavioral }) =>
     behavioral.length > 0
       ? `Prepare one story for each of the ${behavioral.length} behavioral questions: the situation, what you did and the result. Keep each under two minutes.`
       : null,
-  whereSet(
+  createSetRule(
     ['mistakes', 'failure'],
     'For the question about what went wrong, choose a real mistake with consequences, and spend most of your answer on what you changed afterward.',
   ),
-  whereSet(
+  createSetRule(
     ['conflict', 'feedback', 'managing-people'],
     'Describe the other person as you would if they were in the room, and say what was right about their point of view.',
   ),
@@ -135,7 +135,7 @@ const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A tip that appears if a question from one of these sets was chosen. */
-function whereSet(sets: readonly string[], tip: string): Rule {
+function createSetRule(sets: readonly string[], tip: string): Rule {
   return ({ behavioral }) => (behavioral.some(({ set }: PickedQuestion) => sets.includes(set)) ? tip : null);
 }
 
@@ -144,4 +144,4 @@ function formatSamples({ listings, samples }: AskedSkills): string {
   return samples === listings ? ' (all samples)' : ` (${samples} of them samples)`;
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const formatList = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

@@ -1,5 +1,5 @@
-import { allOccupations, findOccupation, occupationById } from '../jobs/occupation.ts';
-import { spelledTitle } from '../jobs/title-spelling.ts';
+import { findOccupation, getOccupation, listOccupations } from '../jobs/occupation.ts';
+import { correctTitle } from '../jobs/title-spelling.ts';
 import type { Occupation } from '../jobs/types.ts';
 
 /** What a title says about the work. */
@@ -15,22 +15,22 @@ export interface TitleRead {
 /** The occupation that a title names, typos allowed. */
 export function readTitle(title: string): TitleRead {
   const typed = findOccupation(title);
-  const readAs = spelledTitle(title) ?? null;
+  const readAs = correctTitle(title) ?? null;
   const spelled = readAs === null ? undefined : findOccupation(readAs);
   const isBetter = spelled !== undefined && spelled.confidence > (typed?.confidence ?? 0);
-  const occupation = occupationById((isBetter ? spelled : typed)?.occupation ?? '') ?? null;
-  return { occupation, field: occupation?.field ?? fieldNamed(title), readAs: isBetter ? readAs : null };
+  const occupation = getOccupation((isBetter ? spelled : typed)?.occupation ?? '') ?? null;
+  return { occupation, field: occupation?.field ?? findNamedField(title), readAs: isBetter ? readAs : null };
 }
 
 /** The last field of work named in a title. */
-function fieldNamed(title: string): string | null {
+function findNamedField(title: string): string | null {
   const words = ` ${
     title
       .toLowerCase()
       .match(/\p{L}+/gu)
       ?.join(' ') ?? ''
   } `;
-  const named = fieldNames()
+  const named = listFieldNames()
     .map(([id, name]) => ({ id, at: words.lastIndexOf(` ${name} `) }))
     .filter(({ at }) => at >= 0);
   return named.sort((a, b) => b.at - a.at)[0]?.id ?? null;
@@ -39,7 +39,7 @@ function fieldNamed(title: string): string | null {
 let fields: readonly (readonly [string, string])[] | undefined;
 
 /** Ids of the fields with their names as they appear in a text. */
-function fieldNames(): readonly (readonly [string, string])[] {
-  fields ??= [...new Set(allOccupations().map(({ field }) => field))].map((id) => [id, id.replaceAll('-', ' ')]);
+function listFieldNames(): readonly (readonly [string, string])[] {
+  fields ??= [...new Set(listOccupations().map(({ field }) => field))].map((id) => [id, id.replaceAll('-', ' ')]);
   return fields;
 }

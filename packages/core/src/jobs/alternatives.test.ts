@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from './read-job.ts';
 
-const asked = (line: string, heading = 'Requirements') => readJob(`${heading}\n- ${line}\n`, { title: 'Helper' });
+const readAsked = (line: string, heading = 'Requirements') => readJob(`${heading}\n- ${line}\n`, { title: 'Helper' });
 
 describe('requirements in a sentence', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('requirements in a sentence', () => {
     ['BI tools such as Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Help desk tools (Zendesk, Freshdesk, etc.)', ['zendesk', 'freshdesk']],
   ])('reads “%s” as one requirement that any of them meets', (line, skills) => {
-    const group = asked(line).mustHave.find(({ anyOf }) => anyOf !== undefined);
+    const group = readAsked(line).mustHave.find(({ anyOf }) => anyOf !== undefined);
     expect([group?.skill, ...(group?.anyOf ?? [])]).toEqual(skills);
   });
 
   it('separates a list joined by "and"', () => {
-    const { mustHave } = asked('Experience with Git, Linux and PostgreSQL');
+    const { mustHave } = readAsked('Experience with Git, Linux and PostgreSQL');
     expect(mustHave.map(({ skill, anyOf }) => [skill, anyOf])).toEqual([
       ['git', undefined],
       ['linux', undefined],
@@ -28,7 +28,7 @@ describe('requirements in a sentence', () => {
   });
 
   it('assigns years to the skill they are asked for', () => {
-    const { mustHave } = asked('4 years with Python, and solid SQL');
+    const { mustHave } = readAsked('4 years with Python, and solid SQL');
     expect(mustHave.map(({ skill, years }) => [skill, years])).toEqual([
       ['python', 4],
       ['sql', undefined],
@@ -36,7 +36,7 @@ describe('requirements in a sentence', () => {
   });
 
   it('separates what the job teaches', () => {
-    const job = asked('We will teach you phlebotomy and wound care on the job');
+    const job = readAsked('We will teach you phlebotomy and wound care on the job');
     expect(job.mustHave).toEqual([]);
     expect(job.trained.map(({ skill }) => skill)).toContain('wound-care');
   });
@@ -47,7 +47,7 @@ describe('requirements in a sentence', () => {
     'You will sit with the Java developers but write no code',
     'Recruit React engineers',
   ])('reads no requirement from “%s”', (line) => {
-    const { mustHave, niceToHave } = asked(line);
+    const { mustHave, niceToHave } = readAsked(line);
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('java');
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('welding');
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('react');
@@ -68,7 +68,7 @@ describe('what belongs to the company', () => {
     'Flexibility that fits any schedule, excellent pay and malpractice included',
     'Scheduling requirements: day shift',
   ])('asks for nothing in “%s”', (line) => {
-    const { mustHave, niceToHave } = asked(line);
+    const { mustHave, niceToHave } = readAsked(line);
     expect([...mustHave, ...niceToHave]).toEqual([]);
   });
 
@@ -78,6 +78,6 @@ describe('what belongs to the company', () => {
     'Experience in an accounting company',
     'Manage our pages on Facebook',
   ])('is asked of somebody who works on it: “%s”', (line) => {
-    expect(asked(line).mustHave).not.toEqual([]);
+    expect(readAsked(line).mustHave).not.toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export function findDegreeAbbreviations(text: string, named: readonly DegreeMent
     const level = LEVEL_BY_ABBREVIATION[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
     return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];
   });
-  const sure = new Set(found.filter((mention) => standsFirm(text, mention)));
+  const sure = new Set(found.filter((mention) => isCertain(text, mention)));
   for (let grown = true; grown; ) {
     grown = false;
     for (const mention of found) {
@@ -59,7 +59,7 @@ export function findDegreeAbbreviations(text: string, named: readonly DegreeMent
   return [...sure];
 }
 
-function standsFirm(text: string, { start, end }: DegreeMention): boolean {
+function isCertain(text: string, { start, end }: DegreeMention): boolean {
   const written = text.slice(start, end).replace(/[.\s]/g, '');
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 24);

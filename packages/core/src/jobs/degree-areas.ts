@@ -17,7 +17,7 @@ const NAMED_FIELD_PATTERN =
 const MAX_AREAS = 8;
 
 /** The fields of study that a sentence lists after its degrees, without duplicates and as written; "a related field" is left out. */
-export function degreeAreas(text: string, mentions: readonly DegreeMention[]): string[] {
+export function listDegreeAreas(text: string, mentions: readonly DegreeMention[]): string[] {
   const areas = new Set<string>();
   for (const { end, start } of mentions) {
     // The "in" of a bare "degree in …" is part of the mention.

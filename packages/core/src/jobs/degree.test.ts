@@ -6,7 +6,7 @@ function read(text: string, preferredSection = false) {
   return findDegree({ text, start: 0, end: text.length, opens: true }, findWelcome(text), preferredSection);
 }
 
-function described(text: string): string {
+function describeDegree(text: string): string {
   const degree = read(text);
   if (!degree) return 'none';
   return `${degree.level}${degree.required ? '' : degree.orExperience ? ' or experience' : ' preferred'}`;
@@ -37,7 +37,7 @@ describe('degreeIn', () => {
     ['Bachelor’s degree required; Master’s preferred', 'bachelor'],
     ['High school diploma required, Bachelor’s preferred', 'high-school'],
   ])('%s → %s', (text, expected) => {
-    expect(described(text)).toBe(expected);
+    expect(describeDegree(text)).toBe(expected);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('degreeIn', () => {
     ['A Master’s degree is a plus', 'master preferred'],
     ['Bachelor’s degree, or equivalent experience, preferred', 'bachelor preferred'],
   ])('%s → %s', (text, expected) => {
-    expect(described(text)).toBe(expected);
+    expect(describeDegree(text)).toBe(expected);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('degreeIn', () => {
     'Founded by Jane Doe, M.D.',
     'Plays for the BS team',
   ])('%s → none', (text) => {
-    expect(described(text)).toBe('none');
+    expect(describeDegree(text)).toBe('none');
   });
 
   it('lists the fields of study without "a related field"', () => {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findDegreeAbbreviations } from './degree-abbreviations.ts';
-import { degreeAreas } from './degree-areas.ts';
+import { listDegreeAreas } from './degree-areas.ts';
 import type { DegreeMention } from './degree-mention.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
 
@@ -62,37 +62,37 @@ export function findDegree(
   preferredSection: boolean,
 ): DegreeRequirement | undefined {
   const { text } = sentence;
-  const mentions = degreeMentions(text).filter(
+  const mentions = findDegreeMentions(text).filter(
     ({ start }) => !PURSUED_DEGREE_PATTERN.test(text.slice(Math.max(0, start - 50), start)),
   );
   const asked = mentions.filter(({ start }) => !welcome(start));
   const [lowest] = (asked.length > 0 ? asked : mentions).toSorted((a, b) => rank(a.level) - rank(b.level));
   if (!lowest) return undefined;
   const isAsked = !preferredSection && asked.length > 0;
-  const orExperience = isAsked && acceptsExperience(text, lowest);
+  const orExperience = isAsked && isExperienceAccepted(text, lowest);
   return {
     level: lowest.level,
-    areas: degreeAreas(text, mentions),
+    areas: listDegreeAreas(text, mentions),
     required: isAsked && !orExperience,
     orExperience,
     quote: text,
   };
 }
 
-function acceptsExperience(text: string, { level, start }: DegreeMention): boolean {
+function isExperienceAccepted(text: string, { level, start }: DegreeMention): boolean {
   return level === 'high-school'
     ? EXPERIENCE_INSTEAD_PATTERN.test(text.replace(EQUIVALENT_DIPLOMA_PATTERN, ''))
     : EXPERIENCE_INSTEAD_PATTERN.test(text.slice(start));
 }
 
 /** Every degree named in a sentence, in order. */
-function degreeMentions(text: string): DegreeMention[] {
+function findDegreeMentions(text: string): DegreeMention[] {
   if (!POSSIBLE_DEGREE_PATTERN.test(text)) return [];
-  const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
+  const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => findAll(text, pattern, level));
   mentions.push(...findDegreeAbbreviations(text, mentions));
-  if (mentions.length === 0) mentions.push(...all(text, COLLEGE_PATTERN, 'associate'));
+  if (mentions.length === 0) mentions.push(...findAll(text, COLLEGE_PATTERN, 'associate'));
   if (mentions.length === 0) {
-    for (const mention of all(text, BARE_DEGREE_PATTERN, 'bachelor'))
+    for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor'))
       if (!NOT_A_LEVEL_PATTERN.test(text.slice(Math.max(0, mention.start - 24), mention.start))) mentions.push(mention);
   }
   return mentions.toSorted((a, b) => a.start - b.start);
@@ -105,7 +105,7 @@ const OF_A_SCHOOL_PATTERN = /^\s(?:programs?|students?|candidates|office|school|
 const POSSIBLE_DEGREE_PATTERN =
   /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
 
-function all(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
+function findAll(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
   return [...text.matchAll(pattern)]
     .map((match) => ({
       level,

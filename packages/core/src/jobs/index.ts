@@ -1,12 +1,12 @@
 export {
-  allOccupations,
   findNamedOccupations,
   findOccupation,
-  occupationById,
-  relatedOccupations,
+  getOccupation,
+  listOccupations,
+  listRelatedOccupations,
 } from './occupation.ts';
 export { type ReadJobOptions, readJob } from './read-job.ts';
 export { findSeniority } from './seniority.ts';
-export { slipsBetween } from './slips.ts';
-export { spelledTitle } from './title-spelling.ts';
+export { countSlips } from './slips.ts';
+export { correctTitle } from './title-spelling.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-import { findSkills, skillById } from '../skills/index.ts';
+import { findSkills, getSkillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
@@ -115,19 +115,19 @@ function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Wel
     !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)
   )
     return [];
-  const named = findSkills(text).filter(({ skill }) => skillById(skill)?.kind === 'language');
+  const named = findSkills(text).filter(({ skill }) => getSkillById(skill)?.kind === 'language');
   if (!SPOKEN_PATTERN.test(text) && !named.some(({ end }) => NEEDED_AFTER_PATTERN.test(text.slice(end)))) return [];
   const asked = named.filter(({ start }) => !welcome(start));
   return groupAlternatives(text, asked).map((group) =>
-    languageQuestion(
+    createLanguageQuestion(
       group.map(({ skill }) => skill),
       text,
     ),
   );
 }
 
-function languageQuestion([skill = '', ...anyOf]: readonly string[], quote: string): KnockoutQuestion {
-  const names = [skill, ...anyOf].map((id) => skillById(id)?.name ?? id).join(' or ');
+function createLanguageQuestion([skill = '', ...anyOf]: readonly string[], quote: string): KnockoutQuestion {
+  const names = [skill, ...anyOf].map((id) => getSkillById(id)?.name ?? id).join(' or ');
   return {
     kind: 'language',
     question: `Do you speak ${names} at the level this job requires?`,
@@ -138,7 +138,7 @@ function languageQuestion([skill = '', ...anyOf]: readonly string[], quote: stri
 }
 
 /** The question raised by a refusal to sponsor, if the wording of its sentence hasn't raised it already. */
-export function sponsorshipKnockout(
+export function createSponsorshipKnockout(
   { value, quote }: { value: Sponsorship; quote?: string },
   asked: readonly KnockoutQuestion[],
 ): KnockoutQuestion[] {
@@ -156,7 +156,7 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
 };
 
 /** The knockout for a required degree; if experience can replace it, the question says so. */
-export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
+export function createDegreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
   if (!degree?.required && !degree?.orExperience) return [];
   const instead = degree.orExperience ? ', or the experience that this job accepts instead' : '';
   return [

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findBarAdmissions } from './licenses.ts';
 import { readJob } from './read-job.ts';
 
-const questions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
+const readQuestions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
 
 describe('licenses that a job asks for', () => {
   it('quote the sentence that asks for the license instead of the title', () => {
-    const [question, ...more] = questions(
+    const [question, ...more] = readQuestions(
       'Registered Nurse - Lakeview\n\nRequirements:\n- Active California RN license\n',
     );
     expect(question).toMatchObject({ skill: 'registered-nurse', quote: 'Active California RN license' });
@@ -14,7 +14,7 @@ describe('licenses that a job asks for', () => {
   });
 
   it('quote the title if no sentence asks', () => {
-    expect(questions('Registered Nurse - Lakeview\n\nDuties:\n- Care for six patients\n')[0]?.quote).toContain(
+    expect(readQuestions('Registered Nurse - Lakeview\n\nDuties:\n- Care for six patients\n')[0]?.quote).toContain(
       'Registered',
     );
   });
@@ -23,13 +23,13 @@ describe('licenses that a job asks for', () => {
     'Jane Miller, CPA, P.A. is an accounting firm that needs an assistant',
     'Excellent academic credentials are required',
   ])('read none from “%s”', (sentence) => {
-    expect(questions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
+    expect(readQuestions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
   });
 
   it.each(['Must be admitted to practice in New York', 'Active member of the Florida Bar', 'Admission to a state bar'])(
     'read “%s” as admission to the bar',
     (sentence) => {
-      expect(questions(`Counsel\n\nRequirements:\n- ${sentence}\n`)[0]?.skill).toBe('bar-admission');
+      expect(readQuestions(`Counsel\n\nRequirements:\n- ${sentence}\n`)[0]?.skill).toBe('bar-admission');
     },
   );
 });

@@ -1,4 +1,4 @@
-import { findSkills, skillById } from '../skills/index.ts';
+import { findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
@@ -68,7 +68,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
       isCredential(skill) && !(NAME_BEFORE_PATTERN.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
   );
   const asked = (named.length > 0 ? named : findBarAdmissions(text).slice(0, 1)).filter(({ start }) => !welcome(start));
-  const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(listSkills(group), text));
+  const questions = groupAlternatives(text, asked).map((group) => createLicenseQuestion(listSkills(group), text));
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
@@ -79,7 +79,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
 
 /** Whether a skill is a license or certificate that a person either has or doesn't, except driver's licenses and clearances. */
 export function isCredential(skill: string): boolean {
-  const entry = skillById(skill);
+  const entry = getSkillById(skill);
   return (
     entry?.kind === 'license' &&
     entry.id !== 'drivers-license' &&
@@ -92,9 +92,9 @@ export function isCredential(skill: string): boolean {
 const listSkills = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
 
 /** @param skills the license, or several of which one is enough */
-export function licenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {
+export function createLicenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {
   const [skill, ...anyOf] = skills;
-  const names = skills.map((id) => skillById(id)?.name ?? id).join(' or ');
+  const names = skills.map((id) => getSkillById(id)?.name ?? id).join(' or ');
   return {
     kind: 'license',
     question: `Do you have this: ${names}?`,

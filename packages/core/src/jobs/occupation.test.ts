@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skillById } from '../skills/index.ts';
-import { allOccupations, findOccupation, occupationById, relatedOccupations } from './occupation.ts';
-import { parseRows, spelledOut } from './occupations/format.ts';
-import { occupationRows } from './occupations/index.ts';
+import { getSkillById } from '../skills/index.ts';
+import { findOccupation, getOccupation, listOccupations, listRelatedOccupations } from './occupation.ts';
+import { expandTitles, parseRows } from './occupations/format.ts';
+import { listOccupationRows } from './occupations/index.ts';
 
-function described(...titles: string[]): (string | undefined)[] {
+function describeOccupations(...titles: string[]): (string | undefined)[] {
   return titles.map((title) => findOccupation(title)?.occupation);
 }
 
-function all(id: string | undefined, count: number): (string | undefined)[] {
+function repeatId(id: string | undefined, count: number): (string | undefined)[] {
   return Array.from({ length: count }, () => id);
 }
 
@@ -22,20 +22,17 @@ describe('occupationOf', () => {
       'Registered Nurse (RN) - Emergency',
       'Nurses',
     ];
-    expect(described(...nurses)).toEqual(all('registered-nurse', nurses.length));
+    expect(describeOccupations(...nurses)).toEqual(repeatId('registered-nurse', nurses.length));
     const engineers = ['Senior Software Engineer', 'Software Developer III', 'Sr. Java Developer', 'Programmer'];
-    expect(described(...engineers)).toEqual(all('software-engineer', engineers.length));
+    expect(describeOccupations(...engineers)).toEqual(repeatId('software-engineer', engineers.length));
     const accountants = ['Staff Accountant', 'Accountant, Hospital', 'CPA', 'Senior Tax Accountant'];
-    expect(described(...accountants)).toEqual(all('accountant', accountants.length));
+    expect(describeOccupations(...accountants)).toEqual(repeatId('accountant', accountants.length));
   });
 
   it('reads a word that usually states a grade as part of a name if no other name is found', () => {
-    expect(described('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad')).toEqual([
-      'sales-development-representative',
-      'principal',
-      'software-engineer',
-      undefined,
-    ]);
+    expect(
+      describeOccupations('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad'),
+    ).toEqual(['sales-development-representative', 'principal', 'software-engineer', undefined]);
   });
 
   it('recognizes British titles', () => {
@@ -52,12 +49,13 @@ describe('occupationOf', () => {
       'warehouse-associate': ['Warehouse Operative'],
       'mental-health-counselor': ['Mental Health Counsellor'],
     };
-    for (const [id, names] of Object.entries(titles)) expect(described(...names), id).toEqual(all(id, names.length));
+    for (const [id, names] of Object.entries(titles))
+      expect(describeOccupations(...names), id).toEqual(repeatId(id, names.length));
   });
 
   it('separates occupations with similar names', () => {
     expect(
-      described(
+      describeOccupations(
         'Sales Engineer',
         'Backend Developer',
         'RN Case Manager',
@@ -76,12 +74,10 @@ describe('occupationOf', () => {
   });
 
   it('reads inverted titles', () => {
-    expect(described('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education')).toEqual([
-      'engineering-manager',
-      'full-stack-developer',
-      'special-education-teacher',
-    ]);
-    expect(described('Software Engineer, Backend', 'Sales Associate, Front End', 'VP, Sales')).toEqual([
+    expect(
+      describeOccupations('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education'),
+    ).toEqual(['engineering-manager', 'full-stack-developer', 'special-education-teacher']);
+    expect(describeOccupations('Software Engineer, Backend', 'Sales Associate, Front End', 'VP, Sales')).toEqual([
       'backend-developer',
       'retail-associate',
       'sales-manager',
@@ -101,24 +97,38 @@ describe('occupationOf', () => {
   });
 
   it('returns the first of two joined occupations', () => {
-    expect(described('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
-      'firefighter',
-      'physician-assistant',
-      'licensed-practical-nurse',
-    ]);
+    expect(
+      describeOccupations('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs'),
+    ).toEqual(['firefighter', 'physician-assistant', 'licensed-practical-nurse']);
   });
 
   it('infers the occupation from a field if the title says nothing else', () => {
     expect(
-      described('Data Science Internship', 'Summer 2026 Mechanical Engineering Co-op', 'Embedded Software Intern'),
+      describeOccupations(
+        'Data Science Internship',
+        'Summer 2026 Mechanical Engineering Co-op',
+        'Embedded Software Intern',
+      ),
     ).toEqual(['data-scientist', 'mechanical-engineer', 'embedded-engineer']);
   });
 
   it('returns nothing for a single generic word or unknown words', () => {
     expect(
-      described('Manager', 'Engineer', 'Analyst', 'Specialist', 'Associate', 'Create Your Role', '', '…', '💼'),
-    ).toEqual(all(undefined, 9));
-    expect(described('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain('architect');
+      describeOccupations(
+        'Manager',
+        'Engineer',
+        'Analyst',
+        'Specialist',
+        'Associate',
+        'Create Your Role',
+        '',
+        '…',
+        '💼',
+      ),
+    ).toEqual(repeatId(undefined, 9));
+    expect(describeOccupations('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain(
+      'architect',
+    );
   });
 
   it('is more confident the more of the title it explains', () => {
@@ -133,7 +143,7 @@ describe('occupationOf', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (title) => {
         const guess = findOccupation(title);
-        expect(guess === undefined || occupationById(guess.occupation) !== undefined).toBe(true);
+        expect(guess === undefined || getOccupation(guess.occupation) !== undefined).toBe(true);
       }),
     );
   });
@@ -141,18 +151,19 @@ describe('occupationOf', () => {
 
 describe('relatedOccupations', () => {
   it('is symmetric and never includes the occupation itself', () => {
-    expect(relatedOccupations('software-engineer')).toContain('backend-developer');
-    expect(relatedOccupations('software-engineer')).not.toContain('sales-engineer');
-    for (const { id } of allOccupations()) {
-      expect(relatedOccupations(id)).not.toContain(id);
-      for (const other of relatedOccupations(id)) expect(relatedOccupations(other), `${other} ↔ ${id}`).toContain(id);
+    expect(listRelatedOccupations('software-engineer')).toContain('backend-developer');
+    expect(listRelatedOccupations('software-engineer')).not.toContain('sales-engineer');
+    for (const { id } of listOccupations()) {
+      expect(listRelatedOccupations(id)).not.toContain(id);
+      for (const other of listRelatedOccupations(id))
+        expect(listRelatedOccupations(other), `${other} ↔ ${id}`).toContain(id);
     }
-    expect(relatedOccupations('no-such-occupation')).toEqual([]);
+    expect(listRelatedOccupations('no-such-occupation')).toEqual([]);
   });
 });
 
 describe('the occupation table', () => {
-  const rows = occupationRows();
+  const rows = listOccupationRows();
 
   it('has at least 250 families with unique ids, codes, and valid relations and licenses', () => {
     const ids = new Set(rows.map(({ id }) => id));
@@ -161,7 +172,9 @@ describe('the occupation table', () => {
     expect(rows.filter(({ id, soc }) => !/^[a-z]+(?:-[a-z]+)*$/.test(id) || !/^\d\d-\d{4}$/.test(soc))).toEqual([]);
     expect(rows.flatMap(({ id, related }) => related.filter((other) => !ids.has(other) || other === id))).toEqual([]);
     expect(
-      rows.filter(({ license }) => license !== undefined && skillById(license)?.kind !== 'license').map(({ id }) => id),
+      rows
+        .filter(({ license }) => license !== undefined && getSkillById(license)?.kind !== 'license')
+        .map(({ id }) => id),
     ).toEqual([]);
   });
 
@@ -175,7 +188,7 @@ describe('the occupation table', () => {
     for (const { id, titles } of rows) {
       for (const pattern of titles) {
         const size = pattern.groups.reduce((product, group) => product * group.length, 1);
-        for (const title of spelledOut(pattern)) {
+        for (const title of expandTitles(pattern)) {
           const key = title.toLowerCase().replaceAll('-', ' ');
           const owner = owners.get(key);
           if (owner && owner.id !== id && owner.size === size) clashes.push(`${title}: ${owner.id}, ${id}`);

@@ -1,20 +1,20 @@
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize, UNKNOWN_TOKEN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
-import { type Pattern, titleTable } from './title-table.ts';
+import { getTitleTable, type Pattern } from './title-table.ts';
 import type { Occupation, OccupationGuess } from './types.ts';
 
 /** Every occupation family, in a fixed order. */
-export function allOccupations(): readonly Occupation[] {
-  return titleTable().rows;
+export function listOccupations(): readonly Occupation[] {
+  return getTitleTable().rows;
 }
 
-export function occupationById(id: string): Occupation | undefined {
-  return titleTable().byId.get(id);
+export function getOccupation(id: string): Occupation | undefined {
+  return getTitleTable().byId.get(id);
 }
 
 /** Occupations similar enough that experience in one counts as related experience in the other; the closest first. Symmetric. */
-export function relatedOccupations(id: string): readonly string[] {
-  return titleTable().related.get(id) ?? [];
+export function listRelatedOccupations(id: string): readonly string[] {
+  return getTitleTable().related.get(id) ?? [];
 }
 
 const MAX_TITLE = 200;
@@ -42,8 +42,8 @@ interface Found {
  */
 export function findOccupation(title: string): OccupationGuess | undefined {
   const whole = splitWholeTitle(title.slice(0, MAX_TITLE));
-  const parts = withoutGrades(whole);
-  return findFirst(parts) ?? findFirst(parts.map(asRole)) ?? findFirst(whole.map(withoutLaterGrade));
+  const parts = removeGrades(whole);
+  return findFirst(parts) ?? findFirst(parts.map(toRole)) ?? findFirst(whole.map(removeLaterGrade));
 }
 
 /** The position of the first occupation name in running text; names that count only as a whole title are ignored. */
@@ -86,7 +86,7 @@ export function findNamedOccupations(sentence: string): NamedOccupation[] {
     for (let from = 0; from < part.length; ) {
       const next = findLongestName(part, from, true);
       const [first, last] = next ? [part[next.from], part[next.to - 1]] : [];
-      const row = titleTable().rows[next?.row ?? -1];
+      const row = getTitleTable().rows[next?.row ?? -1];
       if (row && first && last && !(first === last && TITLE_ONLY_ABBREVIATIONS.has(first.text)))
         found.push({
           occupation: row.id,
@@ -102,7 +102,7 @@ export function findNamedOccupations(sentence: string): NamedOccupation[] {
 
 function findFirst(parts: readonly Word[][]): OccupationGuess | undefined {
   for (let at = 0; at < parts.length; at++) {
-    const guess = best(parts, at);
+    const guess = findBest(parts, at);
     if (guess) return guess;
   }
   return undefined;
@@ -136,11 +136,11 @@ const ROLE_BY_ACTIVITY: ReadonlyMap<string, string> = new Map([
   ['writing', 'writer'],
 ]);
 
-function asRole(part: Word[]): Word[] {
+function toRole(part: Word[]): Word[] {
   const last = part.at(-1);
   const role = ROLE_BY_ACTIVITY.get(last?.text ?? '');
   if (role === undefined) return part;
-  const id = titleTable().trie.spellings.find(role);
+  const id = getTitleTable().trie.spellings.find(role);
   // "Embedded Software" is missing the role, and "Software Engineering" has it in another form.
   const retained = last?.text === 'software' ? part : part.slice(0, -1);
   return [...retained, { id, text: role, start: last?.start ?? 0, end: last?.end ?? 0 }];
@@ -151,35 +151,35 @@ function asRole(part: Word[]): Word[] {
  * meaningless or too general by itself ("Teacher, Special Education", "Software Engineer, Backend"); otherwise reads it by
  * itself.
  */
-function best(parts: readonly Word[][], at: number): OccupationGuess | undefined {
+function findBest(parts: readonly Word[][], at: number): OccupationGuess | undefined {
   const part = parts[at] ?? [];
   const own = findHead(part);
-  if (own && width(own) > 1 && !titleTable().rows[own.row]?.general) return guess(own, part);
+  if (own && getWidth(own) > 1 && !getTitleTable().rows[own.row]?.general) return guess(own, part);
   for (const next of parts.slice(at + 1)) {
-    const turned = nameAcross(next, part, own) ?? nameAcross(part, next, own);
+    const turned = findNameAcross(next, part, own) ?? findNameAcross(part, next, own);
     if (turned) return turned;
   }
   return own && guess(own, part);
 }
 
 /** The guess for two parts in sequence, if a name more specific than `own` spans both and reaches the end. */
-function nameAcross(
+function findNameAcross(
   first: readonly Word[],
   second: readonly Word[],
   own: Found | undefined,
 ): OccupationGuess | undefined {
   const joined = [...first, ...second];
   const found = findHead(joined);
-  const reaches = found && found.to === joined.length && found.from < first.length && width(found) > width(own);
+  const reaches = found && found.to === joined.length && found.from < first.length && getWidth(found) > getWidth(own);
   return reaches ? guess(found, joined) : undefined;
 }
 
-function width(found: Found | undefined): number {
+function getWidth(found: Found | undefined): number {
   return found ? found.to - found.from : 0;
 }
 
 function guess(found: Found, part: readonly Word[]): OccupationGuess {
-  const row = titleTable().rows[found.row];
+  const row = getTitleTable().rows[found.row];
   const described = part.filter((word) => !SENIORITY_WORDS.has(word.text)).length;
   const coverage = (found.to - found.from) / Math.max(described, found.to - found.from);
   const isHead = found.to === part.length ? 1 : 0.8;
@@ -206,7 +206,7 @@ function isJoint(part: readonly Word[], from: number, to: number): boolean {
 
 /** The longest name starting at a position; of equally long ones, the one whose pattern covers the fewest titles. */
 function findLongestName(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
-  const { startingWith } = titleTable();
+  const { startingWith } = getTitleTable();
   let best: (Found & { size: number }) | undefined;
   const consider = (pattern: Pattern, to: number): void => {
     if (pattern.whole && (inProse || from > 0 || to < part.length)) return;
@@ -238,7 +238,7 @@ function follow(
 }
 
 function findPhrases(part: readonly Word[], from: number): { phrase: number; to: number }[] {
-  const { trie } = titleTable();
+  const { trie } = getTitleTable();
   const found: { phrase: number; to: number }[] = [];
   let node = 0;
   for (let at = from; at < part.length; at++) {
@@ -254,15 +254,15 @@ function findPhrases(part: readonly Word[], from: number): { phrase: number; to:
 const PREPOSITIONS = new Set(['at', 'for', 'in', 'on', 'to', 'with', 'within', 'under', 'from', 'w']);
 
 function splitTitle(title: string): Word[][] {
-  return withoutGrades(splitWholeTitle(title));
+  return removeGrades(splitWholeTitle(title));
 }
 
-function withoutGrades(parts: readonly Word[][]): Word[][] {
-  return parts.map(withoutGrade).filter((part) => part.length > 0);
+function removeGrades(parts: readonly Word[][]): Word[][] {
+  return parts.map(removeGrade).filter((part) => part.length > 0);
 }
 
 function splitWholeTitle(title: string): Word[][] {
-  const { trie } = titleTable();
+  const { trie } = getTitleTable();
   tokenize(title, trie.spellings, buffer);
   const parts: Word[][] = [[]];
   for (let i = 0; i < buffer.length; i++) {
@@ -278,14 +278,14 @@ function splitWholeTitle(title: string): Word[][] {
 }
 
 /** Removes grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
-function withoutGrade(part: readonly Word[]): Word[] {
-  const retained = withoutLaterGrade(part);
+function removeGrade(part: readonly Word[]): Word[] {
+  const retained = removeLaterGrade(part);
   let from = 0;
   while (from < retained.length - 1 && isAround(retained[from]?.text, 'before')) from++;
   return retained.slice(from);
 }
 
-function withoutLaterGrade(part: readonly Word[]): Word[] {
+function removeLaterGrade(part: readonly Word[]): Word[] {
   let to = part.length;
   while (to > 0 && isAround(part[to - 1]?.text, 'after')) to--;
   return part.slice(0, to);

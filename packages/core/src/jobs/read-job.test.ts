@@ -107,8 +107,8 @@ describe('readJob on a nursing job', () => {
     const covered = job.sections
       .map(({ start, end, heading }) => `${heading ?? ''}${NURSE.slice(start, end)}`)
       .join('');
-    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu);
-    expect(words(covered)).toEqual(words(NURSE));
+    const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu);
+    expect(splitWords(covered)).toEqual(splitWords(NURSE));
   });
 });
 
@@ -132,10 +132,10 @@ describe('readJob on a software job', () => {
   });
 
   it('separates required, preferred and merely mentioned skills', () => {
-    const ids = (list: { skill: string }[]) => list.map(({ skill }) => skill);
-    expect(ids(job.mustHave)).toEqual(expect.arrayContaining(['java', 'postgresql', 'docker']));
-    expect(ids(job.niceToHave)).toEqual(expect.arrayContaining(['amazon-web-services', 'terraform', 'rust']));
-    expect(ids(job.mentioned)).toEqual(expect.arrayContaining(['go', 'kubernetes']));
+    const listIds = (list: { skill: string }[]) => list.map(({ skill }) => skill);
+    expect(listIds(job.mustHave)).toEqual(expect.arrayContaining(['java', 'postgresql', 'docker']));
+    expect(listIds(job.niceToHave)).toEqual(expect.arrayContaining(['amazon-web-services', 'terraform', 'rust']));
+    expect(listIds(job.mentioned)).toEqual(expect.arrayContaining(['go', 'kubernetes']));
   });
 
   it('reads seniority and sponsorship', () => {
@@ -147,7 +147,7 @@ describe('readJob on a software job', () => {
 });
 
 describe('readJob on single sentences', () => {
-  function kinds(text: string): string[] {
+  function listKinds(text: string): string[] {
     return readJob(`Requirements:\n- ${text}`).knockouts.map(({ kind, skill }) => (skill ? `${kind} ${skill}` : kind));
   }
 
@@ -172,7 +172,7 @@ describe('readJob on single sentences', () => {
     ['Software license compliance', []],
     ['At least 21 months of growth', []],
   ])('%s', (text, expected) => {
-    expect(kinds(text)).toEqual(expected);
+    expect(listKinds(text)).toEqual(expected);
   });
 
   it('asks for the license that an occupation legally requires', () => {
@@ -258,8 +258,8 @@ describe('readJob on any text', () => {
           expect(end).toBeGreaterThanOrEqual(start);
           last = end;
         }
-        const ids = [...job.mustHave, ...job.niceToHave, ...job.mentioned].map(({ skill }) => skill);
-        expect(new Set(ids).size).toBe(ids.length);
+        const listIds = [...job.mustHave, ...job.niceToHave, ...job.mentioned].map(({ skill }) => skill);
+        expect(new Set(listIds).size).toBe(listIds.length);
         expect(readJob(text)).toEqual(job);
       }),
     );

@@ -4,13 +4,13 @@ import { findStates } from '../text/us-states.ts';
 import { findWelcome } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
 import { findDegree } from './degree.ts';
-import { degreeKnockout, findKnockouts, sponsorshipKnockout } from './knockouts.ts';
-import { isCredential, licenseQuestion } from './licenses.ts';
-import { findOccupation, occupationById } from './occupation.ts';
+import { createDegreeKnockout, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
+import { createLicenseQuestion, isCredential } from './licenses.ts';
+import { findOccupation, getOccupation } from './occupation.ts';
 import { isLegal, splitSections } from './sections.ts';
 import { findSeniority } from './seniority.ts';
-import { type Reading, skillsAsked } from './skills-asked.ts';
-import { soughtOccupation } from './sought-occupation.ts';
+import { findSkillRequirements, type Reading } from './skills-asked.ts';
+import { findSoughtOccupation } from './sought-occupation.ts';
 import { findTitle } from './title-line.ts';
 import {
   DEGREE_LEVELS,
@@ -42,10 +42,10 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
   const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
   const title = options.title?.trim() || findTitle(sentences);
-  const occupation = (title && findOccupation(title)?.occupation) || soughtOccupation(sentences, kinds);
+  const occupation = (title && findOccupation(title)?.occupation) || findSoughtOccupation(sentences, kinds);
   const seniority = title ? findSeniority(title) : undefined;
   const years = yearsAsked(asking);
-  const degree = degreeAsked(asking);
+  const degree = findHighestDegree(asking);
   const sponsorship = readSponsorship(bounded);
   const asked = readings.flatMap(({ sentence, kind, welcome }) =>
     findKnockouts(sentence, kind, welcome).filter(
@@ -54,19 +54,19 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   );
   const namesLicense = asked.some(({ kind }) => kind === 'license');
   const knockouts = [
-    ...sponsorshipKnockout(sponsorship, asked),
-    ...(namesLicense ? [] : titleLicenses(title, occupation)),
+    ...createSponsorshipKnockout(sponsorship, asked),
+    ...(namesLicense ? [] : listTitleLicenses(title, occupation)),
     ...asked,
-    ...degreeKnockout(degree),
+    ...createDegreeKnockout(degree),
   ];
   return {
     ...(title ? { title } : {}),
     ...(occupation ? { occupation } : {}),
     ...(seniority ? { seniority } : {}),
-    ...skillsAsked(asking),
+    ...findSkillRequirements(asking),
     ...(years ? { years } : {}),
     ...(degree ? { degree } : {}),
-    knockouts: distinct(knockouts),
+    knockouts: removeDuplicates(knockouts),
     sponsorship,
     sections,
     text: bounded,
@@ -78,13 +78,13 @@ function readListing(sentence: Sentence, kind: JobSectionKind): Reading {
 }
 
 /** Licenses that a title implies: the title is one ("RN – Med/Surg"), or its occupation legally requires one. */
-function titleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
+function listTitleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
   const named = findSkills(title).flatMap(({ skill }) =>
-    isCredential(skill) ? [licenseQuestion([skill], title)] : [],
+    isCredential(skill) ? [createLicenseQuestion([skill], title)] : [],
   );
-  const lawful = occupation ? occupationById(occupation)?.license : undefined;
-  return named.length > 0 || !lawful ? named : [licenseQuestion([lawful], title)];
+  const lawful = occupation ? getOccupation(occupation)?.license : undefined;
+  return named.length > 0 || !lawful ? named : [createLicenseQuestion([lawful], title)];
 }
 
 /**
@@ -108,16 +108,16 @@ function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
  * The highest level that any sentence requires, or else prefers; "or …" at the start of a sentence offers a lower alternative
  * instead.
  */
-function degreeAsked(asking: readonly Reading[]): DegreeRequirement | undefined {
+function findHighestDegree(asking: readonly Reading[]): DegreeRequirement | undefined {
   let best: DegreeRequirement | undefined;
   for (const { sentence, kind, welcome } of asking) {
     const found = findDegree(sentence, welcome, kind === 'preferred');
-    if (found && (!best || replaces(found, best))) best = found;
+    if (found && (!best || isReplacement(found, best))) best = found;
   }
   return best;
 }
 
-function replaces(found: DegreeRequirement, best: DegreeRequirement): boolean {
+function isReplacement(found: DegreeRequirement, best: DegreeRequirement): boolean {
   const isAsked = found.required || found.orExperience;
   const wasAsked = best.required || best.orExperience;
   if (isAsked !== wasAsked) return isAsked;
@@ -126,7 +126,7 @@ function replaces(found: DegreeRequirement, best: DegreeRequirement): boolean {
 }
 
 /** One question for each condition; of two about one license, the one that names a state, which asks for more. */
-function distinct(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
+function removeDuplicates(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
   const found = new Map<string, KnockoutQuestion>();
   for (const question of questions) {
     const { kind, skill, anyOf = [], quote } = question;

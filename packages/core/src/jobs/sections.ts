@@ -313,7 +313,7 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const wording = words.join(' ').toLowerCase();
   const kind = getSectionKind(wording);
   if (!kind) return undefined;
-  if (colon < 0 && !stands && !looksLikeHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
+  if (colon < 0 && !stands && !isLikelyHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
     return undefined;
   const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
   return { kind, text: candidate.trim(), end };
@@ -325,21 +325,21 @@ const SET_PHRASES: ReadonlySet<string> = new Set(
 );
 
 /** Any other line without a colon is a heading only if its words are capitalized, except for short function words. */
-function looksLikeHeading(words: readonly string[]): boolean {
+function isLikelyHeading(words: readonly string[]): boolean {
   return (
     words.length <= 6 && words.every((word) => word.length <= 3 || word.charAt(0) !== word.charAt(0).toLowerCase())
   );
 }
 
 /** Every phrase as it appears among the words of a heading. */
-const HEADING_WORDS = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
+const HEADING_WORDS = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(toWords) }));
 
 function getSectionKind(heading: string): JobSectionKind | undefined {
-  const words = asWords(heading);
+  const words = toWords(heading);
   return HEADING_WORDS.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
 }
 
-function asWords(text: string): string {
+function toWords(text: string): string {
   return ` ${text.replaceAll('-', ' ')} `;
 }
 

@@ -1,13 +1,19 @@
 import type { Seniority } from './types.ts';
 
-const sided = (side: 'before' | 'after' | 'either', words: string) =>
+const createSidedPhrases = (side: 'before' | 'after' | 'either', words: string) =>
   words.split(' ').map((word) => [word, side] as const);
 
 /** Words around an occupation's name that state the seniority, timing or working arrangement, and the side of the name they are on. */
 export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after' | 'either'> = new Map([
-  ...sided('before', 'senior sr snr junior jr principal mid experienced distinguished founding entry lead new'),
-  ...sided('after', 'i ii iii iv v 1 2 3 4 5 trainee apprentice residency remote hybrid opportunity position program'),
-  ...sided(
+  ...createSidedPhrases(
+    'before',
+    'senior sr snr junior jr principal mid experienced distinguished founding entry lead new',
+  ),
+  ...createSidedPhrases(
+    'after',
+    'i ii iii iv v 1 2 3 4 5 trainee apprentice residency remote hybrid opportunity position program',
+  ),
+  ...createSidedPhrases(
     'either',
     'intern internship co op coop level summer fall winter spring undergraduate undergrad masters phd',
   ),

@@ -1,4 +1,4 @@
-import { findSkills, skillByName } from '../skills/index.ts';
+import { findSkillByName, findSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStanding } from '../text/standing.ts';
@@ -80,7 +80,7 @@ interface Named {
  * The skills that the sentences require, prefer, mention as duties, or teach. "A or B" is one requirement. Each skill is listed
  * once, in the strictest group.
  */
-export function skillsAsked(
+export function findSkillRequirements(
   readings: readonly Reading[],
 ): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned' | 'trained'> {
   const found: Record<Place, SkillRequirement[]> = { must: [], nice: [], mentioned: [], trained: [] };
@@ -105,11 +105,11 @@ export function skillsAsked(
       );
     }
   }
-  const without = (place: Place, stricter: readonly Place[]) =>
+  const removeCovered = (place: Place, stricter: readonly Place[]) =>
     found[place].filter(({ skill }) => !stricter.some((other) => seen[other].has(skill)));
-  const nice = without('nice', ['must']);
-  const mentioned = without('mentioned', ['must', 'nice', 'trained']);
-  const trained = without('trained', ['must', 'nice']);
+  const nice = removeCovered('nice', ['must']);
+  const mentioned = removeCovered('mentioned', ['must', 'nice', 'trained']);
+  const trained = removeCovered('trained', ['must', 'nice']);
   if (found.must.length > 0) return { mustHave: found.must, niceToHave: nice, mentioned, trained };
   return { mustHave: mentioned, niceToHave: nice, mentioned: [], trained };
 }
@@ -138,7 +138,7 @@ function locateSkill(
   isRequired: boolean,
   welcome: Welcome,
 ): Place | undefined {
-  const before = text.slice(clauseStart(text, start), start);
+  const before = text.slice(findClauseStart(text, start), start);
   const after = text.slice(end);
   if (TRAINING_OFFER_PATTERN.test(before)) return 'trained';
   if (NOT_NEEDED_PATTERN.test(after) || (NO_BEFORE_PATTERN.test(before) && NEEDED_AFTER_PATTERN.test(after)))
@@ -165,7 +165,7 @@ function locateSkill(
   return isRequired && !COMPANY_PATTERN.test(before) ? 'must' : 'mentioned';
 }
 
-function clauseStart(text: string, start: number): number {
+function findClauseStart(text: string, start: number): number {
   let from = 0;
   for (const { 0: mark, index } of text.slice(0, start).matchAll(CLAUSE_PATTERN)) from = index + mark.length;
   return from;
@@ -175,7 +175,7 @@ function clauseStart(text: string, start: number): number {
 function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: number; end: number }[] {
   const found = findSkills(text);
   const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
-  const named = isItem ? skillByName(text) : undefined;
+  const named = isItem ? findSkillByName(text) : undefined;
   return named ? [{ skill: named.id, start: 0, end: text.length }] : found;
 }
 

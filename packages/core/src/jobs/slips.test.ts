@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipsBetween } from './slips.ts';
+import { countSlips } from './slips.ts';
 
 test.each([
   ['nurse', 'nurse', 0],
@@ -10,6 +10,6 @@ test.each([
   ['', 'cook', 4],
   ['cook', '', 4],
 ])('counts the distance between %s and %s as %i', (a, b, slips) => {
-  expect(slipsBetween(a, b)).toBe(slips);
-  expect(slipsBetween(b, a)).toBe(slips);
+  expect(countSlips(a, b)).toBe(slips);
+  expect(countSlips(b, a)).toBe(slips);
 });

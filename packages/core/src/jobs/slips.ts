@@ -2,7 +2,7 @@
  * The number of letters to add, remove, change or swap with a neighbor to turn one word into the other (optimal string
  * alignment; https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
  */
-export function slipsBetween(a: string, b: string): number {
+export function countSlips(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { readJob } from './read-job.ts';
 
-const occupation = (text: string) => readJob(text).occupation;
+const readOccupation = (text: string) => readJob(text).occupation;
 
 it('takes no activity for the person wanted', () => {
-  expect(occupation('Outstanding customer service and phone skills a must. Strong customer service background.')).toBe(
-    undefined,
-  );
-  expect(occupation('We are a civil engineering firm and need someone for light office duties.')).toBe(undefined);
+  expect(
+    readOccupation('Outstanding customer service and phone skills a must. Strong customer service background.'),
+  ).toBe(undefined);
+  expect(readOccupation('We are a civil engineering firm and need someone for light office duties.')).toBe(undefined);
 });
 
 it('takes an activity if it is named as the job', () => {
-  expect(occupation('Our customer service position is open. The customer service position is full time.')).toBe(
+  expect(readOccupation('Our customer service position is open. The customer service position is full time.')).toBe(
     'customer-service-representative',
   );
 });
 
 it('prefers the job to the people it works for or helps', () => {
-  expect(occupation('This role is an opportunity to help CEOs. You will report to the CEO of a customer.')).toBe(
+  expect(readOccupation('This role is an opportunity to help CEOs. You will report to the CEO of a customer.')).toBe(
     undefined,
   );
   expect(
-    occupation('We want a passionate person to serve as our Marketing Manager. You will help Software Developers.'),
+    readOccupation('We want a passionate person to serve as our Marketing Manager. You will help Software Developers.'),
   ).toBe('marketing-manager');
 });

@@ -53,7 +53,10 @@ const MIN_LEAD_RATIO = 1.1;
  * The occupation of a description without a known title: the one that it names most often, as the person wanted, and early.
  * Undefined if no name has enough weight or two have the same.
  */
-export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly JobSectionKind[]): string | undefined {
+export function findSoughtOccupation(
+  sentences: readonly Sentence[],
+  kinds: readonly JobSectionKind[],
+): string | undefined {
   const weights = new Map<string, number>();
   sentences.forEach(({ text }, place) => {
     if (kinds[place] === 'legal' || kinds[place] === 'benefits') return;

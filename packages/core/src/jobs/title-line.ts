@@ -44,13 +44,13 @@ function findSoughtTitle(text: string): string | undefined {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
     const phrase = rest.slice(0, ENDING_PATTERN.exec(rest)?.index ?? rest.length);
     const name = findOccupationName(phrase);
-    if (name) return phrase.slice(nameStart(phrase, name.start), name.end);
+    if (name) return phrase.slice(findNameStart(phrase, name.start), name.end);
   }
   return undefined;
 }
 
 /** A capitalized name starts with the capitalized words before it: "experienced SAP Project Manager" contains "SAP Project Manager". */
-function nameStart(phrase: string, start: number): number {
+function findNameStart(phrase: string, start: number): number {
   if (!/^\p{Lu}/u.test(phrase.slice(start))) return start;
   return start - (/(?:\p{Lu}[\p{L}\p{N}+#.]{0,20}[ -]){1,4}$/u.exec(phrase.slice(0, start))?.[0].length ?? 0);
 }

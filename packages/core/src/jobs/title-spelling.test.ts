@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findOccupation } from './occupation.ts';
-import { spelledTitle } from './title-spelling.ts';
+import { correctTitle } from './title-spelling.ts';
 
 describe('spelledTitle', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('spelledTitle', () => {
     ['registerd nurse, ICU', 'registered nurse, ICU'],
     ['développeur web', 'developer web'],
   ])('corrects %s to %s', (typed, meant) => {
-    expect(spelledTitle(typed)).toBe(meant);
+    expect(correctTitle(typed)).toBe(meant);
     expect(findOccupation(meant)).toBeDefined();
   });
 
@@ -30,11 +30,11 @@ describe('spelledTitle', () => {
     '🚚',
     '',
   ])('leaves “%s” unchanged', (title) => {
-    expect(spelledTitle(title)).toBeUndefined();
+    expect(correctTitle(title)).toBeUndefined();
   });
 
   test('checks only a few words of a long text, and only real words', () => {
-    expect(spelledTitle('acountant '.repeat(10))?.match(/accountant/g)).toHaveLength(6);
-    expect(spelledTitle('a'.repeat(10_000))).toBeUndefined();
+    expect(correctTitle('acountant '.repeat(10))?.match(/accountant/g)).toHaveLength(6);
+    expect(correctTitle('a'.repeat(10_000))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import { skillByName } from '../skills/index.ts';
+import { findSkillByName } from '../skills/index.ts';
 import { UNKNOWN_TOKEN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
-import { slipsBetween } from './slips.ts';
-import { titleTable } from './title-table.ts';
+import { countSlips } from './slips.ts';
+import { getTitleTable } from './title-table.ts';
 
 const WORD_PATTERN = /[\p{L}\p{M}]+/gu;
 /** Shorter words have too many similar words. */
@@ -18,7 +18,7 @@ const MAX_UNKNOWN_WORDS = 6;
  * changes. The first letter is assumed to be correct, as it usually is. Skill names are unchanged. The result may not name an
  * occupation, so the caller reads both.
  */
-export function spelledTitle(title: string): string | undefined {
+export function correctTitle(title: string): string | undefined {
   let looked = 0;
   let changed = false;
   const spelled = title.replaceAll(WORD_PATTERN, (word) => {
@@ -33,17 +33,17 @@ export function spelledTitle(title: string): string | undefined {
 }
 
 const isKnown = (word: string) =>
-  titleTable().trie.spellings.find(word) !== UNKNOWN_TOKEN ||
+  getTitleTable().trie.spellings.find(word) !== UNKNOWN_TOKEN ||
   SENIORITY_WORDS.has(word) ||
-  skillByName(word) !== undefined;
+  findSkillByName(word) !== undefined;
 
 /** The known word with the fewest mistakes; if several, the one in the most titles. */
 function findNearestWord(typed: string): string | undefined {
   let best: string | undefined;
   let least = typed.length < LONG_WORD_LENGTH ? 2 : 3;
-  for (const word of knownWords().get(typed.charAt(0)) ?? []) {
+  for (const word of getKnownWords().get(typed.charAt(0)) ?? []) {
     if (Math.abs(word.length - typed.length) >= least) continue;
-    const slips = slipsBetween(typed, word);
+    const slips = countSlips(typed, word);
     if (slips < least) [best, least] = [word, slips];
   }
   return best;
@@ -52,14 +52,14 @@ function findNearestWord(typed: string): string | undefined {
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The words of all known titles by first letter, the most frequent first. */
-function knownWords(): ReadonlyMap<string, readonly string[]> {
-  words ??= Map.groupBy(countedWords(), (word) => word.charAt(0));
+function getKnownWords(): ReadonlyMap<string, readonly string[]> {
+  words ??= Map.groupBy(listWordsByFrequency(), (word) => word.charAt(0));
   return words;
 }
 
-function countedWords(): string[] {
+function listWordsByFrequency(): string[] {
   const counts = new Map<string, number>();
-  for (const { titles } of titleTable().rows)
+  for (const { titles } of getTitleTable().rows)
     for (const word of titles
       .flatMap(({ groups }) => groups.flat())
       .flatMap((phrase) => phrase.match(WORD_PATTERN) ?? [])) {

@@ -1,5 +1,5 @@
 import { TokenTrie } from '../skills/trie.ts';
-import { type OccupationRow, occupationRows } from './occupations/index.ts';
+import { listOccupationRows, type OccupationRow } from './occupations/index.ts';
 
 /** A title pattern, ready for searching: groups of phrase numbers, in order; a title takes one from each. */
 export interface Pattern {
@@ -23,7 +23,7 @@ export interface TitleTable {
 let built: TitleTable | undefined;
 
 /** The searchable occupations: built on first use and cached. */
-export function titleTable(): TitleTable {
+export function getTitleTable(): TitleTable {
   built ??= buildTable();
   return built;
 }
@@ -33,7 +33,7 @@ export function titleTable(): TitleTable {
  * alternatives and not with their product.
  */
 function buildTable(): TitleTable {
-  const rows = occupationRows();
+  const rows = listOccupationRows();
   const trie = new TokenTrie();
   const phrases = new Map<string, number>();
   const startingWith: Pattern[][] = [];
@@ -59,11 +59,11 @@ function buildTable(): TitleTable {
       }
     }
   });
-  return { rows, byId: new Map(rows.map((row) => [row.id, row])), trie, startingWith, related: symmetric(rows) };
+  return { rows, byId: new Map(rows.map((row) => [row.id, row])), trie, startingWith, related: toSymmetric(rows) };
 }
 
 /** A relation in one row applies in both directions; a row's own relations come first. */
-function symmetric(rows: readonly OccupationRow[]): Map<string, string[]> {
+function toSymmetric(rows: readonly OccupationRow[]): Map<string, string[]> {
   const related = new Map(rows.map((row) => [row.id, [...row.related]]));
   for (const row of rows) {
     for (const other of row.related) {

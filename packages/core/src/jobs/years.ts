@@ -69,18 +69,18 @@ export function findYears({ text }: Sentence, section: JobSectionKind): YearsMen
   if (!/year|yr|month/i.test(text)) return mentions;
   for (const match of text.matchAll(YEARS_PATTERN)) {
     const mention = parseMention(match);
-    if (mention && asksReader(text, mention, section)) mentions.push(mention);
+    if (mention && isAboutReader(text, mention, section)) mentions.push(mention);
   }
   return mentions;
 }
 
 function parseMention(match: RegExpMatchArray & { index: number }): YearsMention | undefined {
   const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
-  const low = amount(match[1]);
+  const low = parseAmount(match[1]);
   if (low === undefined) return undefined;
   // Less than a year can't be expressed in whole years, so it isn't a requirement.
   const min = Math.floor(low / scale);
-  const high = amount(match[2]);
+  const high = parseAmount(match[2]);
   const max = high === undefined ? undefined : Math.floor(high / scale);
   if (min > MAX_YEARS || (scale === 12 && min === 0)) return undefined;
   return {
@@ -91,7 +91,7 @@ function parseMention(match: RegExpMatchArray & { index: number }): YearsMention
   };
 }
 
-function asksReader(text: string, { min, start, end }: YearsMention, section: JobSectionKind): boolean {
+function isAboutReader(text: string, { min, start, end }: YearsMention, section: JobSectionKind): boolean {
   const before = text.slice(Math.max(0, start - 30), start);
   const after = text.slice(end, end + 30);
   if (BEFORE_OTHER_PATTERN.test(before) && !AT_LEAST_PATTERN.test(before)) return false;
@@ -109,7 +109,7 @@ function asksReader(text: string, { min, start, end }: YearsMention, section: Jo
   );
 }
 
-function amount(text: string | undefined): number | undefined {
+function parseAmount(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (text.toLowerCase() === 'a') return 1;
   return NUMBER_WORDS[text.toLowerCase()] ?? Math.floor(Number.parseFloat(text));

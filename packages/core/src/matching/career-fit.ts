@@ -1,4 +1,4 @@
-import { relatedOccupations } from '../jobs/index.ts';
+import { listRelatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, type DegreeLevel, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { FIELD_POINTS, MATCH_POINTS } from './parts.ts';
 import type { Requirements } from './row-codes.ts';
@@ -29,14 +29,14 @@ const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 3, 1];
 const YEARS_PER_MISSING_DEGREE = 2;
 
 /** The relation between a listing's line of work and the person's. */
-export function occupationTie(occupation: string | undefined, { occupations, years }: SeekerProfile): OccupationTie {
+export function getOccupationTie(occupation: string | undefined, { occupations, years }: SeekerProfile): OccupationTie {
   const known = years === undefined ? {} : { years };
   if (occupation === undefined) return { kind: 'unknown', ...known };
-  const close = relatedOccupations(occupation);
+  const close = listRelatedOccupations(occupation);
   const same = occupations.find((held) => held.occupation === occupation);
   const near = occupations.filter((held) => close.includes(held.occupation));
   const through = same ?? near.find((held) => held.latest) ?? near[0];
-  if (!through) return otherTie({ ...(years !== undefined && { years }) });
+  if (!through) return getOtherTie({ ...(years !== undefined && { years }) });
   const counted = (same?.years ?? 0) + near.reduce((sum, held) => sum + held.years, 0);
   return {
     kind: getTieKind(
@@ -50,7 +50,7 @@ export function occupationTie(occupation: string | undefined, { occupations, yea
 }
 
 /** Another line of work, for which no years of experience count. */
-export function otherTie({ years }: Pick<SeekerProfile, 'years'>): OccupationTie {
+export function getOtherTie({ years }: Pick<SeekerProfile, 'years'>): OccupationTie {
   return { kind: 'other', ...(years !== undefined && { years: 0 }) };
 }
 
@@ -67,16 +67,16 @@ export interface CareerPoints {
 }
 
 /** Points for everything except skills and field. */
-export function careerPoints(requirements: Requirements, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
+export function scoreCareer(requirements: Requirements, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
   return {
     occupation: TIE_POINTS[tie.kind],
-    years: yearsPoints(requirements.years, tie.years),
+    years: scoreYears(requirements.years, tie.years),
     seniority: GRADE_POINTS[Math.abs(gradeSteps(requirements.seniority, tie, profile))] ?? 0,
-    degree: degreePoints(requirements.degree, profile.degree),
+    degree: scoreDegree(requirements.degree, profile.degree),
   };
 }
 
-function yearsPoints(asked: number | undefined, years: number | undefined): number {
+function scoreYears(asked: number | undefined, years: number | undefined): number {
   if (asked === undefined || asked <= 0) return MATCH_POINTS.years;
   return Math.round(MATCH_POINTS.years * Math.min(1, (years ?? 0) / asked));
 }
@@ -91,7 +91,7 @@ export function gradeSteps(asked: Seniority | undefined, tie: OccupationTie, pro
   return SENIORITIES.indexOf(asked) - SENIORITIES.indexOf(own);
 }
 
-function degreePoints(asked: DegreeLevel | undefined, held: DegreeLevel | undefined): number {
+function scoreDegree(asked: DegreeLevel | undefined, held: DegreeLevel | undefined): number {
   if (!asked) return MATCH_POINTS.degree;
   if (!held) return 0;
   const missing = DEGREE_LEVELS.indexOf(asked) - DEGREE_LEVELS.indexOf(held);

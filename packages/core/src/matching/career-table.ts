@@ -1,6 +1,6 @@
-import { relatedOccupations } from '../jobs/index.ts';
+import { listRelatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
-import { careerPoints, type OccupationTie, occupationTie, otherTie } from './career-fit.ts';
+import { getOccupationTie, getOtherTie, type OccupationTie, scoreCareer } from './career-fit.ts';
 import { type MatchIndex, REMOVED_ROW } from './match-index.ts';
 import { REQUIREMENT_CODE_COUNT, requireCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
@@ -18,19 +18,19 @@ export interface CareerTable {
 export const Pass = { never: 0, tied: 1, others: 2 } as const;
 
 /** Occupations with the same relation to the person share one part of the table, so it has only a few parts. */
-export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
+export function createCareerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
   const offset = new Uint32Array(occupations.length);
   const pass = new Uint8Array(occupations.length).fill(Pass.others);
   pass[REMOVED_ROW] = Pass.never;
-  const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...relatedOccupations(id)]));
+  const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...listRelatedOccupations(id)]));
   // Part 0: listings without a line of work; part 1: every line of work that the person neither has had nor is close to.
-  const ties = [occupationTie(undefined, profile), otherTie(profile)];
+  const ties = [getOccupationTie(undefined, profile), getOtherTie(profile)];
   const parts = new Map<string, number>();
   for (let place = REMOVED_ROW + 1; place < occupations.length; place++) {
     const occupation = occupations[place];
     let part = occupation === undefined ? 0 : 1;
     if (occupation !== undefined && known.has(occupation)) {
-      const tie = occupationTie(occupation, profile);
+      const tie = getOccupationTie(occupation, profile);
       const key = `${tie.kind} ${tie.years}`;
       part = parts.get(key) ?? ties.push(tie) - 1;
       parts.set(key, part);
@@ -46,16 +46,16 @@ export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile)
 
 /** The three requirements earn points independently, so each is calculated once and the table is filled with their sums. */
 function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): void {
-  const years = Array.from({ length: 64 }, (_, asked) => careerPoints({ years: asked }, tie, profile).years);
+  const years = Array.from({ length: 64 }, (_, asked) => scoreCareer({ years: asked }, tie, profile).years);
   const grades = [undefined, ...SENIORITIES].map((seniority) => ({
     code: requireCode({ ...(seniority && { seniority }) }),
-    points: careerPoints({ ...(seniority && { seniority }) }, tie, profile).seniority,
+    points: scoreCareer({ ...(seniority && { seniority }) }, tie, profile).seniority,
   }));
   const degrees = [undefined, ...DEGREE_LEVELS].map((degree) => ({
     code: requireCode({ ...(degree && { degree }) }),
-    points: careerPoints({ ...(degree && { degree }) }, tie, profile).degree,
+    points: scoreCareer({ ...(degree && { degree }) }, tie, profile).degree,
   }));
-  const { occupation } = careerPoints({}, tie, profile);
+  const { occupation } = scoreCareer({}, tie, profile);
   for (const grade of grades)
     for (const degree of degrees)
       for (let asked = 0; asked < years.length; asked++)

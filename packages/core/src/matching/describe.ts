@@ -1,12 +1,12 @@
-import { skillIndex } from '../skills/index.ts';
+import { getSkillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
-import { type CareerPoints, careerPoints, occupationTie } from './career-fit.ts';
-import { dayNumber } from './days.ts';
-import { fieldMix, fieldPoints, fieldStrengths } from './field-fit.ts';
-import { distinctSkills, weightOfAll } from './match-index.ts';
+import { type CareerPoints, getOccupationTie, scoreCareer } from './career-fit.ts';
+import { toDayNumber } from './days.ts';
+import { getFieldMix, getFieldStrengths, scoreField } from './field-fit.ts';
+import { listDistinctSkills, sumWeights } from './match-index.ts';
 import { MATCH_POINTS } from './parts.ts';
-import { careerReasons, skillReasons, wishReasons } from './reasons.ts';
-import { creditTable, isListed, mustHaveBase, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
+import { listCareerReasons, listFilterReasons, listSkillReasons } from './reasons.ts';
+import { createCreditTable, isListed, mustHaveBase, mustHavePoints, scoreNiceToHaves } from './skill-credit.ts';
 import type { SkillFit, SkillsFit } from './skills-fit.ts';
 import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type SeekerProfile } from './types.ts';
 
@@ -15,26 +15,26 @@ import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type S
  * @throws RangeError if `asOf` isn't an ISO date
  */
 export function describeMatch(profile: SeekerProfile, asOf: string): (listing: ListingFacts) => Match {
-  const credits = creditTable(profile.skills);
-  const strengths = fieldStrengths(profile);
-  const today = dayNumber(asOf);
+  const credits = createCreditTable(profile.skills);
+  const strengths = getFieldStrengths(profile);
+  const today = toDayNumber(asOf);
   return (listing) => {
-    const must = distinctSkills(listing.mustHave, new Set());
+    const must = listDistinctSkills(listing.mustHave, new Set());
     const skills: SkillsFit = {
-      must: skillFit(must, credits),
-      nice: skillFit(distinctSkills(listing.niceToHave, new Set(must)), credits),
+      must: getSkillFit(must, credits),
+      nice: getSkillFit(listDistinctSkills(listing.niceToHave, new Set(must)), credits),
     };
-    const tie = occupationTie(listing.occupation, profile);
-    const field = fieldPoints(fieldMix(listing), strengths);
-    const points = calculatePoints(skills, careerPoints(listing, tie, profile), field);
+    const tie = getOccupationTie(listing.occupation, profile);
+    const field = scoreField(getFieldMix(listing), strengths);
+    const points = calculatePoints(skills, scoreCareer(listing, tie, profile), field);
     return {
       listingId: listing.id,
       score: MATCH_PART_IDS.reduce((sum, part) => sum + points[part], 0),
       parts: MATCH_PART_IDS.map((part) => ({ part, points: points[part], of: MATCH_POINTS[part] })),
       reasons: [
-        ...skillReasons(skills),
-        ...careerReasons(listing, profile, tie, field),
-        ...wishReasons(listing, profile.wants, today),
+        ...listSkillReasons(skills),
+        ...listCareerReasons(listing, profile, tie, field),
+        ...listFilterReasons(listing, profile.wants, today),
       ],
     };
   };
@@ -45,14 +45,14 @@ function calculatePoints({ must, nice }: SkillsFit, career: CareerPoints, field:
     ...career,
     occupation: career.occupation + field,
     'must-have': mustHavePoints(must.credit, mustHaveBase(must.weight)),
-    'nice-to-have': niceToHavePoints(nice.credit, nice.weight),
+    'nice-to-have': scoreNiceToHaves(nice.credit, nice.weight),
   };
 }
 
-function skillFit(skills: readonly SkillId[], credits: Uint8Array): SkillFit {
-  const fit: SkillFit = { shown: [], listed: [], missing: [], credit: 0, weight: weightOfAll(skills) };
+function getSkillFit(skills: readonly SkillId[], credits: Uint8Array): SkillFit {
+  const fit: SkillFit = { shown: [], listed: [], missing: [], credit: 0, weight: sumWeights(skills) };
   for (const skill of skills) {
-    const credit = credits[skillIndex(skill)] ?? 0;
+    const credit = credits[getSkillIndex(skill)] ?? 0;
     fit.credit += credit;
     const list = credit === 0 ? fit.missing : isListed(credit, skill) ? fit.listed : fit.shown;
     list.push(skill);

@@ -1,5 +1,5 @@
-import { occupationById } from '../jobs/index.ts';
-import { allSkills, getFamily, skillById } from '../skills/index.ts';
+import { getOccupation } from '../jobs/index.ts';
+import { getFamily, getSkillById, listSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { FIELD_POINTS } from './parts.ts';
 import { getSkillWeight, isCommon, LEAST_WEIGHT } from './skill-credit.ts';
@@ -164,24 +164,24 @@ export type FieldMix = number;
 
 let places: ReadonlyMap<string, number> | undefined;
 
-function placesOfFields(): ReadonlyMap<string, number> {
-  places ??= new Map([...new Set(allSkills().map(({ field }) => field))].map((field, at) => [field, at + 1]));
+function getFieldPlaces(): ReadonlyMap<string, number> {
+  places ??= new Map([...new Set(listSkills().map(({ field }) => field))].map((field, at) => [field, at + 1]));
   return places;
 }
 
-function allFields(): Iterable<string> {
-  return placesOfFields().keys();
+function listAllFields(): Iterable<string> {
+  return getFieldPlaces().keys();
 }
 
 /** The 1-based position of a field; 0 for one without skills. */
 function getFieldPosition(field: string): number {
-  return placesOfFields().get(field) ?? 0;
+  return getFieldPlaces().get(field) ?? 0;
 }
 
 const MAX_FIELDS = 64;
 
 /** The fields of a listing: half from its occupation and half from its skills, or all from whichever it has. */
-export function fieldMix({ occupation, mustHave, niceToHave }: ListingFacts): FieldMix {
+export function getFieldMix({ occupation, mustHave, niceToHave }: ListingFacts): FieldMix {
   const weights = new Float64Array(MAX_FIELDS);
   let total = 0;
   for (const skill of new Set([...mustHave, ...niceToHave])) {
@@ -216,7 +216,7 @@ function encodeMix(weights: Float64Array, known: number): FieldMix {
  * How strongly each field and family is the person's own, 0 to 1. A field within a family counts half by itself and half by its family: who
  * works with data knows some of what network engineers do. More skills never lower it.
  */
-export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64Array {
+export function getFieldStrengths({ skills, occupations }: SeekerProfile): Float64Array {
   const counts = new Map<string, number>();
   for (const { skill, shown } of skills) {
     const field = getFieldName(skill);
@@ -234,7 +234,7 @@ export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64A
   const describeStrength = (name: string, enough: number): number =>
     Math.max(Math.min(1, (counts.get(name) ?? 0) / enough), held.get(name) ?? 0);
   const strengths = new Float64Array(MAX_FIELDS);
-  for (const field of allFields()) {
+  for (const field of listAllFields()) {
     const family = getFamily(field);
     const inFamily = describeStrength(family, OWN_FAMILY_SKILL_COUNT);
     strengths[getFieldPosition(field)] =
@@ -244,7 +244,7 @@ export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64A
 }
 
 /** Whole points for how well a listing matches the person's field. */
-export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
+export function scoreField(mix: FieldMix, strengths: Float64Array): number {
   const evidence = mix % (MIX_STEPS + 1);
   const fields = (mix - evidence) / (MIX_STEPS + 1);
   const step = fields % (MIX_STEPS + 1);
@@ -256,12 +256,12 @@ export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
 
 /** Traits, languages, and office software belong to no field. */
 function getFieldName(skill: SkillId): string | undefined {
-  const entry = skillById(skill);
+  const entry = getSkillById(skill);
   return entry && !isCommon(entry) ? entry.field : undefined;
 }
 
 function listFields(occupation: string | undefined): string[] {
-  const soc = occupation === undefined ? undefined : occupationById(occupation)?.soc;
+  const soc = occupation === undefined ? undefined : getOccupation(occupation)?.soc;
   for (let length = soc?.length ?? 0; length >= 2; length--) {
     const fields = FIELDS_BY_SOC_CODE[soc?.slice(0, length) ?? ''];
     if (fields) return fields.split(' ');

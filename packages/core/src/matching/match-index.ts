@@ -1,11 +1,11 @@
-import { getSkill, skillIndex } from '../skills/index.ts';
+import { getSkill, getSkillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
-import { dayNumber, formatDay } from './days.ts';
-import { type FieldMix, fieldMix } from './field-fit.ts';
-import { decodeOffer, decodeRequirements, offerCode, requireCode } from './row-codes.ts';
+import { formatDay, toDayNumber } from './days.ts';
+import { type FieldMix, getFieldMix } from './field-fit.ts';
+import { decodeOffer, decodeRequirements, encodeOffer, requireCode } from './row-codes.ts';
 import { getSkillWeight, mustHaveBase } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
-import { stateBits, statesOfBits } from './us-states.ts';
+import { decodeStates, encodeStates } from './us-states.ts';
 
 /** Occupation of rows that were removed. */
 export const REMOVED_ROW = 0;
@@ -19,7 +19,7 @@ export interface Columns {
   occupation: Uint16Array;
   /** Required years, grade and degree: see `requireCode`. */
   require: Uint16Array;
-  /** Remote or not, and sponsorship: see `offerCode`. */
+  /** Remote or not, and sponsorship: see `encodeOffer`. */
   offer: Uint8Array;
   start: Uint32Array;
   mustCount: Uint8Array;
@@ -37,7 +37,7 @@ export interface Columns {
   payMax: Uint32Array;
 }
 
-function newColumns(rows: number): Columns {
+function createColumns(rows: number): Columns {
   return {
     occupation: new Uint16Array(rows),
     require: new Uint16Array(rows),
@@ -64,12 +64,12 @@ function newColumns(rows: number): Columns {
 export class MatchIndex {
   /** Rows in use, including removed ones. */
   rows = 0;
-  columns: Columns = newColumns(1024);
+  columns: Columns = createColumns(1024);
   skills: Uint16Array = new Uint16Array(8192);
   ids: string[] = [];
   /** Occupations that rows refer to: first the one of removed rows, then the one of listings whose title names none. */
   readonly occupations: (string | undefined)[] = [undefined, undefined];
-  /** The fields of rows: see `fieldMix`. */
+  /** The fields of rows: see `getFieldMix`. */
   readonly mixes: FieldMix[] = [];
   private used = 0;
   private readonly mixAt = new Map<FieldMix, number>();
@@ -87,19 +87,19 @@ export class MatchIndex {
 
   /** Adds a listing, or replaces the one with the same id. @throws RangeError if `postedAt` isn't an ISO date */
   add(listing: ListingFacts): void {
-    const day = dayNumber(listing.postedAt);
+    const day = toDayNumber(listing.postedAt);
     this.remove(listing.id);
     const row = this.rows;
-    if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, newColumns(row * 2), row);
+    if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, createColumns(row * 2), row);
     const { columns } = this;
     columns.occupation[row] = this.getOccupationIndex(listing.occupation);
-    columns.mix[row] = this.placeOfMix(fieldMix(listing));
+    columns.mix[row] = this.placeOfMix(getFieldMix(listing));
     columns.require[row] = requireCode(listing);
-    columns.offer[row] = offerCode(listing);
+    columns.offer[row] = encodeOffer(listing);
     columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
-    [columns.statesLow[row], columns.statesHigh[row]] = stateBits(listing.states);
-    columns.payMin[row] = dollars(listing.payMin);
-    columns.payMax[row] = dollars(listing.payMax ?? listing.payMin);
+    [columns.statesLow[row], columns.statesHigh[row]] = encodeStates(listing.states);
+    columns.payMin[row] = toDollars(listing.payMin);
+    columns.payMax[row] = toDollars(listing.payMax ?? listing.payMin);
     this.addSkills(row, listing);
     this.ids[row] = listing.id;
     this.rowOf.set(listing.id, row);
@@ -130,30 +130,30 @@ export class MatchIndex {
       ...(occupation !== undefined && { occupation }),
       ...decodeRequirements(columns.require[row] ?? 0),
       ...decodeOffer(columns.offer[row] ?? 0),
-      mustHave: this.skillsBetween(start, middle),
-      niceToHave: this.skillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
-      states: statesOfBits(columns.statesLow[row] ?? 0, columns.statesHigh[row] ?? 0),
+      mustHave: this.listSkillsBetween(start, middle),
+      niceToHave: this.listSkillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
+      states: decodeStates(columns.statesLow[row] ?? 0, columns.statesHigh[row] ?? 0),
       ...(payMin > 0 && { payMin }),
       ...(payMax > 0 && { payMax }),
       postedAt: formatDay(columns.day[row] ?? 0),
     };
   }
 
-  private skillsBetween(from: number, to: number): SkillId[] {
+  private listSkillsBetween(from: number, to: number): SkillId[] {
     return Array.from(this.skills.subarray(from, to), (index) => getSkill(index)?.id ?? '');
   }
 
   private addSkills(row: number, listing: ListingFacts): void {
-    const must = distinctSkills(listing.mustHave, new Set());
-    const nice = distinctSkills(listing.niceToHave, new Set(must));
+    const must = listDistinctSkills(listing.mustHave, new Set());
+    const nice = listDistinctSkills(listing.niceToHave, new Set(must));
     if (this.used + must.length + nice.length > this.skills.length) this.growSkills();
     const { columns } = this;
     columns.start[row] = this.used;
     columns.mustCount[row] = must.length;
     columns.niceCount[row] = nice.length;
-    columns.mustBase[row] = mustHaveBase(weightOfAll(must));
-    columns.niceWeight[row] = weightOfAll(nice);
-    for (const skill of [...must, ...nice]) this.skills[this.used++] = skillIndex(skill);
+    columns.mustBase[row] = mustHaveBase(sumWeights(must));
+    columns.niceWeight[row] = sumWeights(nice);
+    for (const skill of [...must, ...nice]) this.skills[this.used++] = getSkillIndex(skill);
   }
 
   private growSkills(): void {
@@ -183,7 +183,7 @@ export class MatchIndex {
   /** Closes the gaps of removed rows. */
   private sweep(): void {
     const old = { columns: this.columns, skills: this.skills, ids: this.ids, rows: this.rows };
-    this.columns = newColumns(Math.max(1024, this.size * 2));
+    this.columns = createColumns(Math.max(1024, this.size * 2));
     this.ids = [];
     this.used = 0;
     let row = 0;
@@ -212,15 +212,17 @@ export function buildIndex(listings: Iterable<ListingFacts>): MatchIndex {
 }
 
 /** The skills of the list that are in the vocabulary, without duplicates and without those in `taken`. */
-export function distinctSkills(skills: readonly SkillId[], taken: ReadonlySet<SkillId>): SkillId[] {
-  return [...new Set(skills)].filter((skill) => !taken.has(skill) && skillIndex(skill) >= 0).slice(0, MAX_SKILLS_EACH);
+export function listDistinctSkills(skills: readonly SkillId[], taken: ReadonlySet<SkillId>): SkillId[] {
+  return [...new Set(skills)]
+    .filter((skill) => !taken.has(skill) && getSkillIndex(skill) >= 0)
+    .slice(0, MAX_SKILLS_EACH);
 }
 
-export function weightOfAll(skills: readonly SkillId[]): number {
+export function sumWeights(skills: readonly SkillId[]): number {
   return skills.reduce((sum, skill) => sum + getSkillWeight(skill), 0);
 }
 
-function dollars(amount: number | undefined): number {
+function toDollars(amount: number | undefined): number {
   return amount === undefined || !(amount > 0) ? 0 : Math.min(Math.round(amount), MAX_PAY);
 }
 

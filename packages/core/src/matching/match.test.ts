@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allOccupations } from '../jobs/index.ts';
+import { listOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
-import { allSkills } from '../skills/index.ts';
+import { listSkills } from '../skills/index.ts';
 import { US_STATES } from '../text/us-states.ts';
 import { SPONSORSHIPS } from '../visa/index.ts';
 import {
@@ -18,35 +18,35 @@ import { MATCH_PARTS } from './parts.ts';
 import { MATCH_PART_IDS } from './types.ts';
 
 const asOf = '2026-11-20';
-const skillIds = allSkills().map(({ id }) => id);
-const occupationIds = allOccupations().map(({ id }) => id);
+const skillIds = listSkills().map(({ id }) => id);
+const occupationIds = listOccupations().map(({ id }) => id);
 
-const skills = (max: number) => fc.uniqueArray(fc.constantFrom(...skillIds.slice(0, 60)), { maxLength: max });
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const arbitrarySkills = (max: number) => fc.uniqueArray(fc.constantFrom(...skillIds.slice(0, 60)), { maxLength: max });
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const occupation = fc.constantFrom(...occupationIds.slice(0, 8));
 const day = fc.integer({ min: 1, max: 20 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
 /** Removes undefined values, as the types require. */
-function tidy<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as never;
 }
 
 const listing: fc.Arbitrary<ListingFacts> = fc
   .record({
     id: fc.uuid(),
-    occupation: maybe(occupation),
-    seniority: maybe(fc.constantFrom(...SENIORITIES)),
-    mustHave: skills(8),
-    niceToHave: skills(4),
-    years: maybe(fc.integer({ min: 1, max: 12 })),
-    degree: maybe(fc.constantFrom(...DEGREE_LEVELS)),
+    occupation: optional(occupation),
+    seniority: optional(fc.constantFrom(...SENIORITIES)),
+    mustHave: arbitrarySkills(8),
+    niceToHave: arbitrarySkills(4),
+    years: optional(fc.integer({ min: 1, max: 12 })),
+    degree: optional(fc.constantFrom(...DEGREE_LEVELS)),
     states: fc.uniqueArray(fc.constantFrom('CA', 'TX', 'WY', 'VI'), { maxLength: 2 }),
     remote: fc.boolean(),
-    payMax: maybe(fc.integer({ min: 30_000, max: 200_000 })),
+    payMax: optional(fc.integer({ min: 30_000, max: 200_000 })),
     sponsorship: fc.constantFrom(...SPONSORSHIPS),
     postedAt: day,
   })
-  .map((facts) => tidy(facts) as ListingFacts);
+  .map((createFacts) => omitUndefined(createFacts) as ListingFacts);
 
 const listings = fc.uniqueArray(listing, { maxLength: 40, selector: ({ id }) => id });
 
@@ -62,36 +62,36 @@ const profile: fc.Arbitrary<SeekerProfile> = fc
         selector: (held) => held.occupation,
       })
       .map((held) => held.map((item, place) => ({ ...item, latest: place === 0 }))),
-    years: maybe(fc.integer({ min: 0, max: 20 })),
-    degree: maybe(fc.constantFrom(...DEGREE_LEVELS)),
-    seniority: maybe(fc.constantFrom(...SENIORITIES)),
+    years: optional(fc.integer({ min: 0, max: 20 })),
+    degree: optional(fc.constantFrom(...DEGREE_LEVELS)),
+    seniority: optional(fc.constantFrom(...SENIORITIES)),
     wants: fc
       .record({
-        states: maybe(fc.subarray(['CA', 'TX', 'NY'])),
-        remote: maybe(fc.constantFrom('only', 'include')),
-        payMin: maybe(fc.integer({ min: 0, max: 150_000 })),
-        needsSponsorship: maybe(fc.boolean()),
-        maxAgeDays: maybe(fc.integer({ min: 0, max: 30 })),
+        states: optional(fc.subarray(['CA', 'TX', 'NY'])),
+        remote: optional(fc.constantFrom('only', 'include')),
+        payMin: optional(fc.integer({ min: 0, max: 150_000 })),
+        needsSponsorship: optional(fc.boolean()),
+        maxAgeDays: optional(fc.integer({ min: 0, max: 30 })),
       })
-      .map(tidy),
+      .map(omitUndefined),
   })
-  .map((facts) => tidy(facts) as unknown as SeekerProfile);
+  .map((createFacts) => omitUndefined(createFacts) as unknown as SeekerProfile);
 
 /** The same result from scoring every listing individually: slow, and without the index's optimizations. */
-function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: number): string[] {
-  const { states, remote, payMin = 0, needsSponsorship, maxAgeDays } = seeker.wants;
-  const isIn = (facts: ListingFacts) => {
-    if (remote === 'only' && !facts.remote) return false;
-    if (!states?.length || facts.states.some((code) => states.includes(code))) return true;
-    return remote === 'include' ? facts.remote : remote === 'only' && facts.states.length === 0;
+function matchBySorting(all: readonly ListingFacts[], createSeeker: SeekerProfile, limit: number): string[] {
+  const { states, remote, payMin = 0, needsSponsorship, maxAgeDays } = createSeeker.wants;
+  const isIn = (createFacts: ListingFacts) => {
+    if (remote === 'only' && !createFacts.remote) return false;
+    if (!states?.length || createFacts.states.some((code) => states.includes(code))) return true;
+    return remote === 'include' ? createFacts.remote : remote === 'only' && createFacts.states.length === 0;
   };
-  const age = ({ postedAt }: ListingFacts) => (Date.parse(asOf) - Date.parse(postedAt)) / 86_400_000;
+  const getAge = ({ postedAt }: ListingFacts) => (Date.parse(asOf) - Date.parse(postedAt)) / 86_400_000;
   return all
     .filter(isIn)
-    .filter((facts) => payMin === 0 || (facts.payMax ?? 0) >= payMin)
-    .filter((facts) => maxAgeDays === undefined || age(facts) <= maxAgeDays)
+    .filter((createFacts) => payMin === 0 || (createFacts.payMax ?? 0) >= payMin)
+    .filter((createFacts) => maxAgeDays === undefined || getAge(createFacts) <= maxAgeDays)
     .filter(({ sponsorship }) => !needsSponsorship || sponsorship === 'sponsors' || sponsorship === 'unknown')
-    .map((facts) => ({ facts, score: explainMatch(facts, seeker, { asOf }).score }))
+    .map((createFacts) => ({ facts: createFacts, score: explainMatch(createFacts, createSeeker, { asOf }).score }))
     .filter(({ score }) => score >= MIN_MATCH_SCORE)
     .map((item) => ({
       ...item,
@@ -113,8 +113,10 @@ const listIds = (matches: { listingId: string }[]) => matches.map(({ listingId }
 describe('match', () => {
   test('finds the same listings as scoring each one, in the same order', () => {
     fc.assert(
-      fc.property(listings, profile, fc.integer({ min: 1, max: 20 }), (all, seeker, limit) => {
-        expect(listIds(match(buildIndex(all), seeker, { limit, asOf }))).toEqual(bySorting(all, seeker, limit));
+      fc.property(listings, profile, fc.integer({ min: 1, max: 20 }), (all, createSeeker, limit) => {
+        expect(listIds(match(buildIndex(all), createSeeker, { limit, asOf }))).toEqual(
+          matchBySorting(all, createSeeker, limit),
+        );
       }),
       { numRuns: 300 },
     );
@@ -122,11 +124,11 @@ describe('match', () => {
 
   test('explains every match as explainMatch does', () => {
     fc.assert(
-      fc.property(listings, profile, (all, seeker) => {
-        const byId = new Map(all.map((facts) => [facts.id, facts]));
-        for (const found of match(buildIndex(all), seeker, { limit: 50, asOf })) {
-          const facts = byId.get(found.listingId);
-          expect(facts && explainMatch(facts, seeker, { asOf })).toEqual(found);
+      fc.property(listings, profile, (all, createSeeker) => {
+        const byId = new Map(all.map((createFacts) => [createFacts.id, createFacts]));
+        for (const found of match(buildIndex(all), createSeeker, { limit: 50, asOf })) {
+          const createFacts = byId.get(found.listingId);
+          expect(createFacts && explainMatch(createFacts, createSeeker, { asOf })).toEqual(found);
         }
       }),
     );
@@ -134,10 +136,12 @@ describe('match', () => {
 
   test('does not depend on the order in which listings were added', () => {
     fc.assert(
-      fc.property(listings, profile, fc.func(fc.integer()), (all, seeker, order) => {
+      fc.property(listings, profile, fc.func(fc.integer()), (all, createSeeker, order) => {
         const shuffled = [...all].sort((a, b) => order(a.id) - order(b.id));
         const options = { limit: 10, asOf };
-        expect(match(buildIndex(shuffled), seeker, options)).toEqual(match(buildIndex(all), seeker, options));
+        expect(match(buildIndex(shuffled), createSeeker, options)).toEqual(
+          match(buildIndex(all), createSeeker, options),
+        );
       }),
     );
   });
@@ -149,33 +153,33 @@ describe('match', () => {
         profile,
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 1, max: 40 }),
-        (all, seeker, a, b) => {
+        (all, createSeeker, a, b) => {
           const index = buildIndex(all);
           const [small, large] = [Math.min(a, b), Math.max(a, b)];
-          const longer = match(index, seeker, { limit: large, asOf });
-          expect(match(index, seeker, { limit: small, asOf })).toEqual(longer.slice(0, small));
+          const longer = match(index, createSeeker, { limit: large, asOf });
+          expect(match(index, createSeeker, { limit: small, asOf })).toEqual(longer.slice(0, small));
         },
       ),
     );
   });
 
   test('rejects an invalid limit or day', () => {
-    const seeker: SeekerProfile = { skills: [], occupations: [], wants: {} };
+    const createSeeker: SeekerProfile = { skills: [], occupations: [], wants: {} };
     for (const limit of [0, -1, 1.5, Number.NaN, 501])
-      expect(() => match(buildIndex([]), seeker, { limit, asOf })).toThrow(RangeError);
+      expect(() => match(buildIndex([]), createSeeker, { limit, asOf })).toThrow(RangeError);
     for (const bad of ['', 'today', '2026-13-01', '2026-11-20T00:00'])
-      expect(() => match(buildIndex([]), seeker, { limit: 1, asOf: bad })).toThrow(RangeError);
+      expect(() => match(buildIndex([]), createSeeker, { limit: 1, asOf: bad })).toThrow(RangeError);
   });
 });
 
 describe('the score', () => {
   test('never falls if a must-have is added to the profile or to a dated role', () => {
     fc.assert(
-      fc.property(listing, profile, fc.nat(), (facts, seeker, pick) => {
-        fc.pre(facts.mustHave.length > 0);
-        const skill = facts.mustHave[pick % facts.mustHave.length] as string;
+      fc.property(listing, profile, fc.nat(), (createFacts, createSeeker, pick) => {
+        fc.pre(createFacts.mustHave.length > 0);
+        const skill = createFacts.mustHave[pick % createFacts.mustHave.length] as string;
         const score = (more: SeekerProfile['skills']) =>
-          explainMatch(facts, { ...seeker, skills: [...seeker.skills, ...more] }, { asOf }).score;
+          explainMatch(createFacts, { ...createSeeker, skills: [...createSeeker.skills, ...more] }, { asOf }).score;
         const before = score([]);
         const listed = score([{ skill, shown: 'listed' }]);
         expect(listed).toBeGreaterThanOrEqual(before);
@@ -188,8 +192,8 @@ describe('the score', () => {
   test('is the sum of its parts, each within its limits', () => {
     expect(MATCH_PARTS.reduce((sum, { points }) => sum + points, 0)).toBe(100);
     fc.assert(
-      fc.property(listing, profile, (facts, seeker) => {
-        const { score, parts } = explainMatch(facts, seeker, { asOf });
+      fc.property(listing, profile, (createFacts, createSeeker) => {
+        const { score, parts } = explainMatch(createFacts, createSeeker, { asOf });
         expect(parts.map(({ part }) => part)).toEqual([...MATCH_PART_IDS]);
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         for (const { points, of } of parts) {
@@ -202,15 +206,17 @@ describe('the score', () => {
 
   test("ignores the person's filters", () => {
     fc.assert(
-      fc.property(listing, profile, profile, (facts, seeker, other) => {
-        const asked = { ...seeker, wants: other.wants };
-        expect(explainMatch(facts, asked, { asOf }).score).toBe(explainMatch(facts, seeker, { asOf }).score);
+      fc.property(listing, profile, profile, (createFacts, createSeeker, other) => {
+        const asked = { ...createSeeker, wants: other.wants };
+        expect(explainMatch(createFacts, asked, { asOf }).score).toBe(
+          explainMatch(createFacts, createSeeker, { asOf }).score,
+        );
       }),
     );
   });
 
   test('counts a skill that another one includes', () => {
-    const facts: ListingFacts = {
+    const createFacts: ListingFacts = {
       id: 'a',
       mustHave: ['javascript'],
       niceToHave: [],
@@ -219,19 +225,19 @@ describe('the score', () => {
       sponsorship: 'unknown',
       postedAt: asOf,
     };
-    const seeker = (skill: string): SeekerProfile => ({
+    const createSeeker = (skill: string): SeekerProfile => ({
       skills: [{ skill, shown: 'dated-role' }],
       occupations: [],
       wants: {},
     });
-    const mustHave = (skill: string) => explainMatch(facts, seeker(skill), { asOf }).parts[0]?.points ?? 0;
+    const mustHave = (skill: string) => explainMatch(createFacts, createSeeker(skill), { asOf }).parts[0]?.points ?? 0;
     expect(mustHave('react')).toBe(mustHave('javascript'));
     expect(mustHave('react')).toBeGreaterThan(mustHave('kubernetes'));
   });
 });
 
 describe('the field', () => {
-  const facts = (mustHave: string[], occupation?: string): ListingFacts => ({
+  const createFacts = (mustHave: string[], occupation?: string): ListingFacts => ({
     id: 'a',
     ...(occupation && { occupation }),
     mustHave,
@@ -246,7 +252,7 @@ describe('the field', () => {
     occupations: [{ occupation: 'software-engineer', years: 4, latest: true }],
     wants: {},
   };
-  const occupationPart = (listed: ListingFacts) => {
+  const getOccupationPart = (listed: ListingFacts) => {
     const { parts, reasons } = explainMatch(listed, developer, { asOf });
     return {
       points: parts.find(({ part }) => part === 'occupation')?.points ?? 0,
@@ -255,8 +261,8 @@ describe('the field', () => {
   };
 
   test("counts if a listing's title names no occupation", () => {
-    const own = occupationPart(facts(['java', 'kubernetes', 'sql']));
-    const other = occupationPart(facts(['patient-care', 'phlebotomy', 'wound-care']));
+    const own = getOccupationPart(createFacts(['java', 'kubernetes', 'sql']));
+    const other = getOccupationPart(createFacts(['patient-care', 'phlebotomy', 'wound-care']));
     expect(own.points).toBeGreaterThan(other.points);
     expect(own.text).toBe('We don’t recognize the occupation in the job title. Its skills are in a field you know.');
     expect(other.text).toBe('We don’t recognize the occupation in the job title.');
@@ -264,42 +270,42 @@ describe('the field', () => {
   });
 
   test('ignores traits, languages, and office software', () => {
-    expect(occupationPart(facts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
+    expect(getOccupationPart(createFacts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
   });
 
   test('gives less to a listing that says little of its field', () => {
-    expect(occupationPart(facts(['java'])).points).toBeLessThan(
-      occupationPart(facts(['java', 'react', 'jquery'])).points,
+    expect(getOccupationPart(createFacts(['java'])).points).toBeLessThan(
+      getOccupationPart(createFacts(['java', 'react', 'jquery'])).points,
     );
   });
 
   test('counts a specialty of its family half, unless its own skills are shown', () => {
-    const support = occupationPart(facts(['desktop-support'], 'technical-support-specialist')).points;
+    const support = getOccupationPart(createFacts(['desktop-support'], 'technical-support-specialist')).points;
     expect(support).toBeGreaterThan(0);
-    expect(support).toBeLessThan(occupationPart(facts(['java'], 'web-developer')).points);
+    expect(support).toBeLessThan(getOccupationPart(createFacts(['java'], 'web-developer')).points);
   });
 
   test('knows the field of every occupation', () => {
     const missing = occupationIds.filter((id) => {
-      const seeker: SeekerProfile = {
+      const createSeeker: SeekerProfile = {
         skills: [],
         occupations: [{ occupation: id, years: 1, latest: true }],
         wants: {},
       };
-      const { parts } = explainMatch(facts([], id), seeker, { asOf });
+      const { parts } = explainMatch(createFacts([], id), createSeeker, { asOf });
       return parts.find(({ part }) => part === 'occupation')?.points !== MATCH_PARTS[1]?.points;
     });
     expect(missing).toEqual([]);
   });
 
   test('says that another occupation is in a field the person knows', () => {
-    expect(occupationPart(facts(['react', 'java'], 'web-designer')).text).toBe(
+    expect(getOccupationPart(createFacts(['react', 'java'], 'web-designer')).text).toBe(
       'Web Designer is a different occupation, in a field you know.',
     );
-    expect(occupationPart(facts(['tableau', 'power-bi'], 'data-analyst')).text).toBe(
+    expect(getOccupationPart(createFacts(['tableau', 'power-bi'], 'data-analyst')).text).toBe(
       'Data Analyst is a different occupation.',
     );
-    expect(occupationPart(facts(['wound-care'], 'registered-nurse')).text).toBe(
+    expect(getOccupationPart(createFacts(['wound-care'], 'registered-nurse')).text).toBe(
       'Registered Nurse is a different occupation.',
     );
   });
@@ -308,37 +314,37 @@ describe('the field', () => {
 describe('the index', () => {
   test('returns what was added', () => {
     fc.assert(
-      fc.property(listing, (facts) => {
-        const nice = facts.niceToHave.filter((skill) => !facts.mustHave.includes(skill));
-        const states = [...US_STATES.keys()].filter((code) => facts.states.includes(code));
-        expect(buildIndex([facts]).getFacts(0)).toEqual({ ...facts, niceToHave: nice, states });
+      fc.property(listing, (createFacts) => {
+        const nice = createFacts.niceToHave.filter((skill) => !createFacts.mustHave.includes(skill));
+        const states = [...US_STATES.keys()].filter((code) => createFacts.states.includes(code));
+        expect(buildIndex([createFacts]).getFacts(0)).toEqual({ ...createFacts, niceToHave: nice, states });
       }),
     );
   });
 
   test('equals a newly built one after any additions, replacements and removals', () => {
     fc.assert(
-      fc.property(listings, listings, profile, fc.func(fc.boolean()), (first, second, seeker, drop) => {
+      fc.property(listings, listings, profile, fc.func(fc.boolean()), (first, second, createSeeker, drop) => {
         const index = buildIndex(first);
-        const left = new Map(first.map((facts) => [facts.id, facts]));
+        const left = new Map(first.map((createFacts) => [createFacts.id, createFacts]));
         for (const { id } of first) if (drop(id)) expect(index.remove(id)).toBe(left.delete(id));
-        const changed = [...left.values()].map((facts, place) => ({
-          ...facts,
+        const changed = [...left.values()].map((createFacts, place) => ({
+          ...createFacts,
           mustHave: second[place]?.mustHave ?? [],
         }));
-        for (const facts of [...changed, ...second]) {
-          index.add(facts);
-          left.set(facts.id, facts);
+        for (const createFacts of [...changed, ...second]) {
+          index.add(createFacts);
+          left.set(createFacts.id, createFacts);
         }
         const options = { limit: 30, asOf };
         expect(index.size).toBe(left.size);
-        expect(match(index, seeker, options)).toEqual(match(buildIndex(left.values()), seeker, options));
+        expect(match(index, createSeeker, options)).toEqual(match(buildIndex(left.values()), createSeeker, options));
       }),
     );
   });
 
   test('compacts removed rows and preserves the others', () => {
-    const facts = (id: number): ListingFacts => ({
+    const createFacts = (id: number): ListingFacts => ({
       id: String(id),
       occupation: 'registered-nurse',
       mustHave: skillIds.slice(id % 7, (id % 7) + 5),
@@ -348,22 +354,22 @@ describe('the index', () => {
       sponsorship: 'unknown',
       postedAt: asOf,
     });
-    const all = Array.from({ length: 6000 }, (_, id) => facts(id));
+    const all = Array.from({ length: 6000 }, (_, id) => createFacts(id));
     const index = buildIndex(all);
     for (const { id } of all) if (Number(id) % 3 !== 0) index.remove(id);
     expect(index.size).toBe(2000);
     expect(index.rows).toBeLessThan(3500);
-    const seeker: SeekerProfile = {
+    const createSeeker: SeekerProfile = {
       skills: skillIds.slice(0, 9).map((skill) => ({ skill, shown: 'listed' })),
       occupations: [{ occupation: 'registered-nurse', years: 2, latest: true }],
       wants: {},
     };
     const retained = buildIndex(all.filter(({ id }) => Number(id) % 3 === 0));
-    expect(match(index, seeker, { limit: 50, asOf })).toEqual(match(retained, seeker, { limit: 50, asOf }));
+    expect(match(index, createSeeker, { limit: 50, asOf })).toEqual(match(retained, createSeeker, { limit: 50, asOf }));
   });
 
   test("leaves out skills that aren't in the vocabulary", () => {
-    const facts = (mustHave: string[]): ListingFacts => ({
+    const createFacts = (mustHave: string[]): ListingFacts => ({
       id: 'a',
       mustHave,
       niceToHave: [],
@@ -372,6 +378,6 @@ describe('the index', () => {
       sponsorship: 'unknown',
       postedAt: asOf,
     });
-    expect(buildIndex([facts(['python', 'no-such-skill', 'python'])]).getFacts(0).mustHave).toEqual(['python']);
+    expect(buildIndex([createFacts(['python', 'no-such-skill', 'python'])]).getFacts(0).mustHave).toEqual(['python']);
   });
 });

@@ -1,14 +1,14 @@
-import { careerTable, Pass } from './career-table.ts';
-import { dayNumber } from './days.ts';
+import { createCareerTable, Pass } from './career-table.ts';
+import { toDayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
-import { fieldPoints, fieldStrengths } from './field-fit.ts';
+import { getFieldStrengths, scoreField } from './field-fit.ts';
 import type { MatchIndex } from './match-index.ts';
 import { GOOD_FIT_SCORE, MATCH_POINTS, MIN_MATCH_SCORE } from './parts.ts';
 import { decodeOffer, OFFER_CODE_COUNT } from './row-codes.ts';
-import { creditTable, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
+import { createCreditTable, mustHavePoints, scoreNiceToHaves } from './skill-credit.ts';
 import { TopRows } from './top-rows.ts';
 import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.ts';
-import { stateBits } from './us-states.ts';
+import { encodeStates } from './us-states.ts';
 
 export interface MatchOptions {
   /** The maximum number of matches, 1 to `MAX_MATCHES`. */
@@ -36,7 +36,7 @@ export function match(index: MatchIndex, profile: SeekerProfile, options: MatchO
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_MATCHES)
     throw new RangeError(`limit must be 1 to ${MAX_MATCHES}`);
   const describe = describeMatch(profile, asOf);
-  return bestRows(index, profile, dayNumber(asOf), limit).map((row) => describe(index.getFacts(row)));
+  return findBestRows(index, profile, toDayNumber(asOf), limit).map((row) => describe(index.getFacts(row)));
 }
 
 /** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for an invalid day */
@@ -53,15 +53,15 @@ export function explainMatch(
  * the others, most of which can't qualify even with all skills and cost a few lookups each. Every index is in range by
  * construction; the casts only remove the `undefined` that the compiler must assume.
  */
-function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
+function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;
   const { occupation, require, offer, start, mustCount, niceCount, mustBase, niceWeight, day, mix } = index.columns;
-  const credits = creditTable(profile.skills);
-  const { offset, points, pass } = careerTable(index, profile);
-  const strengths = fieldStrengths(profile);
-  const inField = Uint8Array.from(index.mixes, (code) => fieldPoints(code, strengths));
-  const lift = offerLift(profile.wants);
-  const passes = rowFilter(index, profile.wants, today);
+  const credits = createCreditTable(profile.skills);
+  const { offset, points, pass } = createCareerTable(index, profile);
+  const strengths = getFieldStrengths(profile);
+  const inField = Uint8Array.from(index.mixes, (code) => scoreField(code, strengths));
+  const lift = getOfferBoosts(profile.wants);
+  const passes = createRowFilter(index, profile.wants, today);
   const top = new TopRows(limit, index.ids, MIN_MATCH_SCORE << 16);
   for (const current of [Pass.tied, Pass.others]) {
     for (let row = 0; row < rows; row++) {
@@ -81,7 +81,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
       const end = middle + (niceCount[row] as number);
       let nice = 0;
       for (; at < end; at++) nice += credits[skills[at] as number] as number;
-      const score = known + niceToHavePoints(nice, niceWeight[row] as number);
+      const score = known + scoreNiceToHaves(nice, niceWeight[row] as number);
       const rank = score >= GOOD_FIT_SCORE ? score + lifted : score;
       top.offer((rank << 16) | (day[row] as number), row);
     }
@@ -93,7 +93,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
 const EXCLUDED_SCORE = -1000;
 
 /** By offer code: the amount added to a listing's score, or `EXCLUDED_SCORE`. */
-function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
+function getOfferBoosts({ needsSponsorship, remote }: MatchFilters): Int16Array {
   return Int16Array.from({ length: OFFER_CODE_COUNT }, (_, code) => {
     const { sponsorship, remote: isRemote } = decodeOffer(code);
     if (remote === 'only' && !isRemote) return EXCLUDED_SCORE;
@@ -103,9 +103,9 @@ function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
 }
 
 /** The filters for place, pay and age. */
-function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
+function createRowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
   const { statesLow, statesHigh, payMax, day, offer } = columns;
-  const [low, high] = stateBits(wants.states ?? []);
+  const [low, high] = encodeStates(wants.states ?? []);
   const anyState = !wants.states?.length;
   const payFloor = wants.payMin ?? 0;
   const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;

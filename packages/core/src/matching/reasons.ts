@@ -1,14 +1,14 @@
-import { occupationById } from '../jobs/index.ts';
+import { getOccupation } from '../jobs/index.ts';
 import type { DegreeLevel, Seniority } from '../jobs/types.ts';
-import { skillById } from '../skills/index.ts';
+import { getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { US_STATES } from '../text/us-states.ts';
 import { gradeSteps, type OccupationTie } from './career-fit.ts';
-import { dayNumber } from './days.ts';
+import { toDayNumber } from './days.ts';
 import { FIELD_POINTS } from './parts.ts';
 import type { SkillsFit } from './skills-fit.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
-import { stateBits, statesOfBits } from './us-states.ts';
+import { decodeStates, encodeStates } from './us-states.ts';
 
 const MAX_NAMED = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -16,57 +16,66 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** The skills of a listing that the person has, that are only listed, and that are missing. */
-export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
+export function listSkillReasons({ must, nice }: SkillsFit): MatchReason[] {
   const total = must.shown.length + must.listed.length + must.missing.length;
   if (total === 0) return [{ kind: 'skills', effect: 'unknown', text: 'We didn’t find any skills in this listing.' }];
   const reasons: MatchReason[] = [];
   if (must.shown.length > 0)
     reasons.push(
-      skillReason('for', `You’ve used ${must.shown.length} of ${counted(total, 'must-have')} at work`, must.shown),
+      createSkillReason(
+        'for',
+        `You’ve used ${must.shown.length} of ${formatCount(total, 'must-have')} at work`,
+        must.shown,
+      ),
     );
   if (must.listed.length > 0)
     reasons.push(
-      skillReason(
+      createSkillReason(
         'for',
-        `You list ${counted(must.listed.length, 'must-have')} but don’t show using ${must.listed.length === 1 ? 'it' : 'them'} at work`,
+        `You list ${formatCount(must.listed.length, 'must-have')} but don’t show using ${must.listed.length === 1 ? 'it' : 'them'} at work`,
         must.listed,
       ),
     );
   if (must.missing.length > 0)
     reasons.push(
-      skillReason('against', `${counted(must.missing.length, 'must-have')} not found in your résumé`, must.missing),
+      createSkillReason(
+        'against',
+        `${formatCount(must.missing.length, 'must-have')} not found in your résumé`,
+        must.missing,
+      ),
     );
   const extras = [...nice.shown, ...nice.listed];
-  if (extras.length > 0) reasons.push(skillReason('for', `You have ${counted(extras.length, 'nice-to-have')}`, extras));
+  if (extras.length > 0)
+    reasons.push(createSkillReason('for', `You have ${formatCount(extras.length, 'nice-to-have')}`, extras));
   return reasons;
 }
 
-function skillReason(effect: MatchReason['effect'], lead: string, skills: SkillId[]): MatchReason {
-  const names = skills.map((skill) => skillById(skill)?.name ?? skill);
+function createSkillReason(effect: MatchReason['effect'], lead: string, skills: SkillId[]): MatchReason {
+  const names = skills.map((skill) => getSkillById(skill)?.name ?? skill);
   const shown =
     names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`] : names;
   return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
 }
 
 /** Line of work, years, grade and degree; `field` is the points from the field. */
-export function careerReasons(
+export function listCareerReasons(
   listing: ListingFacts,
   profile: SeekerProfile,
   tie: OccupationTie,
   field: number,
 ): MatchReason[] {
   return [
-    occupationReason(listing, tie, field >= OWN_FIELD_POINTS),
-    ...yearsReason(listing, tie),
+    createOccupationReason(listing, tie, field >= OWN_FIELD_POINTS),
+    ...createYearsReason(listing, tie),
     ...gradeReason(listing, gradeSteps(listing.seniority, tie, profile)),
-    ...degreeReason(listing, profile),
+    ...createDegreeReason(listing, profile),
   ];
 }
 
 /** At this many points for the field, it is the person's own. */
 const OWN_FIELD_POINTS = FIELD_POINTS * 0.6;
 
-function occupationReason(
+function createOccupationReason(
   { occupation }: ListingFacts,
   { kind, through }: OccupationTie,
   isOwnField: boolean,
@@ -89,9 +98,9 @@ function occupationReason(
   return { kind: 'occupation', effect, text };
 }
 
-function yearsReason({ years: asked }: ListingFacts, { years, kind }: OccupationTie): MatchReason[] {
+function createYearsReason({ years: asked }: ListingFacts, { years, kind }: OccupationTie): MatchReason[] {
   if (!asked) return [];
-  const require = `Asks for ${counted(asked, 'year')}`;
+  const require = `Asks for ${formatCount(asked, 'year')}`;
   if (years === undefined)
     return [{ kind: 'years', effect: 'unknown', text: `${require}. Your résumé has no dated roles to count.` }];
   const own = years === 0 ? 'none' : `about ${decimal.format(years)}`;
@@ -112,7 +121,7 @@ function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] 
   if (!seniority) return [];
   const text = `This is ${GRADES[seniority]}`;
   if (above === 0) return [{ kind: 'seniority', effect: 'for', text: `${text}, your level.` }];
-  const steps = counted(Math.abs(above), 'level');
+  const steps = formatCount(Math.abs(above), 'level');
   return [{ kind: 'seniority', effect: 'against', text: `${text}, ${steps} ${above > 0 ? 'above' : 'below'} yours.` }];
 }
 
@@ -126,7 +135,7 @@ export const DEGREES: Record<DegreeLevel, string> = {
 };
 const DEGREE_ORDER = Object.keys(DEGREES);
 
-function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
+function createDegreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
   if (!asked) return [];
   const require = `Asks for ${DEGREES[asked]}`;
   if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${require}. Your résumé doesn’t list a degree.` }];
@@ -136,20 +145,20 @@ function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile
 }
 
 /** How the listing meets the person's filters; nothing about filters they didn't set. */
-export function wishReasons(listing: ListingFacts, wants: MatchFilters, today: number): MatchReason[] {
+export function listFilterReasons(listing: ListingFacts, wants: MatchFilters, today: number): MatchReason[] {
   return [
     ...placeReason(listing, wants),
     ...payReason(listing, wants),
-    ...sponsorshipReason(listing, wants),
-    ...ageReason(listing, today),
+    ...createSponsorshipReason(listing, wants),
+    ...createAgeReason(listing, today),
   ];
 }
 
 function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilters): MatchReason[] {
   if (states.length === 0 && !remote) return [];
-  const [low, high] = stateBits(states);
-  const [ownLow, ownHigh] = stateBits(listing.states);
-  const wanted = statesOfBits(low & ownLow, high & ownHigh);
+  const [low, high] = encodeStates(states);
+  const [ownLow, ownHigh] = encodeStates(listing.states);
+  const wanted = decodeStates(low & ownLow, high & ownHigh);
   if (wanted.length > 0)
     return [
       { kind: 'place', effect: 'for', text: `In ${list.format(wanted.map((code) => US_STATES.get(code) ?? code))}.` },
@@ -173,7 +182,7 @@ function payReason({ payMin, payMax = payMin }: ListingFacts, { payMin: floor }:
   return [{ kind: 'pay', effect, text: `Pays ${range} a year. You want at least ${money.format(floor)}.` }];
 }
 
-function sponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: MatchFilters): MatchReason[] {
+function createSponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: MatchFilters): MatchReason[] {
   if (!needsSponsorship) return [];
   const [effect, text] = (
     {
@@ -189,20 +198,22 @@ function sponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: 
 const FRESH_DAYS = 7;
 const OLD_DAYS = 30;
 
-function ageReason({ postedAt }: ListingFacts, today: number): MatchReason[] {
-  const days = Math.max(0, today - dayNumber(postedAt));
+function createAgeReason({ postedAt }: ListingFacts, today: number): MatchReason[] {
+  const days = Math.max(0, today - toDayNumber(postedAt));
   if (days <= FRESH_DAYS)
-    return [{ kind: 'age', effect: 'for', text: days === 0 ? 'Posted today.' : `Posted ${counted(days, 'day')} ago.` }];
+    return [
+      { kind: 'age', effect: 'for', text: days === 0 ? 'Posted today.' : `Posted ${formatCount(days, 'day')} ago.` },
+    ];
   if (days > OLD_DAYS)
-    return [{ kind: 'age', effect: 'against', text: `Posted ${counted(days, 'day')} ago. It may be filled.` }];
+    return [{ kind: 'age', effect: 'against', text: `Posted ${formatCount(days, 'day')} ago. It may be filled.` }];
   return [];
 }
 
 function getOccupationName(id: string | undefined): string {
-  return id === undefined ? '' : (occupationById(id)?.name ?? id);
+  return id === undefined ? '' : (getOccupation(id)?.name ?? id);
 }
 
 /** "1 must-have", "8 must-haves". */
-function counted(count: number, word: string): string {
+function formatCount(count: number, word: string): string {
   return `${Number.isInteger(count) ? count : decimal.format(count)} ${word}${count === 1 ? '' : 's'}`;
 }

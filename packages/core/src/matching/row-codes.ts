@@ -26,11 +26,11 @@ export function decodeRequirements(code: number): Requirements {
   return { ...(years > 0 && { years }), ...(seniority && { seniority }), ...(degree && { degree }) };
 }
 
-export function offerCode({ remote, sponsorship }: Offer): number {
+export function encodeOffer({ remote, sponsorship }: Offer): number {
   return (SPONSORSHIPS.indexOf(sponsorship) << 1) | (remote ? 1 : 0);
 }
 
-/** The inverse of `offerCode`. */
+/** The inverse of `encodeOffer`. */
 export function decodeOffer(code: number): Offer {
   return { remote: (code & 1) === 1, sponsorship: SPONSORSHIPS[code >> 1] ?? 'unknown' };
 }

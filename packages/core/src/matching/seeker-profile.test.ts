@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyResume, type Resume } from '../resume/model.ts';
-import { seekerProfile } from './index.ts';
+import { createSeekerProfile } from './index.ts';
 
 const asOf = '2026-11-20';
 
-function nurse(): Resume {
+function createNurse(): Resume {
   return {
     ...emptyResume(),
     contact: { name: 'Odalys Ferrante', location: 'Tucson, AZ', links: [] },
@@ -43,32 +43,32 @@ function nurse(): Resume {
 }
 
 test('counts overlapping roles once, including within one line of work', () => {
-  const { years, occupations } = seekerProfile(nurse(), { asOf });
+  const { years, occupations } = createSeekerProfile(createNurse(), { asOf });
   expect(years).toBe(8.9); // 24 months as a caregiver, 83 as a nurse
   expect(occupations[0]).toEqual({ occupation: 'registered-nurse', years: 6.9, latest: true });
 });
 
 test('separates skills shown in a dated role from those only listed', () => {
-  const { skills } = seekerProfile(nurse(), { asOf });
+  const { skills } = createSeekerProfile(createNurse(), { asOf });
   expect(skills).toContainEqual({ skill: 'wound-care', shown: 'dated-role' });
   expect(skills).toContainEqual({ skill: 'discharge-planning', shown: 'listed' });
 });
 
 test('uses the highest degree, and the grade of the latest title or else of the years', () => {
-  expect(seekerProfile(nurse(), { asOf })).toMatchObject({ degree: 'bachelor', seniority: 'senior' });
-  const lead = nurse();
+  expect(createSeekerProfile(createNurse(), { asOf })).toMatchObject({ degree: 'bachelor', seniority: 'senior' });
+  const lead = createNurse();
   lead.work.push({ id: 'w4', title: 'Lead Nurse', start: '2026-10', end: 'present', bullets: [] });
-  expect(seekerProfile(lead, { asOf }).seniority).toBe('lead');
+  expect(createSeekerProfile(lead, { asOf }).seniority).toBe('lead');
 });
 
 test('leaves out what the résumé does not say', () => {
-  expect(seekerProfile(emptyResume(), { asOf })).toEqual({ skills: [], occupations: [], wants: {} });
+  expect(createSeekerProfile(emptyResume(), { asOf })).toEqual({ skills: [], occupations: [], wants: {} });
 });
 
 test('does not depend on who the person is or on the order of the roles', () => {
-  const other = nurse();
+  const other = createNurse();
   other.contact = { name: 'Bob Miller', email: 'bob@example.com', location: 'Lagos', links: [] };
   other.languages = [];
   other.work.reverse();
-  expect(seekerProfile(other, { asOf })).toEqual(seekerProfile(nurse(), { asOf }));
+  expect(createSeekerProfile(other, { asOf })).toEqual(createSeekerProfile(createNurse(), { asOf }));
 });

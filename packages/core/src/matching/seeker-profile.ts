@@ -19,12 +19,12 @@ export interface SeekerProfileOptions {
  * What a résumé says about where its person fits. Nothing about who they are is included: no name, place, school or language.
  * @throws RangeError if `asOf` isn't a date
  */
-export function seekerProfile(resume: Resume, { asOf, wants = {} }: SeekerProfileOptions): SeekerProfile {
+export function createSeekerProfile(resume: Resume, { asOf, wants = {} }: SeekerProfileOptions): SeekerProfile {
   const now = parseMonth(asOf.slice(0, 7));
   const roles = listRoles(resume, now);
   const dated = roles.flatMap(({ stretch }) => stretch ?? []);
   const years = dated.length > 0 ? sumYears(dated) : undefined;
-  const degree = highestDegree(resume);
+  const degree = getHighestDegree(resume);
   const seniority = getGrade(roles, years);
   return {
     skills: listSkills(resume, now),
@@ -89,7 +89,7 @@ function getGrade(roles: readonly Role[], years: number | undefined): Seniority 
   return years < MID_LEVEL_YEARS ? 'entry' : years < SENIOR_YEARS ? 'mid' : 'senior';
 }
 
-function highestDegree({ education }: Resume): DegreeLevel | undefined {
+function getHighestDegree({ education }: Resume): DegreeLevel | undefined {
   const levels = education.map(({ degree }) => DEGREE_LEVELS.indexOf(parseDegreeLevel(degree ?? '') as DegreeLevel));
   return DEGREE_LEVELS[Math.max(-1, ...levels)];
 }
@@ -104,7 +104,7 @@ function listSkills(resume: Resume, now: MonthIndex): SeekerSkill[] {
  * Skills that a résumé names explicitly; implied ones are left out.
  * @throws RangeError if `asOf` isn't a date
  */
-export function namedSkills(resume: Resume, { asOf }: Pick<SeekerProfileOptions, 'asOf'>): SkillId[] {
+export function listNamedSkills(resume: Resume, { asOf }: Pick<SeekerProfileOptions, 'asOf'>): SkillId[] {
   const now = parseMonth(asOf.slice(0, 7));
   const reader = new TextReader();
   return [...findNamedSkills(resume, listEntries(resume, reader, now), reader, now)];

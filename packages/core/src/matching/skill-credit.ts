@@ -1,4 +1,4 @@
-import { listImpliedSkills, skillById, skillCount, skillIndex } from '../skills/index.ts';
+import { countSkills, getSkillById, getSkillIndex, listImpliedSkills } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import { MATCH_POINTS } from './parts.ts';
 import type { SeekerSkill } from './types.ts';
@@ -21,7 +21,7 @@ const COMMON_FIELDS: ReadonlySet<string> = new Set(['general', 'office', 'langua
 
 /** The weight of a skill in a listing's requirements; 0 for one that isn't in the vocabulary. */
 export function getSkillWeight(skill: SkillId): number {
-  const entry = skillById(skill);
+  const entry = getSkillById(skill);
   if (!entry) return 0;
   return entry.kind === 'trait' ? TRAIT_WEIGHT : isCommon(entry) ? COMMON_WEIGHT : SKILL_WEIGHT;
 }
@@ -32,12 +32,12 @@ export function isCommon({ kind, field }: Skill): boolean {
 }
 
 /** The credit of each skill for this person, by skill index; skills included in others count as shown if those are shown. */
-export function creditTable(skills: readonly SeekerSkill[]): Uint8Array {
-  const credits = new Uint8Array(skillCount());
+export function createCreditTable(skills: readonly SeekerSkill[]): Uint8Array {
+  const credits = new Uint8Array(countSkills());
   for (const { skill, shown } of skills) {
     const factor = shown === 'dated-role' ? SHOWN_CREDIT : LISTED_CREDIT;
     for (const id of [skill, ...listImpliedSkills(skill)]) {
-      const index = skillIndex(id);
+      const index = getSkillIndex(id);
       if (index < 0) continue;
       credits[index] = Math.max(credits[index] ?? 0, factor * getSkillWeight(id));
     }
@@ -62,7 +62,7 @@ export function mustHavePoints(credit: number, base: number): number {
 }
 
 /** Points for nice-to-haves; none if a listing names none, since they are extras. */
-export function niceToHavePoints(credit: number, weight: number): number {
+export function scoreNiceToHaves(credit: number, weight: number): number {
   if (weight === 0) return 0;
   return ((MATCH_POINTS['nice-to-have'] * credit) / (SHOWN_CREDIT * weight) + 0.5) | 0;
 }

@@ -3,7 +3,7 @@ import { US_STATES } from '../text/us-states.ts';
 const POSITIONS = new Map([...US_STATES.keys()].map((code, position) => [code, position]));
 
 /** A set of states as two 32-bit words, so that "any of these" is one AND. Unknown codes are left out. */
-export function stateBits(codes: readonly string[]): [low: number, high: number] {
+export function encodeStates(codes: readonly string[]): [low: number, high: number] {
   let low = 0;
   let high = 0;
   for (const code of codes) {
@@ -15,8 +15,8 @@ export function stateBits(codes: readonly string[]): [low: number, high: number]
   return [low >>> 0, high >>> 0];
 }
 
-/** The codes in the result of `stateBits`, in the order of `US_STATES`. */
-export function statesOfBits(low: number, high: number): string[] {
+/** The codes in the result of `encodeStates`, in the order of `US_STATES`. */
+export function decodeStates(low: number, high: number): string[] {
   return [...US_STATES.keys()].filter((_, position) =>
     position < 32 ? low & (1 << position) : high & (1 << (position - 32)),
   );

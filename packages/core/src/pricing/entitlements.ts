@@ -59,7 +59,7 @@ export function getEntitlements(plan: Plan): Entitlements {
 }
 
 /** The plan in effect at `now`: the purchased one, else Prime during the trial, else none. Both times are ISO; null if no trial started. */
-export function effectivePlan(bought: Plan | null, trialEndsAt: string | null, now: string): Plan {
+export function getEffectivePlan(bought: Plan | null, trialEndsAt: string | null, now: string): Plan {
   if (bought && bought !== 'none') return bought;
   return trialEndsAt !== null && Date.parse(now) < Date.parse(trialEndsAt) ? 'prime' : 'none';
 }

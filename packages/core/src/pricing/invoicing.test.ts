@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MIN_CHARGE, payable, planDifference, shareLeft } from './invoicing.ts';
+import { calculatePayable, calculatePlanDifference, MIN_CHARGE, shareLeft } from './invoicing.ts';
 import { findPeriod } from './periods.ts';
 
 const price = fc.integer({ min: 1, max: 100_000 });
@@ -53,17 +53,17 @@ describe('the price difference of a plan change', () => {
   test('is zero there and back at the same moment, and the total is the sum of its lines', () => {
     fc.assert(
       fc.property(price, price, within, (one, other, { period, at }) => {
-        const there = planDifference(one, other, period, at);
+        const there = calculatePlanDifference(one, other, period, at);
         expect(there.difference).toBe(there.remaining - there.unused);
-        expect(there.difference + planDifference(other, one, period, at).difference).toBe(0);
-        expect(planDifference(one, one, period, at).difference).toBe(0);
+        expect(there.difference + calculatePlanDifference(other, one, period, at).difference).toBe(0);
+        expect(calculatePlanDifference(one, one, period, at).difference).toBe(0);
         if (other > one) expect(there.difference).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
   test('from One to Prime in mid-June is half of the difference', () => {
-    expect(planDifference(8999, 25_000, june, on('2026-06-16T00:00:00Z'))).toEqual({
+    expect(calculatePlanDifference(8999, 25_000, june, on('2026-06-16T00:00:00Z'))).toEqual({
       unused: 4500,
       remaining: 12_500,
       difference: 8000,
@@ -82,13 +82,13 @@ describe('paying an amount', () => {
     [8999, -500, { creditUsed: 0, waived: 0, due: 8999 }],
     [0, 500, { creditUsed: 0, waived: 0, due: 0 }],
   ])('%i cents with %i of credit', (amount, credit, paid) => {
-    expect(payable(amount, credit)).toEqual(paid);
+    expect(calculatePayable(amount, credit)).toEqual(paid);
   });
 
   test('adds up, uses no more credit than there is, and charges nothing too small', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: -100_000, max: 100_000 }), (amount, credit) => {
-        const { creditUsed, waived, due } = payable(amount, credit);
+        const { creditUsed, waived, due } = calculatePayable(amount, credit);
         expect(creditUsed + waived + due).toBe(amount);
         expect(creditUsed).toBeLessThanOrEqual(Math.max(0, credit));
         expect(due === 0 || due >= MIN_CHARGE).toBe(true);

@@ -7,8 +7,8 @@ export const MIN_CHARGE = 50;
 
 /** The share of a monthly price from `at` to the period's end: by whole seconds, half a cent or more rounded up. */
 export function shareLeft(price: number, period: Period, at: Date): number {
-  const whole = secondsBetween(period.start, period.end);
-  const left = Math.min(whole, Math.max(0, secondsBetween(at, period.end)));
+  const whole = countSecondsBetween(period.start, period.end);
+  const left = Math.min(whole, Math.max(0, countSecondsBetween(at, period.end)));
   return Math.floor((2 * price * left + whole) / (2 * whole));
 }
 
@@ -21,7 +21,7 @@ export interface PlanDifference {
   difference: number;
 }
 
-export function planDifference(oldPrice: number, newPrice: number, period: Period, at: Date): PlanDifference {
+export function calculatePlanDifference(oldPrice: number, newPrice: number, period: Period, at: Date): PlanDifference {
   const unused = shareLeft(oldPrice, period, at);
   const remaining = shareLeft(newPrice, period, at);
   return { unused, remaining, difference: remaining - unused };
@@ -35,10 +35,10 @@ export interface Payable {
 }
 
 /** @param credit the person's balance; treated as none unless positive */
-export function payable(amount: number, credit: number): Payable {
+export function calculatePayable(amount: number, credit: number): Payable {
   const creditUsed = Math.min(amount, Math.max(0, credit));
   const rest = amount - creditUsed;
   return rest < MIN_CHARGE ? { creditUsed, waived: rest, due: 0 } : { creditUsed, waived: 0, due: rest };
 }
 
-const secondsBetween = (from: Date, until: Date) => Math.floor((until.getTime() - from.getTime()) / 1000);
+const countSecondsBetween = (from: Date, until: Date) => Math.floor((until.getTime() - from.getTime()) / 1000);

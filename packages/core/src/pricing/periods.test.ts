@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPeriod, monthsAfter } from './periods.ts';
+import { addMonths, findPeriod } from './periods.ts';
 
 const moment = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
   max: new Date('2100-01-01T00:00:00Z'),
   noInvalidDate: true,
 });
-const at = (text: string) => new Date(text);
+const toDate = (text: string) => new Date(text);
 
 describe('monthly periods', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('monthly periods', () => {
     ['2028-02-29T12:00:00Z', 12, '2029-02-28T12:00:00Z'],
     ['2026-03-31T12:00:00Z', -1, '2026-02-28T12:00:00Z'],
   ])('%s plus %i months is %s', (anchor, months, then) => {
-    expect(monthsAfter(at(anchor), months)).toEqual(at(then));
+    expect(addMonths(toDate(anchor), months)).toEqual(toDate(then));
   });
 
   test("start on the anchor's day, or the last day of a shorter month", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -240, max: 240 }), (anchor, months) => {
-        const then = monthsAfter(anchor, months);
+        const then = addMonths(anchor, months);
         const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
         expect(then.getUTCDate()).toBe(Math.min(anchor.getUTCDate(), lastDay));
         expect(then.toISOString().slice(11)).toBe(anchor.toISOString().slice(11));

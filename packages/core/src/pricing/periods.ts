@@ -8,19 +8,19 @@ export interface Period {
 }
 
 /** The anchor's day and time of day, `months` later: January 31 + 1 is February 28 or 29, + 2 is March 31. */
-export function monthsAfter(anchor: Date, months: number): Date {
+export function addMonths(anchor: Date, months: number): Date {
   const moved = new Date(anchor);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  moved.setUTCDate(Math.min(anchor.getUTCDate(), daysOfMonth(moved.getUTCFullYear(), moved.getUTCMonth())));
+  moved.setUTCDate(Math.min(anchor.getUTCDate(), countDaysInMonth(moved.getUTCFullYear(), moved.getUTCMonth())));
   return moved;
 }
 
 /** The period that contains `at`: it starts at that moment or before, and ends after it. */
 export function findPeriod(anchor: Date, at: Date): Period {
   const apart = (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (at.getUTCMonth() - anchor.getUTCMonth());
-  const months = monthsAfter(anchor, apart) > at ? apart - 1 : apart;
-  return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
+  const months = addMonths(anchor, apart) > at ? apart - 1 : apart;
+  return { start: addMonths(anchor, months), end: addMonths(anchor, months + 1) };
 }
 
-const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+const countDaysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MIN_CHARGE, payable, planDifference } from './invoicing.ts';
-import { findPeriod, monthsAfter } from './periods.ts';
+import { calculatePayable, calculatePlanDifference, MIN_CHARGE } from './invoicing.ts';
+import { addMonths, findPeriod } from './periods.ts';
 import {
   acceptChange,
+  calculateNetPaid,
+  calculateUsedUntil,
   type HeldPlan,
-  netPaid,
+  listRefundableParts,
   type PaidPart,
   PREVIEW_SECONDS,
   quoteChange,
-  refundableParts,
-  usedUntil,
 } from './plan-changes.ts';
 
 const PLAN_ONE_PRICE = 8999;
 const PRIME_PRICE = 25_000;
 const june = { start: new Date('2026-06-01T00:00:00Z'), end: new Date('2026-07-01T00:00:00Z') };
 const on = (text: string) => new Date(text);
-const held = (price: number, over: Partial<HeldPlan> = {}): HeldPlan => ({
+const createHeldPlan = (price: number, over: Partial<HeldPlan> = {}): HeldPlan => ({
   price,
   period: june,
   since: june.start,
@@ -34,8 +34,8 @@ describe('a change at a previewed amount', () => {
       fc.property(price, price, seconds, fc.nat({ max: PREVIEW_SECONDS }), (one, other, start, later) => {
         const at = new Date(june.start.getTime() + start * 1000);
         const now = new Date(at.getTime() + later * 1000);
-        const previewed = planDifference(one, other, june, at).difference;
-        const accepted = acceptChange(held(one), other, { paid: one, previewed, now });
+        const previewed = calculatePlanDifference(one, other, june, at).difference;
+        const accepted = acceptChange(createHeldPlan(one), other, { paid: one, previewed, now });
         expect(accepted).not.toBeNull();
         if (other > one) expect(accepted?.difference).toBe(previewed);
       }),
@@ -45,9 +45,9 @@ describe('a change at a previewed amount', () => {
 
   test('is refused if the amount was different during all that time', () => {
     const now = on('2026-06-16T00:00:00Z');
-    const { difference } = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, now);
+    const { difference } = calculatePlanDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, now);
     const take = (previewed: number, at = now) =>
-      acceptChange(held(PLAN_ONE_PRICE), PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed, now: at });
+      acceptChange(createHeldPlan(PLAN_ONE_PRICE), PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed, now: at });
     expect(take(difference)?.at).toEqual(now);
     for (const previewed of [difference - 1, 0, -difference]) expect(take(previewed)).toBeNull();
     // An hour later it has fallen by more than ten minutes explain.
@@ -57,10 +57,10 @@ describe('a change at a previewed amount', () => {
   test('never counts from before the last change', () => {
     const now = on('2026-06-16T00:00:00Z');
     const since = on('2026-06-15T23:55:00Z');
-    const plan = held(PLAN_ONE_PRICE, { since });
-    const earlier = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, on('2026-06-15T23:51:00Z')).difference;
+    const plan = createHeldPlan(PLAN_ONE_PRICE, { since });
+    const earlier = calculatePlanDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, on('2026-06-15T23:51:00Z')).difference;
     expect(acceptChange(plan, PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed: earlier, now })).toBeNull();
-    const sinceThen = planDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, since).difference;
+    const sinceThen = calculatePlanDifference(PLAN_ONE_PRICE, PRIME_PRICE, june, since).difference;
     expect(acceptChange(plan, PRIME_PRICE, { paid: PLAN_ONE_PRICE, previewed: sinceThen, now })?.difference).toBe(
       sinceThen,
     );
@@ -68,8 +68,12 @@ describe('a change at a previewed amount', () => {
 
   test('returns what is left now for a downgrade, not what was left when it was shown', () => {
     const now = on('2026-06-16T00:10:00Z');
-    const shown = planDifference(PRIME_PRICE, PLAN_ONE_PRICE, june, on('2026-06-16T00:00:00Z')).difference;
-    const accepted = acceptChange(held(PRIME_PRICE), PLAN_ONE_PRICE, { paid: PRIME_PRICE, previewed: shown, now });
+    const shown = calculatePlanDifference(PRIME_PRICE, PLAN_ONE_PRICE, june, on('2026-06-16T00:00:00Z')).difference;
+    const accepted = acceptChange(createHeldPlan(PRIME_PRICE), PLAN_ONE_PRICE, {
+      paid: PRIME_PRICE,
+      previewed: shown,
+      now,
+    });
     expect(accepted).toMatchObject({ at: now, credit: -shown - 4 });
   });
 });
@@ -78,7 +82,7 @@ describe('what a downgrade returns', () => {
   const at = on('2026-06-16T00:00:00Z');
 
   test('is the unused part of what was paid', () => {
-    expect(quoteChange(held(PRIME_PRICE), PLAN_ONE_PRICE, PRIME_PRICE, at)).toMatchObject({
+    expect(quoteChange(createHeldPlan(PRIME_PRICE), PLAN_ONE_PRICE, PRIME_PRICE, at)).toMatchObject({
       credit: 8000,
       withheld: 0,
     });
@@ -89,7 +93,10 @@ describe('what a downgrade returns', () => {
     ['a refund of all of it', 0, 0],
     ['49 cents that were let go', PRIME_PRICE - 49, 7951],
   ])('is less after %s', (_what, paid, credit) => {
-    expect(quoteChange(held(PRIME_PRICE), PLAN_ONE_PRICE, paid, at)).toMatchObject({ credit, withheld: 8000 - credit });
+    expect(quoteChange(createHeldPlan(PRIME_PRICE), PLAN_ONE_PRICE, paid, at)).toMatchObject({
+      credit,
+      withheld: 8000 - credit,
+    });
   });
 });
 
@@ -132,7 +139,7 @@ test.each([
     [0, 8499],
   ],
 ])('a refund returns what no credit returned: %s', (_when, paid, credited, refundable) => {
-  expect(refundableParts(paid, credited)).toEqual(refundable);
+  expect(listRefundableParts(paid, credited)).toEqual(refundable);
 });
 
 /**
@@ -175,7 +182,7 @@ class Account {
       this.ended = true;
       return;
     }
-    const period = { start: end, end: monthsAfter(this.anchor, ++this.periods) };
+    const period = { start: end, end: addMonths(this.anchor, ++this.periods) };
     this.plan = { price: this.plan.price, period, since: end, usedBefore: 0 };
     this.parts = [];
     this.credited = 0;
@@ -183,7 +190,7 @@ class Account {
   }
 
   private pay(amount: number): void {
-    const { creditUsed, due } = payable(amount, this.credit);
+    const { creditUsed, due } = calculatePayable(amount, this.credit);
     this.credit -= creditUsed;
     this.cash += due;
     this.parts = [{ amount: creditUsed, refunded: 0 }, { amount: due, refunded: 0 }, ...this.parts];
@@ -199,7 +206,7 @@ class Account {
     const to = this.other;
     const accepted = acceptChange(this.plan, to, { paid: this.paid, previewed, now });
     if (!accepted) return;
-    const usedBefore = usedUntil(this.plan, now);
+    const usedBefore = calculateUsedUntil(this.plan, now);
     if (to > this.plan.price) this.pay(accepted.difference);
     this.credit += accepted.credit;
     this.credited += accepted.credit;
@@ -210,7 +217,7 @@ class Account {
 
   refund(part: number, share: number): void {
     const at = part % this.parts.length;
-    const most = refundableParts(this.parts, this.credited)[at] ?? 0;
+    const most = listRefundableParts(this.parts, this.credited)[at] ?? 0;
     const amount = Math.round(most * share);
     const chosen = this.parts[at];
     if (!chosen) return;
@@ -222,13 +229,13 @@ class Account {
     return this.plan.price === PLAN_ONE_PRICE ? PRIME_PRICE : PLAN_ONE_PRICE;
   }
   get paid() {
-    return netPaid(this.parts, this.credited);
+    return calculateNetPaid(this.parts, this.credited);
   }
   private get length() {
     return this.plan.period.end.getTime() - this.plan.period.start.getTime();
   }
   private worth(at: number) {
-    return usedUntil(this.plan, new Date(at)) / this.length;
+    return calculateUsedUntil(this.plan, new Date(at)) / this.length;
   }
   /** The value of the rest of the period, which the member still has. */
   get rest() {
@@ -240,36 +247,36 @@ class Account {
 }
 
 type Step = { name: string; take(account: Account): void };
-const step = (name: string, take: (account: Account) => void): Step => ({ name, take });
+const createStep = (name: string, take: (account: Account) => void): Step => ({ name, take });
 const wait = fc
   .oneof(fc.nat({ max: 3 }), fc.nat({ max: 700 }), fc.nat({ max: 86_400 }), fc.nat({ max: 40 * 86_400 }))
-  .map((seconds) => step(`wait ${seconds} s`, (account) => account.wait(seconds)));
+  .map((seconds) => createStep(`wait ${seconds} s`, (account) => account.wait(seconds)));
 /** Just before a period ends, differences are too small to charge. */
 const waitForTheEnd = fc
   .nat({ max: 9000 })
   .map((seconds) =>
-    step(`wait until ${seconds} s before the end`, (account) =>
+    createStep(`wait until ${seconds} s before the end`, (account) =>
       account.wait(Math.max(0, Math.floor((account.plan.period.end.getTime() - account.now) / 1000) - seconds)),
     ),
   );
-const preview = fc.constant(step('preview', (account) => account.preview()));
+const preview = fc.constant(createStep('preview', (account) => account.preview()));
 const change = fc
   .nat({ max: 5 })
-  .map((ago) => step(`change at preview -${ago}`, (account) => account.change(account.shown.at(-1 - ago) ?? 0)));
+  .map((ago) => createStep(`change at preview -${ago}`, (account) => account.change(account.shown.at(-1 - ago) ?? 0)));
 const changeNow = fc.constant(
-  step('change', (account) => {
+  createStep('change', (account) => {
     account.preview();
     account.change(account.shown.at(-1) ?? 0);
   }),
 );
 const cancel = fc.boolean().map((canceled) =>
-  step(canceled ? 'cancel' : 'resume', (account) => {
+  createStep(canceled ? 'cancel' : 'resume', (account) => {
     account.canceled = canceled;
   }),
 );
 const refund = fc
   .tuple(fc.nat({ max: 9 }), fc.constantFrom(0.1, 0.5, 1))
-  .map(([part, share]) => step(`refund ${share} of part ${part}`, (account) => account.refund(part, share)));
+  .map(([part, share]) => createStep(`refund ${share} of part ${part}`, (account) => account.refund(part, share)));
 const run = (steps: readonly Step[], price: number, check: (account: Account) => void) => {
   const account = new Account(price);
   for (const { take } of steps) {
@@ -328,7 +335,8 @@ describe('no sequence of changes nets the member money', () => {
           run(steps, price, (account) => {
             expect(account.credit + account.refunded).toBeLessThanOrEqual(account.cash);
             expect(account.paid).toBeGreaterThanOrEqual(0);
-            for (const left of refundableParts(account.parts, account.credited)) expect(left).toBeGreaterThanOrEqual(0);
+            for (const left of listRefundableParts(account.parts, account.credited))
+              expect(left).toBeGreaterThanOrEqual(0);
           }),
       ),
       { numRuns: 500 },

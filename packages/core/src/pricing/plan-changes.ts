@@ -1,4 +1,4 @@
-import { type PlanDifference, planDifference } from './invoicing.ts';
+import { calculatePlanDifference, type PlanDifference } from './invoicing.ts';
 import type { Period } from './periods.ts';
 
 /** A plan within its current period. */
@@ -16,7 +16,7 @@ export interface HeldPlan {
  * The exact value of the part of the period before `at`: cents per month times milliseconds, which divided by the period's length gives
  * cents.
  */
-export function usedUntil({ price, period, since, usedBefore }: HeldPlan, at: Date): number {
+export function calculateUsedUntil({ price, period, since, usedBefore }: HeldPlan, at: Date): number {
   const until = Math.min(at.getTime(), period.end.getTime());
   return usedBefore + price * Math.max(0, until - since.getTime());
 }
@@ -36,11 +36,11 @@ export interface PlanQuote extends PlanDifference {
  */
 export function quoteChange(plan: HeldPlan, price: number, paid: number, at: Date): PlanQuote {
   const { period } = plan;
-  const difference = planDifference(plan.price, price, period, at);
+  const difference = calculatePlanDifference(plan.price, price, period, at);
   const lower = Math.max(0, -difference.difference);
   const length = period.end.getTime() - period.start.getTime();
   const left = Math.max(0, period.end.getTime() - at.getTime());
-  const unspent = Math.floor((paid * length - usedUntil(plan, at) - price * left) / length);
+  const unspent = Math.floor((paid * length - calculateUsedUntil(plan, at) - price * left) / length);
   const credit = Math.min(lower, Math.max(0, unspent));
   return { ...difference, credit, withheld: lower - credit };
 }
@@ -71,7 +71,7 @@ function findPricingMoment(previewed: number, { price: before, period, since }: 
   for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
     const at = new Date(now.getTime() - ago * 1000);
     if (at.getTime() < first) return null;
-    if (planDifference(before, price, period, at).difference === previewed) return at;
+    if (calculatePlanDifference(before, price, period, at).difference === previewed) return at;
   }
   return null;
 }
@@ -88,7 +88,7 @@ export interface PaidPart {
  * @param newestFirst payments for one period
  * @param credited the credit that plan changes granted within it
  */
-export function refundableParts(newestFirst: readonly PaidPart[], credited: number): number[] {
+export function listRefundableParts(newestFirst: readonly PaidPart[], credited: number): number[] {
   let open = credited;
   return newestFirst.map(({ amount, refunded }) => {
     const left = Math.max(0, amount - refunded);
@@ -99,5 +99,5 @@ export function refundableParts(newestFirst: readonly PaidPart[], credited: numb
 }
 
 /** What is paid for a period and not returned: a quote's `paid`. */
-export const netPaid = (parts: readonly PaidPart[], credited: number): number =>
+export const calculateNetPaid = (parts: readonly PaidPart[], credited: number): number =>
   parts.reduce((sum, { amount, refunded }) => sum + amount - refunded, -credited);

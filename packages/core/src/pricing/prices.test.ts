@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatPriceSentence,
   getCharge,
+  getOfferExpiry,
   getPrice,
-  offerValidUntil,
+  getPriceNote,
   PRICE_READINGS,
   PRICED_PLANS,
-  priceNote,
-  priceSentence,
   writePrice,
 } from './prices.ts';
 
@@ -36,26 +36,26 @@ describe('prices', () => {
   });
 
   test("a price that differs from checkout's is never shown alone", () => {
-    expect(priceNote('one', 'pricing')).toBe('Checkout charges $89.99 a month.');
-    expect(priceNote('prime', 'pricing')).toBe('Checkout charges $250 a month.');
+    expect(getPriceNote('one', 'pricing')).toBe('Checkout charges $89.99 a month.');
+    expect(getPriceNote('prime', 'pricing')).toBe('Checkout charges $250 a month.');
     for (const reading of PRICE_READINGS)
       for (const plan of PRICED_PLANS)
         for (const surface of SURFACES) {
           const differs = getPrice(plan, surface, reading) !== getCharge(plan, reading);
-          expect(priceNote(plan, surface, reading) !== null).toBe(differs);
+          expect(getPriceNote(plan, surface, reading) !== null).toBe(differs);
         }
   });
 
   test('the metadata uses the older names only with the older prices', () => {
     const names = { one: 'Ledge One', prime: 'Ledge Prime' };
-    expect(priceSentence(names)).toBe('Starter 0 USD and Pro 99 USD per month.');
-    expect(priceSentence(names, 'pricing')).toBe('Ledge One 39.99 USD and Ledge Prime 299.99 USD per month.');
+    expect(formatPriceSentence(names)).toBe('Starter 0 USD and Pro 99 USD per month.');
+    expect(formatPriceSentence(names, 'pricing')).toBe('Ledge One 39.99 USD and Ledge Prime 299.99 USD per month.');
   });
 
   test('the offer is valid until 2025-12-31, or the end of the current year after that', () => {
-    expect(offerValidUntil(2024)).toBe('2025-12-31');
-    expect(offerValidUntil(2025)).toBe('2025-12-31');
-    expect(offerValidUntil(2026)).toBe('2026-12-31');
+    expect(getOfferExpiry(2024)).toBe('2025-12-31');
+    expect(getOfferExpiry(2025)).toBe('2025-12-31');
+    expect(getOfferExpiry(2026)).toBe('2026-12-31');
   });
 });
 

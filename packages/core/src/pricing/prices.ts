@@ -43,7 +43,7 @@ export function writePrice(cents: number): string {
 }
 
 /** The sentence that must accompany a price that differs from the charge; null if the two agree. */
-export function priceNote(
+export function getPriceNote(
   plan: PricedPlan,
   surface: PriceSurface,
   reading: PriceReading = 'as-specified',
@@ -57,7 +57,7 @@ export function priceNote(
 const FORMER_PLAN_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' };
 
 /** The metadata's sentence about prices: `Starter 0 USD and Pro 99 USD per month.` */
-export function priceSentence(names: Record<PricedPlan, string>, reading: PriceReading = 'as-specified'): string {
+export function formatPriceSentence(names: Record<PricedPlan, string>, reading: PriceReading = 'as-specified'): string {
   const priced = PRICED_PLANS.map((plan) => {
     const name = reading === 'as-specified' ? FORMER_PLAN_NAMES[plan] : names[plan];
     return `${name} ${getPrice(plan, 'metadata', reading) / 100} ${PRICE_CURRENCY}`;
@@ -69,6 +69,6 @@ export function priceSentence(names: Record<PricedPlan, string>, reading: PriceR
 const OFFER_YEAR = 2025;
 
 /** Last day of the structured data's offer, as an ISO date: 2025-12-31, or the end of `year` after that. */
-export function offerValidUntil(year: number): string {
+export function getOfferExpiry(year: number): string {
   return `${Math.max(OFFER_YEAR, year)}-12-31`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLastRetry, nextRetry, RETRY_DAYS } from './retries.ts';
+import { findNextRetry, isLastRetry, RETRY_DAYS } from './retries.ts';
 
 const DAY_MS = 86_400_000;
 const failed = new Date('2026-06-01T08:00:00Z');
@@ -10,7 +10,7 @@ describe('failed renewal', () => {
     const days = [];
     let now = failed;
     for (let failures = 1; ; failures++) {
-      const next = nextRetry(failed, failures, now);
+      const next = findNextRetry(failed, failures, now);
       if (!next) break;
       days.push((next.getTime() - failed.getTime()) / DAY_MS);
       now = next;
@@ -24,8 +24,8 @@ describe('failed renewal', () => {
   });
 
   test('is never attempted twice on one day, even if attempts were late', () => {
-    expect(nextRetry(failed, 2, addDays(3))).toEqual(addDays(4));
-    expect(nextRetry(failed, 2, addDays(10))).toEqual(addDays(11));
-    expect(nextRetry(failed, 5, addDays(10))).toBeNull();
+    expect(findNextRetry(failed, 2, addDays(3))).toEqual(addDays(4));
+    expect(findNextRetry(failed, 2, addDays(10))).toEqual(addDays(11));
+    expect(findNextRetry(failed, 5, addDays(10))).toBeNull();
   });
 });

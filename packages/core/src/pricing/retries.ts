@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param failures failed attempts so far, including the first
  * @returns null after the last one. Never before tomorrow if attempts were late, so that two of them aren't made at once.
  */
-export function nextRetry(firstFailedAt: Date, failures: number, now: Date): Date | null {
+export function findNextRetry(firstFailedAt: Date, failures: number, now: Date): Date | null {
   const days = RETRY_DAYS[failures - 1];
   if (days === undefined) return null;
   const planned = firstFailedAt.getTime() + days * DAY_MS;

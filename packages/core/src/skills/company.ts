@@ -1,4 +1,4 @@
-import { skillTable } from './table.ts';
+import { getSkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, type TokenBuffer } from './tokens.ts';
 import { needsCompany, type Terminal } from './trie.ts';
 import { getFamily } from './vocabulary/fields.ts';
@@ -115,11 +115,13 @@ export function isEmployersOwn(text: string, tokens: TokenBuffer, { firstToken, 
   let at = firstToken - 1;
   if (MANNER_ADVERBS.has(getWord(text, tokens, at))) at--;
   const before = getWord(text, tokens, at);
-  return /^we['’]?re$/.test(before) || (/^(?:are|re)$/.test(before) && /^we['’]?$/.test(wordBefore(text, tokens, at)));
+  return (
+    /^we['’]?re$/.test(before) || (/^(?:are|re)$/.test(before) && /^we['’]?$/.test(getWordBefore(text, tokens, at)))
+  );
 }
 
 /** The word before a token, past an apostrophe that the tokens count as a mark. */
-function wordBefore(text: string, tokens: TokenBuffer, at: number): string {
+function getWordBefore(text: string, tokens: TokenBuffer, at: number): string {
   return getWord(text, tokens, tokens.ids[at - 1] === BREAK_TOKEN ? at - 2 : at - 1);
 }
 
@@ -137,13 +139,13 @@ export function hasCompany(
   for (const step of [-1, 1]) {
     for (let at = place + step; ; at += step) {
       const other = candidates[at];
-      if (!other || distance(candidate, other) > MAX_CONTEXT_DISTANCE) break;
+      if (!other || measureDistance(candidate, other) > MAX_CONTEXT_DISTANCE) break;
       if (
         other.terminals.some(
           (meaning) =>
             meaning.form !== terminal.form &&
             getFamilyOfSkill(meaning.skill) === family &&
-            vouches(text, tokens, candidate, other, meaning),
+            confirmsNeighbors(text, tokens, candidate, other, meaning),
         )
       )
         return true;
@@ -156,7 +158,7 @@ export function hasCompany(
  * Unambiguous names confirm their neighbors; an ambiguous one does so only if both are in a list and correctly capitalized
  * ("Word, Excel").
  */
-function vouches(
+function confirmsNeighbors(
   text: string,
   tokens: TokenBuffer,
   candidate: Candidate,
@@ -186,7 +188,7 @@ export function isEnlisted(
   return [candidates[place - 1], candidates[place + 1]].some(
     (other) =>
       other !== undefined &&
-      distance(candidate, other) <= 2 &&
+      measureDistance(candidate, other) <= 2 &&
       isListed(text, tokens, other) &&
       other.terminals.some(
         (meaning) => !needsCompany(meaning) && getFamilyOfSkill(meaning.skill) === getFamilyOfSkill(skill),
@@ -208,10 +210,10 @@ export function hasCapitals(terminal: Terminal, text: string, start: number, end
 }
 
 function getFamilyOfSkill(skill: number): string {
-  return getFamily(skillTable().skills[skill]?.field ?? '');
+  return getFamily(getSkillTable().skills[skill]?.field ?? '');
 }
 
-function distance(a: Candidate, b: Candidate): number {
+function measureDistance(a: Candidate, b: Candidate): number {
   return a.firstToken < b.firstToken ? b.firstToken - a.lastToken : a.firstToken - b.lastToken;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSkills, skillByName } from './index.ts';
+import { findSkillByName, findSkills } from './index.ts';
 
-function named(text: string, context?: 'prose' | 'list'): string[] {
+function listNamedSkills(text: string, context?: 'prose' | 'list'): string[] {
   return findSkills(text, context ? { context } : {}).map(
     (mention) => `${text.slice(mention.start, mention.end)}=${mention.skill}`,
   );
@@ -9,7 +9,7 @@ function named(text: string, context?: 'prose' | 'list'): string[] {
 
 describe('findSkills', () => {
   it('finds names with symbols and dots, and their variants', () => {
-    expect(named('C++, C#, .NET, node.js, Node JS, NodeJS and ASP.NET')).toEqual([
+    expect(listNamedSkills('C++, C#, .NET, node.js, Node JS, NodeJS and ASP.NET')).toEqual([
       'C++=c-plus-plus',
       'C#=c-sharp',
       '.NET=dot-net',
@@ -21,12 +21,14 @@ describe('findSkills', () => {
   });
 
   it('prefers the longest name', () => {
-    expect(named('React Native with React')).toEqual(['React Native=react-native', 'React=react']);
+    expect(listNamedSkills('React Native with React')).toEqual(['React Native=react-native', 'React=react']);
   });
 
   it('matches names across hyphens, ampersands, one line break, accents, plurals and British spelling', () => {
     expect(
-      named('front-end development; labor & delivery; wound\ncare; Behavioural Health Nursing; nursing care plan'),
+      listNamedSkills(
+        'front-end development; labor & delivery; wound\ncare; Behavioural Health Nursing; nursing care plan',
+      ),
     ).toEqual([
       'front-end development=front-end-development',
       'labor & delivery=labor-and-delivery',
@@ -37,40 +39,42 @@ describe('findSkills', () => {
   });
 
   it('does not match names across sentence ends, commas or blank lines', () => {
-    expect(named('We dress every wound. Care comes first. Vital, signs. Vital\n\nsigns')).toEqual([]);
+    expect(listNamedSkills('We dress every wound. Care comes first. Vital, signs. Vital\n\nsigns')).toEqual([]);
   });
 
   it('ignores everyday words', () => {
     expect(
-      named(
+      listNamedSkills(
         'We go the extra mile and have access to swift help. Excel in a fast-paced team. Go above and beyond. Spring is busy. Express your views, rust removal included. The rest is easy; react quickly.',
       ),
     ).toEqual([]);
   });
 
   it('finds everyday words near other skills, after a cue, or in a list of skills', () => {
-    expect(named('Python, Go, Rust')).toEqual(['Python=python', 'Go=go', 'Rust=rust']);
-    expect(named('Proficient in Go')).toEqual(['Go=go']);
-    expect(named('Go', 'list')).toEqual(['Go=go']);
+    expect(listNamedSkills('Python, Go, Rust')).toEqual(['Python=python', 'Go=go', 'Rust=rust']);
+    expect(listNamedSkills('Proficient in Go')).toEqual(['Go=go']);
+    expect(listNamedSkills('Go', 'list')).toEqual(['Go=go']);
   });
 
   it('takes everyday words in a run of names for names, and only there', () => {
-    expect(named('Company type: Private Technologies java spring agile')).toEqual([
+    expect(listNamedSkills('Company type: Private Technologies java spring agile')).toEqual([
       'java=java',
       'spring=spring-framework',
       'agile=agile-software-development',
     ]);
-    expect(named('In spring we are agile and swift.')).toEqual([]);
-    expect(named('Experience with UI frameworks like Angular')).toContain('Angular=angular');
+    expect(listNamedSkills('In spring we are agile and swift.')).toEqual([]);
+    expect(listNamedSkills('Experience with UI frameworks like Angular')).toContain('Angular=angular');
   });
 
   it('leaves out what the employer itself does or gives', () => {
-    expect(named('We are currently recruiting. We’re recruiting! Childcare vouchers and tuition.')).toEqual([]);
-    expect(named('Experience recruiting nurses; child care for toddlers')).toEqual([
+    expect(listNamedSkills('We are currently recruiting. We’re recruiting! Childcare vouchers and tuition.')).toEqual(
+      [],
+    );
+    expect(listNamedSkills('Experience recruiting nurses; child care for toddlers')).toEqual([
       'recruiting=recruiting',
       'child care=child-care',
     ]);
-    expect(named('ISO /TS and 5S, Kanban')).not.toContain('TS=typescript');
+    expect(listNamedSkills('ISO /TS and 5S, Kanban')).not.toContain('TS=typescript');
   });
 
   it('finds what ads of many trades ask for, under its usual names', () => {
@@ -91,12 +95,12 @@ describe('findSkills', () => {
   });
 
   it('accepts capitalized names inside a sentence, and names with context at its start', () => {
-    expect(named('Reports are built in Excel and Illustrator.')).toEqual([
+    expect(listNamedSkills('Reports are built in Excel and Illustrator.')).toEqual([
       'Excel=microsoft-excel',
       'Illustrator=adobe-illustrator',
     ]);
-    expect(named('Excel in all you do. Excel and thrive. Outlook for the year is good.')).toEqual([]);
-    expect(named('Excel, Word, Outlook')).toEqual([
+    expect(listNamedSkills('Excel in all you do. Excel and thrive. Outlook for the year is good.')).toEqual([]);
+    expect(listNamedSkills('Excel, Word, Outlook')).toEqual([
       'Excel=microsoft-excel',
       'Word=microsoft-word',
       'Outlook=microsoft-outlook',
@@ -104,7 +108,7 @@ describe('findSkills', () => {
   });
 
   it('reads initials with and without dots, singular and plural', () => {
-    expect(named('R.N. or RNs, LPN')).toEqual([
+    expect(listNamedSkills('R.N. or RNs, LPN')).toEqual([
       'R.N=registered-nurse',
       'RNs=registered-nurse',
       'LPN=licensed-practical-nurse',
@@ -114,20 +118,20 @@ describe('findSkills', () => {
 
 describe('skillByName', () => {
   it('matches the whole text as one name', () => {
-    expect(skillByName('golang')?.id).toBe('go');
-    expect(skillByName('go')?.id).toBe('go');
-    expect(skillByName('go home')).toBeUndefined();
-    expect(skillByName('')).toBeUndefined();
+    expect(findSkillByName('golang')?.id).toBe('go');
+    expect(findSkillByName('go')?.id).toBe('go');
+    expect(findSkillByName('go home')).toBeUndefined();
+    expect(findSkillByName('')).toBeUndefined();
   });
 });
 
 describe('names with other meanings in other fields', () => {
-  const found = (text: string, context?: 'list') =>
+  const listFoundSkills = (text: string, context?: 'list') =>
     findSkills(text, context ? { context } : {}).map(({ skill }) => skill);
 
   it('count near a skill of their field', () => {
-    expect(found('Docker, Kubernetes and monitoring of the services')).toContain('system-monitoring');
-    expect(found('Java, testing and Git', 'list')).toContain('software-testing');
+    expect(listFoundSkills('Docker, Kubernetes and monitoring of the services')).toContain('system-monitoring');
+    expect(listFoundSkills('Java, testing and Git', 'list')).toContain('software-testing');
   });
 
   it.each([
@@ -137,19 +141,19 @@ describe('names with other meanings in other fields', () => {
     'Proficient in coding diagnoses by ICD-10',
   ])('do not count elsewhere: %s', (text) => {
     expect(
-      found(text).filter((skill) =>
+      listFoundSkills(text).filter((skill) =>
         ['software-testing', 'system-monitoring', 'information-security', 'programming-languages'].includes(skill),
       ),
     ).toEqual([]);
-    expect(found('Testing, Monitoring, Phlebotomy', 'list')).toEqual(['venipuncture']);
+    expect(listFoundSkills('Testing, Monitoring, Phlebotomy', 'list')).toEqual(['venipuncture']);
   });
 });
 
 describe('a row of tags', () => {
-  const found = (text: string) => findSkills(text).map(({ skill }) => skill);
+  const listFoundSkills = (text: string) => findSkills(text).map(({ skill }) => skill);
 
   it('is read as a list of skills, line by line', () => {
-    expect(found('We go to the spring fair.\nspring java swift docker')).toEqual([
+    expect(listFoundSkills('We go to the spring fair.\nspring java swift docker')).toEqual([
       'spring-framework',
       'java',
       'swift',
@@ -158,17 +162,17 @@ describe('a row of tags', () => {
   });
 
   it('does not include sentences', () => {
-    expect(found('In spring we go swift and far with Docker')).toEqual(['docker']);
+    expect(listFoundSkills('In spring we go swift and far with Docker')).toEqual(['docker']);
   });
 
   it('finds inverted names in a sentence', () => {
-    const names = (text: string) => findSkills(text).map(({ skill }) => skill);
-    expect(names('Experience managing the inventory')).toEqual(['inventory-management']);
-    expect(names('management of inventory')).toEqual(['inventory-management']);
-    expect(names('Managed projects for 3 years')).toEqual(['project-management']);
-    expect(names('You will be designing databases')).toEqual(['database-design']);
-    expect(names('experience with operating systems')).toEqual(['operating-systems']);
-    expect(names('managing project management software')).toEqual(['project-management']);
-    expect(names('We use a managed project plan')).not.toContain('project-management');
+    const listSkillIds = (text: string) => findSkills(text).map(({ skill }) => skill);
+    expect(listSkillIds('Experience managing the inventory')).toEqual(['inventory-management']);
+    expect(listSkillIds('management of inventory')).toEqual(['inventory-management']);
+    expect(listSkillIds('Managed projects for 3 years')).toEqual(['project-management']);
+    expect(listSkillIds('You will be designing databases')).toEqual(['database-design']);
+    expect(listSkillIds('experience with operating systems')).toEqual(['operating-systems']);
+    expect(listSkillIds('managing project management software')).toEqual(['project-management']);
+    expect(listSkillIds('We use a managed project plan')).not.toContain('project-management');
   });
 });

@@ -1,5 +1,5 @@
 import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, isFreeVerb } from './company.ts';
-import { skillTable } from './table.ts';
+import { getSkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { Turn, Turns } from './turned-names.ts';
@@ -14,13 +14,13 @@ const buffer = new TokenBuffer();
  * @param text any string; it is never used as a pattern. There is no length limit here: callers limit their input.
  */
 export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
-  const { skills, trie, turns } = skillTable();
+  const { skills, trie, turns } = getSkillTable();
   tokenize(text, trie.spellings, buffer);
   const candidates = collect(text, trie, turns);
-  const inTags = options.context === 'list' ? () => true : tagLines(text, candidates);
+  const inTags = options.context === 'list' ? () => true : createTagLineTest(text, candidates);
   const mentions: SkillMention[] = [];
   candidates.forEach((candidate, place) => {
-    const terminal = inTags(candidate) ? asTag(text, candidates, place) : settle(text, candidates, place);
+    const terminal = inTags(candidate) ? findTagMeaning(text, candidates, place) : settle(text, candidates, place);
     const skill = terminal && skills[terminal.skill];
     if (skill && !isEmployersOwn(text, buffer, candidate))
       mentions.push({
@@ -88,11 +88,11 @@ function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from:
     if (terminals.length > 0) best = { terminals, ...place };
   }
   const straight = best && findLongest(text, trie, first);
-  return straight && best && saysMore(straight, best) ? undefined : best;
+  return straight && best && isMoreSpecific(straight, best) ? undefined : best;
 }
 
 /** Whether the object alone is a longer name, or already names the same skill ("managed the P&L"). */
-function saysMore(straight: Candidate, turned: Candidate): boolean {
+function isMoreSpecific(straight: Candidate, turned: Candidate): boolean {
   const skills = new Set(turned.terminals.map(({ skill }) => skill));
   return (
     straight.lastToken > turned.lastToken ||
@@ -113,7 +113,7 @@ const MIN_TAGS = 3;
  * Whether a candidate is in a line or a run that consists of names, at least one of them not an everyday word, as job boards add to
  * a listing: there, everyday words are names too. Each line is checked only once.
  */
-function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+function createTagLineTest(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const tags = new Set<Candidate>();
   for (let from = 0; from < candidates.length; ) {
     const { start } = candidates[from] as Candidate;
@@ -126,7 +126,7 @@ function tagLines(text: string, candidates: readonly Candidate[]): (candidate: C
     if (
       to - from >= MIN_TAGS &&
       candidates.slice(from, to).some(isFirm) &&
-      named >= MIN_TAG_SHARE * wordsBetween(candidates[from], lineStart, lineEnd)
+      named >= MIN_TAG_SHARE * countWordsBetween(candidates[from], lineStart, lineEnd)
     )
       for (const candidate of candidates.slice(from, to)) tags.add(candidate);
     from = Math.max(to, from + 1);
@@ -155,7 +155,7 @@ function endOfLine(text: string, from: number): number {
 }
 
 /** The number of words between two positions, counted outward from a candidate between them; separators do not count. */
-function wordsBetween(candidate: Candidate | undefined, start: number, end: number): number {
+function countWordsBetween(candidate: Candidate | undefined, start: number, end: number): number {
   let count = 0;
   const isWord = (at: number) => buffer.ids[at] !== BREAK_TOKEN && buffer.ids[at] !== SLASH_TOKEN;
   const from = candidate?.firstToken ?? 0;
@@ -165,7 +165,7 @@ function wordsBetween(candidate: Candidate | undefined, start: number, end: numb
 }
 
 /** In a list of skills every name counts, except for names with other meanings in other fields. */
-function asTag(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
+function findTagMeaning(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const terminals = candidates[place]?.terminals ?? [];
   return terminals.find(
     (terminal) => terminal.rule !== 'neighbors' || hasCompany(text, buffer, candidates, place, terminal),

@@ -82,16 +82,16 @@ const OTHER_SPELLING = new Map<string, string>(WORDS.flatMap(([us, uk]) => [[us,
 const NO_ENDINGS: readonly string[] = [];
 
 /** Other spellings of the same word in the same number. */
-export function regionalSpellings(word: string): readonly string[] {
+export function listRegionalSpellings(word: string): readonly string[] {
   const listed = OTHER_SPELLING.get(word);
   if (listed !== undefined) return [listed];
   const mayDiffer = word.length > 5 && LAST.includes(word.charAt(word.length - 1));
   const ending = mayDiffer ? ENDING_PATTERN.exec(word) : null;
-  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : NO_ENDINGS;
+  return ending && ending.index > 2 ? [word.slice(0, ending.index) + getOtherEnding(ending[0])] : NO_ENDINGS;
 }
 
 /** "ize" ↔ "ise", "yzing" ↔ "ysing", "eling" ↔ "elling". */
-function otherEnding(ending: string): string {
+function getOtherEnding(ending: string): string {
   if (ending.startsWith('ell')) return `el${ending.slice(3)}`;
   if (ending.startsWith('el')) return `ell${ending.slice(2)}`;
   return ending.charAt(0) + (ending.charAt(1) === 's' ? 'z' : 's') + ending.slice(2);

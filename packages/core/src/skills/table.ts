@@ -1,7 +1,7 @@
 import { TokenTrie } from './trie.ts';
 import { buildTurns, type Turns } from './turned-names.ts';
 import type { Skill, SkillId } from './types.ts';
-import { vocabularyRows } from './vocabulary/index.ts';
+import { iterateVocabularyRows } from './vocabulary/index.ts';
 
 /** The searchable vocabulary: built on first use and cached. */
 export interface SkillTable {
@@ -15,7 +15,7 @@ export interface SkillTable {
 
 let built: SkillTable | undefined;
 
-export function skillTable(): SkillTable {
+export function getSkillTable(): SkillTable {
   built ??= buildTable();
   return built;
 }
@@ -24,7 +24,7 @@ function buildTable(): SkillTable {
   const trie = new TokenTrie();
   const indexes = new Map<SkillId, number>();
   const skills: Skill[] = [];
-  for (const row of vocabularyRows()) {
+  for (const row of iterateVocabularyRows()) {
     const index = skills.length;
     indexes.set(row.id, index);
     for (const form of row.forms) trie.add(form.text, index, form.rule);
@@ -37,18 +37,18 @@ function buildTable(): SkillTable {
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
     });
   }
-  return { skills, indexes, trie, turns: buildTurns(trie.spellings), closure: closureOver(skills, indexes) };
+  return { skills, indexes, trie, turns: buildTurns(trie.spellings), closure: createClosure(skills, indexes) };
 }
 
-function closureOver(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>): SkillTable['closure'] {
+function createClosure(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>): SkillTable['closure'] {
   const known: (readonly SkillId[] | undefined)[] = [];
   return (index) => {
-    known[index] ??= reach(skills, indexes, index);
+    known[index] ??= collectImplied(skills, indexes, index);
     return known[index];
   };
 }
 
-function reach(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>, from: number): SkillId[] {
+function collectImplied(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>, from: number): SkillId[] {
   const start = skills[from];
   const seen = new Set<SkillId>();
   const open = [...(start?.implies ?? [])];

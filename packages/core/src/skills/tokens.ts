@@ -99,7 +99,7 @@ export class SpellingTable {
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const number = this.#slots[slot] ?? 0;
       if (number === 0) return UNKNOWN_TOKEN;
-      if (this.#hashes[slot] === hash && sameWord(this.#spellings[number - FIRST_WORD_TOKEN] ?? '', text, start, end))
+      if (this.#hashes[slot] === hash && isSameWord(this.#spellings[number - FIRST_WORD_TOKEN] ?? '', text, start, end))
         return number;
     }
   }
@@ -129,7 +129,7 @@ function hashSpelling(spelling: string): number {
 }
 
 /** Whether the folded characters of a text spell a word. */
-function sameWord(word: string, text: string, start: number, end: number): boolean {
+function isSameWord(word: string, text: string, start: number, end: number): boolean {
   let at = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
@@ -154,9 +154,9 @@ export class TokenBuffer {
 
   push(id: number, start: number, end: number): void {
     if (this.length === this.ids.length) {
-      this.ids = doubled(this.ids);
-      this.starts = doubled(this.starts);
-      this.ends = doubled(this.ends);
+      this.ids = doubleLength(this.ids);
+      this.starts = doubleLength(this.starts);
+      this.ends = doubleLength(this.ends);
     }
     this.ids[this.length] = id;
     this.starts[this.length] = start;
@@ -165,7 +165,7 @@ export class TokenBuffer {
   }
 }
 
-function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+function doubleLength(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const copy = new Int32Array(array.length * 2);
   copy.set(array);
   return copy;

@@ -1,4 +1,4 @@
-import { regionalSpellings, toPlural, toSingular } from './spelling.ts';
+import { listRegionalSpellings, toPlural, toSingular } from './spelling.ts';
 import { BREAK_TOKEN, DOT_TOKEN, SLASH_TOKEN, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
 import type { FormRule } from './vocabulary/format.ts';
 
@@ -114,7 +114,11 @@ export class TokenTrie {
     if (known) return known;
     const text = this.spellings.text(spelling);
     const plural = UNCOUNTED_PATTERN.test(text) ? undefined : toPlural(text);
-    const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
+    const accepted = [
+      text,
+      ...listRegionalSpellings(text),
+      ...(plural ? [plural, ...listRegionalSpellings(plural)] : []),
+    ];
     const numbers = accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
     this.#numbers.set(spelling, numbers);
     return numbers;
@@ -176,7 +180,7 @@ export class TokenTrie {
 
   #addRegional(word: string, family: number[]): void {
     family.push(this.spellings.add(word));
-    for (const regional of regionalSpellings(word)) family.push(this.spellings.add(regional));
+    for (const regional of listRegionalSpellings(word)) family.push(this.spellings.add(regional));
   }
 
   #insert(tokens: readonly number[], skill: number, rule: FormRule, form: string): void {

@@ -119,7 +119,7 @@ function endsSentence(text: string, i: number): boolean {
   if (next !== ' ') return false;
   if (char !== '.') return true;
   const after = text.charAt(i + 2);
-  return (isCapital(after) || !/[a-z]/.test(after)) && !ABBREVIATIONS.has(lastWord(text, i));
+  return (isCapital(after) || !/[a-z]/.test(after)) && !ABBREVIATIONS.has(getLastWord(text, i));
 }
 
 function isCapital(char: string): boolean {
@@ -131,7 +131,7 @@ function isLowerRun(text: string, end: number): boolean {
   return /^[a-z]{4}$/.test(text.slice(Math.max(0, end - 4), end)) && /^[A-Z][a-z]/.test(text.slice(end + 1, end + 3));
 }
 
-function lastWord(text: string, end: number): string {
+function getLastWord(text: string, end: number): string {
   const from = Math.max(0, end - 10);
   return (
     text

@@ -3,7 +3,7 @@ import { findSkills } from '../skills/index.ts';
 import { findStanding } from './standing.ts';
 
 /** The standing of the first skill that a line names. */
-function standing(line: string) {
+function readStanding(line: string) {
   const [mention] = findSkills(line);
   if (!mention) throw new Error(`no skill in “${line}”`);
   return findStanding(line, mention);
@@ -37,7 +37,7 @@ describe('standingOf', () => {
     'Salesforce since 2018 at three employers',
     'Passionate nurse with ten years of wound care',
   ])('reads “%s” as having', (line) => {
-    expect(standing(line)).toBe('claimed');
+    expect(readStanding(line)).toBe('claimed');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('standingOf', () => {
     ['Guarded the door of Salesforce Tower', 'name'],
     ['Worked for Salesforce from 2008 to 2012', 'name'],
   ])('reads “%s” as %s', (line, expected) => {
-    expect(standing(line)).toBe(expected);
+    expect(readStanding(line)).toBe(expected);
   });
 
   it('reads a rank as a name', () => {

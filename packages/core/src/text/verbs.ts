@@ -21,9 +21,9 @@ function addVerb(entry: string): void {
   const doubled = base + base.slice(-1);
   const stems = marked.endsWith('+') ? [doubled] : marked.endsWith('~') ? [base, doubled] : [base];
   addForms(base, 'base', [base]);
-  addForms(base, 'past', irregularPast ? [irregularPast] : stems.map(regularPast));
-  addForms(base, 'gerund', stems.map(gerund));
-  addForms(base, 'third', [thirdPerson(base)]);
+  addForms(base, 'past', irregularPast ? [irregularPast] : stems.map(toRegularPast));
+  addForms(base, 'gerund', stems.map(toGerund));
+  addForms(base, 'third', [toThirdPerson(base)]);
 }
 
 function addForms(base: string, form: VerbForm, words: string[]): void {
@@ -37,30 +37,30 @@ function addForms(base: string, form: VerbForm, words: string[]): void {
   }
 }
 
-function regularPast(stem: string): string {
+function toRegularPast(stem: string): string {
   if (stem.endsWith('e')) return `${stem}d`;
   if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
   return `${stem}ed`;
 }
 
-function gerund(stem: string): string {
+function toGerund(stem: string): string {
   if (stem.endsWith('ee') || stem.endsWith('ye') || stem.endsWith('oe')) return `${stem}ing`;
   return stem.endsWith('e') ? `${stem.slice(0, -1)}ing` : `${stem}ing`;
 }
 
-function thirdPerson(base: string): string {
+function toThirdPerson(base: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return `${base}s`;
 }
 
 /** The verb forms that a word can be; empty if it isn't in the table. A form may belong to two verbs ("found"). Case-insensitive. */
-export function verbReadings(word: string): readonly VerbReading[] {
+export function listVerbReadings(word: string): readonly VerbReading[] {
   return readings.get(word.toLowerCase()) ?? [];
 }
 
-/** The forms of a verb, the most common spelling first: `verbForms('manage', 'past')` is `['managed']`. Empty for a verb that isn't in the table. */
-function verbForms(base: string, form: VerbForm): readonly string[] {
+/** The forms of a verb, the most common spelling first: `listVerbForms('manage', 'past')` is `['managed']`. Empty for a verb that isn't in the table. */
+function listVerbForms(base: string, form: VerbForm): readonly string[] {
   return formsOf.get(base)?.get(form) ?? [];
 }
 
@@ -69,11 +69,11 @@ function verbForms(base: string, form: VerbForm): readonly string[] {
  * "labelled"). Empty if the word isn't a gerund in the table.
  */
 export function inflectGerund(word: string, form: 'past' | 'base'): string[] {
-  return verbReadings(word)
+  return listVerbReadings(word)
     .filter((reading) => reading.form === 'gerund')
     .flatMap(({ base }) => {
-      const spelling = verbForms(base, 'gerund').indexOf(word.toLowerCase());
-      const forms = verbForms(base, form);
+      const spelling = listVerbForms(base, 'gerund').indexOf(word.toLowerCase());
+      const forms = listVerbForms(base, form);
       return [forms[spelling] ?? forms[0] ?? []].flat();
     });
 }

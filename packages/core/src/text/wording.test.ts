@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findWelcome } from './wording.ts';
 
 /** The words of a sentence that are only nice-to-have. */
-function welcomed(sentence: string): string {
+function getWelcomed(sentence: string): string {
   const isWelcome = findWelcome(sentence);
   return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)]
     .filter(({ index }) => isWelcome(index))
@@ -28,7 +28,7 @@ describe('welcomeIn', () => {
     ['Experience in retail is preferred, but SQL is needed', 'Experience in retail is preferred'],
     ['A P&C license, nice to have', 'A P C license nice to have'],
   ])('%s', (sentence, expected) => {
-    expect(welcomed(sentence).replace(/^but /, '')).toBe(expected);
+    expect(getWelcomed(sentence).replace(/^but /, '')).toBe(expected);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('welcomeIn', () => {
     'Plan preferred vendors by region',
     'Go is required',
   ])('finds no nice-to-have in "%s"', (sentence) => {
-    expect(welcomed(sentence)).toBe('');
+    expect(getWelcomed(sentence)).toBe('');
   });
 });

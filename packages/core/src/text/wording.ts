@@ -58,7 +58,7 @@ export function findWelcome(sentence: string): Welcome {
     if (marker[1] !== undefined) {
       const alone = bracket && /^[([]\s*$/.test(sentence.slice(bracket.start, start)) ? bracket.start : undefined;
       const from = alone === undefined ? limits.before : before;
-      stretches.push({ start: reachBack(sentence, edges, from, alone ?? start), end });
+      stretches.push({ start: findReachBack(sentence, edges, from, alone ?? start), end });
       const qualified = QUALIFIED_NOUN_PATTERN.test(sentence.slice(end, end + 20));
       const example = brackets.find((candidate) => candidate.start - end >= 0 && candidate.start - end <= 1);
       if (qualified) stretches.push({ start: end, end: findReach(sentence, edges, end, limits.after) });
@@ -77,18 +77,18 @@ function findBrackets(sentence: string): Stretch[] {
   }));
 }
 
-function reachBack(sentence: string, edges: readonly number[], before: number, to: number): number {
+function findReachBack(sentence: string, edges: readonly number[], before: number, to: number): number {
   const edge = edges.findLast((at) => at < to) ?? -1;
   const from = Math.max(before, edge + 1);
-  return from + itemStart(sentence.slice(from, to).replace(/[\s,]+$/, ''));
+  return from + findItemStart(sentence.slice(from, to).replace(/[\s,]+$/, ''));
 }
 
 /** Words that already express a requirement, so that a marker at the end of the sentence applies only to the last item. */
 const OWN_REQUIREMENT_PATTERN = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
 
 /** Where the last item of a piece begins: the whole piece if it is a list closed by "and" or "or", or one of short items. */
-function itemStart(piece: string): number {
-  const comma = outsideBrackets(piece).lastIndexOf(',');
+function findItemStart(piece: string): number {
+  const comma = maskBrackets(piece).lastIndexOf(',');
   if (comma < 0) return 0;
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
@@ -99,7 +99,7 @@ function itemStart(piece: string): number {
 }
 
 /** The same text with parenthesized parts blanked out. */
-function outsideBrackets(text: string): string {
+function maskBrackets(text: string): string {
   return text.replace(/\([^()]{1,200}\)/g, (match) => '.'.repeat(match.length));
 }
 

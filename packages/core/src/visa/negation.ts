@@ -44,18 +44,18 @@ const MAIN_CLAUSE_PATTERN = /^(?:,|we|we'll|we're|we've|we'd|this|then|please)$/
  * The words of a statement without the negations that deny neither a visa nor its sponsoring: those of a condition ("if you don't have one, we
  * file it"), those of a circumstance ("no filing fees", "the annual cap doesn't apply"), and those with nothing after them to deny ("no calls").
  */
-export function withoutVoidNegations<T extends Word>(words: readonly T[]): T[] {
+export function removeVoidNegations<T extends Word>(words: readonly T[]): T[] {
   let isCondition = false;
   return words.map((word, at) => {
-    if (opensCondition(words, at) && !isOnlyIf(words, at)) isCondition = true;
+    if (startsCondition(words, at) && !isOnlyIf(words, at)) isCondition = true;
     else if (MAIN_CLAUSE_PATTERN.test(word.text)) isCondition = false;
     if (!has(word.tags, TAG.negation) || has(word.tags, TARGET_TAGS & ~TAG.act)) return word;
-    const isVoid = (isCondition && hasSubject(words, at)) || isOfCircumstance(words, at) || deniesNothing(words, at);
+    const isVoid = (isCondition && hasSubject(words, at)) || isOfCircumstance(words, at) || hasNothingToDeny(words, at);
     return isVoid ? { ...word, tags: word.tags & ~TAG.negation } : word;
   });
 }
 
-function opensCondition(words: readonly Word[], at: number): boolean {
+function startsCondition(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
   return CONDITION_PATTERN.test(text) || (text === 'should' && /^(?:you|your)$/.test(words[at + 1]?.text ?? ''));
 }
@@ -79,20 +79,20 @@ function isOfCircumstance(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
   if (before.some(({ text, isMark }) => !isMark && FILING_TERM_PATTERN.test(text))) return true;
   if (!FORWARD_NEGATION_PATTERN.test(words[at]?.text ?? '')) return false;
-  const after = nextWords(words, at);
+  const after = getNextWords(words, at);
   const noun = after.findIndex(({ text }) => FILING_TERM_PATTERN.test(text));
   return noun >= 0 && noun <= 3;
 }
 
 /** A forward negator with nothing to deny; at the end of a statement it answers the words before it. */
-function deniesNothing(words: readonly Word[], at: number): boolean {
+function hasNothingToDeny(words: readonly Word[], at: number): boolean {
   if (!FORWARD_NEGATION_PATTERN.test(words[at]?.text ?? '')) return false;
-  const after = nextWords(words, at);
+  const after = getNextWords(words, at);
   if (after.length === 0) return false;
   return !after.some(({ tags }) => has(tags, TARGET_TAGS));
 }
 
-function nextWords(words: readonly Word[], at: number): Word[] {
+function getNextWords(words: readonly Word[], at: number): Word[] {
   const rest = words.slice(at + 1, at + 1 + NEGATION_REACH);
   const end = rest.findIndex(({ isMark, text }) => isMark && text === ',');
   return end < 0 ? rest : rest.slice(0, Math.max(end, 0));

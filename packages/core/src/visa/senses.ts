@@ -8,7 +8,7 @@ export const STATUS_TAGS = TAG.citizen | TAG.greenCard;
 const POSITIVE_TAGS = TAG.act | TAG.welcome;
 
 /** The tags of a statement after nearby words have resolved its ambiguous words. */
-export function settled({ terms, tags }: Statement, sentence: number): number {
+export function resolveTags({ terms, tags }: Statement, sentence: number): number {
   let result = tags;
   if (has(tags, TAG.code) && isVisaCode(terms, tags, sentence)) result |= TAG.visa;
   if (has(tags, TAG.transfer) && has(sentence, VISA_TAGS)) result |= TAG.visa;
@@ -84,10 +84,14 @@ const PLAIN_BEFORE_PATTERN =
 
 /** Whether "sponsor" refers to a person, if the statement names no visa. */
 function isVisaSponsor(terms: Statement['terms'], sentence: number): boolean {
-  if (terms.some((term, at) => has(term.tags, TAG.sponsor) && takes(terms, at, TAG.foreign | TAG.visa | TAG.greenCard)))
+  if (
+    terms.some(
+      (term, at) => has(term.tags, TAG.sponsor) && hasObjectBefore(terms, at, TAG.foreign | TAG.visa | TAG.greenCard),
+    )
+  )
     return true;
   if (has(sentence, TAG.otherSponsor)) return false;
-  if (terms.some((_, at) => employerSponsors(terms, at))) return true;
+  if (terms.some((_, at) => isEmployerSponsoring(terms, at))) return true;
   if (terms.length <= 2) return true;
   return terms.some((term, at) => {
     if (!has(term.tags, TAG.sponsor)) return false;
@@ -115,18 +119,18 @@ function isEmployer({ tags }: Statement['terms'][number]): boolean {
 }
 
 function hasPersonalObject(terms: Statement['terms'], at: number): boolean {
-  return takes(terms, at, TAG.foreign | TAG.visa | TAG.greenCard | TAG.applicant);
+  return hasObjectBefore(terms, at, TAG.foreign | TAG.visa | TAG.greenCard | TAG.applicant);
 }
 
 /** Whether one of the next words is what is sponsored, before a word of another kind of sponsor. */
-function takes(terms: Statement['terms'], at: number, object: number): boolean {
+function hasObjectBefore(terms: Statement['terms'], at: number, object: number): boolean {
   const next = terms.slice(at + 1, at + 5);
   const found = next.findIndex(({ tags, text }) => has(tags, object) || /^(?:overseas|abroad)$/.test(text));
   return found >= 0 && !next.slice(0, found).some(({ tags, isMark }) => isMark || has(tags, TAG.otherSponsor));
 }
 
 /** "We would sponsor a skilled welder": the employer's own verb, and a person as its object. */
-function employerSponsors(terms: Statement['terms'], at: number): boolean {
+function isEmployerSponsoring(terms: Statement['terms'], at: number): boolean {
   if (!/^(?:sponsor|sponsors|sponsoring)$/.test(terms[at]?.text ?? '')) return false;
   if (!terms.slice(0, at).some(isEmployer)) return false;
   return terms.slice(at + 1, at + 5).some(({ tags, text }) => has(tags, TAG.applicant) || PERSON_PATTERN.test(text));

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSponsorship } from './index.ts';
 
-function values(sentences: readonly string[]): string[] {
+function listValues(sentences: readonly string[]): string[] {
   return sentences.map((sentence) => `${readSponsorship(sentence).value}: ${sentence}`);
 }
 
-function all(value: string, sentences: readonly string[]): string[] {
+function repeatValue(value: string, sentences: readonly string[]): string[] {
   return sentences.map((sentence) => `${value}: ${sentence}`);
 }
 
@@ -22,7 +22,7 @@ describe('sponsorshipOf', () => {
       'Visa sponsorship may be available for the right candidate.',
       'We will do an H1B transfer if needed.',
     ];
-    expect(values(sentences)).toEqual(all('sponsors', sentences));
+    expect(listValues(sentences)).toEqual(repeatValue('sponsors', sentences));
   });
 
   it('reports that an employer does not sponsor', () => {
@@ -40,7 +40,7 @@ describe('sponsorshipOf', () => {
       'Applicants must be permanently authorized to work in the U.S.',
       'We are not accepting H1B candidates.',
     ];
-    expect(values(sentences)).toEqual(all('does-not-sponsor', sentences));
+    expect(listValues(sentences)).toEqual(repeatValue('does-not-sponsor', sentences));
   });
 
   it('reads requirements for citizens, US persons and clearances', () => {
@@ -57,7 +57,7 @@ describe('sponsorshipOf', () => {
       'TS/SCI with polygraph',
       'US Citizenship',
     ];
-    expect(values(sentences)).toEqual(all('citizens-or-clearance', sentences));
+    expect(listValues(sentences)).toEqual(repeatValue('citizens-or-clearance', sentences));
   });
 
   it('returns unknown for silence, questions, preferences and other kinds of sponsor', () => {
@@ -81,7 +81,7 @@ describe('sponsorshipOf', () => {
       'Experience preparing H-1B and PERM petitions.',
       '',
     ];
-    expect(values(sentences)).toEqual(all('unknown', sentences));
+    expect(listValues(sentences)).toEqual(repeatValue('unknown', sentences));
   });
 
   it('reads who sponsors whom, and the scope of a refusal', () => {
@@ -143,7 +143,7 @@ describe('sponsorshipOf', () => {
         ],
       ],
     ];
-    for (const [value, sentences] of said) expect(values(sentences)).toEqual(all(value, sentences));
+    for (const [value, sentences] of said) expect(listValues(sentences)).toEqual(repeatValue(value, sentences));
   });
 
   it('counts a negation only for what it denies', () => {
@@ -153,7 +153,7 @@ describe('sponsorshipOf', () => {
       'We hire on H-1B, and the annual cap does not apply to us.',
       'We pay everything for your green card except your photos.',
     ];
-    expect(values(offers)).toEqual(all('sponsors', offers));
+    expect(listValues(offers)).toEqual(repeatValue('sponsors', offers));
     const refusals = [
       'If you need a visa, don’t apply.',
       'We lack the resources to sponsor foreign nationals.',
@@ -161,9 +161,9 @@ describe('sponsorshipOf', () => {
       'Our policy is against sponsoring work visas.',
       'Only apply if you do not need sponsorship.',
     ];
-    expect(values(refusals)).toEqual(all('does-not-sponsor', refusals));
+    expect(listValues(refusals)).toEqual(repeatValue('does-not-sponsor', refusals));
     const notAsked = ['U.S. citizenship is not strictly required.', 'US Citizenship Required: No'];
-    expect(values(notAsked)).toEqual(all('unknown', notAsked));
+    expect(listValues(notAsked)).toEqual(repeatValue('unknown', notAsked));
   });
 
   it('reads words in parentheses apart from the sentence around them', () => {
@@ -188,7 +188,7 @@ describe('sponsorshipOf', () => {
       'Visa/GC/Citizen: ______',
       'Visa sponsorship:',
     ];
-    expect(values(sentences)).toEqual(all('unknown', sentences));
+    expect(listValues(sentences)).toEqual(repeatValue('unknown', sentences));
   });
 
   it('lets a short sentence refer to the visa of the one before, and quotes both', () => {

@@ -1,7 +1,7 @@
 import { MAX_JOB_LENGTH } from '../text/limits.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
-import { settled } from './senses.ts';
-import { findStance, opensWithDuty, type Stance } from './stances.ts';
+import { resolveTags } from './senses.ts';
+import { findStance, type Stance, startsWithDuty } from './stances.ts';
 import { type Statement, splitStatements } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
@@ -57,7 +57,7 @@ export function readSponsorship(text: string): SponsorshipReading {
   let goesOn = false;
   let before: { sentence: Sentence; topic: number } | undefined;
   for (const sentence of splitSentences(bounded)) {
-    const isReply = before !== undefined && refersBack(sentence.text);
+    const isReply = before !== undefined && isBackReference(sentence.text);
     if (!asked && !goesOn && !isReply && !MAY_SAY_PATTERN.test(sentence.text)) {
       before = undefined;
       continue;
@@ -74,14 +74,14 @@ export function readSponsorship(text: string): SponsorshipReading {
     asked = reading.open ? sentence : undefined;
     goesOn = reading.hasTopic && sentence.text.endsWith(';');
   }
-  return strictest(said);
+  return findStrictest(said);
 }
 
 /** A short sentence that says something of the one before: "We will not apply for one.", "Transfers are fine." */
 const BACK_REFERENCE_PATTERN =
   /\b(?:we|our|they|company|employer)\b.*\b(?:it|one|ones|that|this|them|those|so)\b|^transfers?\b/i;
 
-function refersBack(text: string): boolean {
+function isBackReference(text: string): boolean {
   return text.length < REPLY_LENGTH && BACK_REFERENCE_PATTERN.test(text);
 }
 
@@ -92,7 +92,7 @@ function isYesToNeed(question: string, answer: string): boolean {
 
 const ORDER: readonly Sponsorship[] = ['citizens-or-clearance', 'does-not-sponsor', 'sponsors'];
 
-function strictest(said: readonly { reading: SentenceReading; quote: string }[]): SponsorshipReading {
+function findStrictest(said: readonly { reading: SentenceReading; quote: string }[]): SponsorshipReading {
   const takesTransfers = said.some(({ reading }) => reading.value === 'sponsors' && reading.isTransfer);
   const counted = said.filter(
     ({ reading }) => !(takesTransfers && reading.value === 'does-not-sponsor' && reading.isNew),
@@ -111,7 +111,7 @@ function readSentence(text: string, { answers, goesOn, topic }: Context): Senten
   const statements = splitStatements(text);
   const isQuestion = QUESTION_PATTERN.test(text) || isLabel(text, combineStances(statements));
   const whole = combineStances(statements) | (topic & TAG.visa);
-  const sentence = statements.reduce((tags, statement) => tags | settled(statement, whole), topic & TAG.visa);
+  const sentence = statements.reduce((tags, statement) => tags | resolveTags(statement, whole), topic & TAG.visa);
   const pendingAtStart = answers && (statements.length <= 2 || isAnswer(statements[0]));
   const stances: Stance[] = [];
   let pending = pendingAtStart;
@@ -121,7 +121,7 @@ function readSentence(text: string, { answers, goesOn, topic }: Context): Senten
   for (const statement of statements) {
     const stance = findStance(statement, { sentence, isQuestion, isDuty, authorized, pending, earlier });
     authorized ||= has(statement.tags, TAG.authorization);
-    isDuty ||= opensWithDuty(statement);
+    isDuty ||= startsWithDuty(statement);
     stances.push(stance);
     if (stance.hasTopic) {
       pending = stance.isOpen;

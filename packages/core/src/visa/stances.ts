@@ -1,4 +1,4 @@
-import { STATUS_TAGS, settled, TOPIC_TAGS } from './senses.ts';
+import { resolveTags, STATUS_TAGS, TOPIC_TAGS } from './senses.ts';
 import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
@@ -36,7 +36,7 @@ const MAX_LIST_ITEM_WORDS = 9;
 
 /** The position of a statement; `unknown` if it takes none. */
 export function findStance(statement: Statement, around: Surroundings): Stance {
-  const own = settled(statement, around.sentence);
+  const own = resolveTags(statement, around.sentence);
   const tags = around.isDuty && !has(own, TAG.employer) ? own | TAG.duty : own;
   const hasTopic = has(tags, TOPIC_TAGS);
   const value = readStance(statement, tags, around);
@@ -52,14 +52,14 @@ export function findStance(statement: Statement, around: Surroundings): Stance {
 
 function readStance(statement: Statement, tags: number, around: Surroundings): Sponsorship {
   if (has(tags, TAG.equality) || around.isQuestion) return 'unknown';
-  if (asksForCitizens(statement, tags) || asksForClearance(statement, tags)) return 'citizens-or-clearance';
-  if (has(tags, TAG.negation)) return refuses(statement, tags, around) ? 'does-not-sponsor' : 'unknown';
+  if (requiresCitizens(statement, tags) || requiresClearance(statement, tags)) return 'citizens-or-clearance';
+  if (has(tags, TAG.negation)) return isRefusal(statement, tags, around) ? 'does-not-sponsor' : 'unknown';
   if (has(tags, TAG.permanentRight) || isOnlyAuthorized(statement, tags)) return 'does-not-sponsor';
-  return offers(statement, tags, around) ? 'sponsors' : 'unknown';
+  return isOffer(statement, tags, around) ? 'sponsors' : 'unknown';
 }
 
-function asksForCitizens(statement: Statement, tags: number): boolean {
-  if (has(tags, TAG.form | TAG.prefer) || opensWithDuty(statement) || isNotAsked(statement)) return false;
+function requiresCitizens(statement: Statement, tags: number): boolean {
+  if (has(tags, TAG.form | TAG.prefer) || startsWithDuty(statement) || isNotAsked(statement)) return false;
   if (FOR_CITIZENS_PATTERN.test(joinTerms(statement))) return true;
   if (has(tags, TAG.foreign) && has(tags, TAG.negation) && !has(tags, TOPIC_TAGS)) return true;
   if (has(tags, TAG.foreign) && !has(tags, TAG.negation | TAG.must)) return false;
@@ -119,9 +119,9 @@ function isOnly({ text }: Statement['terms'][number]): boolean {
   return text === 'only';
 }
 
-function asksForClearance(statement: Statement, tags: number): boolean {
+function requiresClearance(statement: Statement, tags: number): boolean {
   if (!has(tags, TAG.clearance) || has(tags, TAG.form | TAG.prefer) || isNotAsked(statement)) return false;
-  if (opensWithDuty(statement) || (has(tags, TAG.duty) && !has(tags, TAG.must))) return false;
+  if (startsWithDuty(statement) || (has(tags, TAG.duty) && !has(tags, TAG.must))) return false;
   if (!has(tags, TAG.must) && CLEARANCE_WORK_PATTERN.test(joinTerms(statement))) return false;
   return has(tags, TAG.must | TAG.hold | TAG.need | STATUS_TAGS) || isShort(statement);
 }
@@ -130,7 +130,7 @@ function asksForClearance(statement: Statement, tags: number): boolean {
 const CLEARANCE_WORK_PATTERN =
   /\bclearances? (?:documents?|documentation|paperwork|requests?|forms?|records?|applications?|processing|packages?|tracking|software)\b/;
 
-function refuses(statement: Statement, tags: number, around: Surroundings): boolean {
+function isRefusal(statement: Statement, tags: number, around: Surroundings): boolean {
   if (has(tags, TAG.form) && !(has(tags, TAG.filing) && statement.terms.every(isNoForm))) return false;
   if (has(tags, TAG.duty | TAG.product) && !has(tags, TAG.employer)) return false;
   if (has(tags, TOPIC_TAGS | TAG.permanentRight)) return true;
@@ -156,8 +156,8 @@ function isEcho({ terms }: Statement): boolean {
   );
 }
 
-function offers(statement: Statement, tags: number, around: Surroundings): boolean {
-  if (has(tags, TAG.form | TAG.duty) || opensWithDuty(statement)) return false;
+function isOffer(statement: Statement, tags: number, around: Surroundings): boolean {
+  if (has(tags, TAG.form | TAG.duty) || startsWithDuty(statement)) return false;
   const words = joinTerms(statement);
   if (has(tags, TAG.employer) && VISA_VERB_PATTERN.test(words)) return true;
   if (has(tags, TAG.product) && !has(tags, TAG.employer)) return false;
@@ -209,7 +209,7 @@ const DUTY_VERBS_PATTERN =
   /^(?:teach|train|tutor|translate|consult|attend|schedule|compile|verify|inspect|examine|greet|operate|arrange|procure|book|work|collect|deliver|drive|supervise|provide guidance|assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?(?: with| on| in)?$/;
 
 /** Whether the sentence describes the candidate's work: "Assist guests with…", "You will prepare…". */
-export function opensWithDuty({ terms, tags, opens }: Statement): boolean {
+export function startsWithDuty({ terms, tags, opens }: Statement): boolean {
   const words = terms.filter(({ isMark }) => !isMark).map(({ text }) => text);
   const [first = '', second = ''] = words;
   if (opens && DUTY_VERBS_PATTERN.test(first) && !AFTER_NOUN_PATTERN.test(second)) return true;

@@ -1,4 +1,4 @@
-import { withoutVoidNegations } from './negation.ts';
+import { removeVoidNegations } from './negation.ts';
 import { parseTerms, type Term } from './tagging.ts';
 import { TAG } from './tags.ts';
 
@@ -65,7 +65,7 @@ export function splitStatements(sentence: string): Statement[] {
   };
   const close = (place: number, isItem: boolean): void => {
     if (open.some((term) => !term.isMark)) {
-      const words = withoutVoidNegations(open);
+      const words = removeVoidNegations(open);
       statements.push({ terms: words, tags: combineTags(words), opens, at });
     } else isItem ||= opens;
     start(place, isItem);

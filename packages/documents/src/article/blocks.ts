@@ -23,21 +23,21 @@ export type Block =
  * @param base address of the site, for root-relative links
  */
 export function parseBlocks(markdown: string, base: string): Block[] {
-  return withoutGaps(blocks(marked.lexer(markdown), base));
+  return closeLevelGaps(toBlocks(marked.lexer(markdown), base));
 }
 
-function blocks(tokens: readonly Token[], base: string): Block[] {
+function toBlocks(tokens: readonly Token[], base: string): Block[] {
   return tokens.flatMap((token) => block(token as Tokens.Generic, base) ?? []);
 }
 
 function block(token: Tokens.Generic, base: string): Block | undefined {
   switch (token.type) {
     case 'heading':
-      return { is: 'heading', level: Number(token.depth), parts: inlines(token.tokens, base) };
+      return { is: 'heading', level: Number(token.depth), parts: toInlines(token.tokens, base) };
     case 'paragraph':
-      return { is: 'paragraph', parts: inlines(token.tokens, base) };
+      return { is: 'paragraph', parts: toInlines(token.tokens, base) };
     case 'text':
-      return { is: 'paragraph', parts: inlines(token.tokens ?? [token], base) };
+      return { is: 'paragraph', parts: toInlines(token.tokens ?? [token], base) };
     case 'html':
       return { is: 'paragraph', parts: [{ is: 'text', text: token.raw.trim() }] };
     case 'list': {
@@ -46,17 +46,17 @@ function block(token: Tokens.Generic, base: string): Block | undefined {
         is: 'list',
         ordered,
         start: Number(start) || 1,
-        items: items.map((item) => ({ box: item.task, blocks: blocks(item.tokens, base) })),
+        items: items.map((item) => ({ box: item.task, blocks: toBlocks(item.tokens, base) })),
       };
     }
     case 'blockquote':
-      return { is: 'quote', blocks: blocks(token.tokens ?? [], base) };
+      return { is: 'quote', blocks: toBlocks(token.tokens ?? [], base) };
     case 'code':
       return { is: 'code', language: /^\w+/.exec(token.lang ?? '')?.[0] ?? '', text: token.text };
     case 'table': {
       const { header, rows } = token as Tokens.Table;
-      const cells = (row: Tokens.TableCell[]) => row.map((cell) => inlines(cell.tokens, base));
-      return { is: 'table', head: cells(header), rows: rows.map(cells) };
+      const toCells = (row: Tokens.TableCell[]) => row.map((cell) => toInlines(cell.tokens, base));
+      return { is: 'table', head: toCells(header), rows: rows.map(toCells) };
     }
     case 'hr':
       return { is: 'rule' };
@@ -65,37 +65,37 @@ function block(token: Tokens.Generic, base: string): Block | undefined {
   }
 }
 
-function inlines(tokens: readonly Token[] | undefined, base: string): Inline[] {
+function toInlines(tokens: readonly Token[] | undefined, base: string): Inline[] {
   return (tokens ?? []).flatMap((token) => inline(token as Tokens.Generic, base));
 }
 
 function inline(token: Tokens.Generic, base: string): Inline[] {
   switch (token.type) {
     case 'strong':
-      return [{ is: 'strong', parts: inlines(token.tokens, base) }];
+      return [{ is: 'strong', parts: toInlines(token.tokens, base) }];
     case 'em':
-      return [{ is: 'emphasis', parts: inlines(token.tokens, base) }];
+      return [{ is: 'emphasis', parts: toInlines(token.tokens, base) }];
     case 'codespan':
       return [{ is: 'code', text: token.text }];
     case 'br':
       return [{ is: 'break' }];
     case 'link':
-      return [{ is: 'link', href: new URL(token.href, base).href, parts: inlines(token.tokens, base) }];
+      return [{ is: 'link', href: new URL(token.href, base).href, parts: toInlines(token.tokens, base) }];
     case 'checkbox':
       return [];
     case 'text':
-      if (token.tokens) return inlines(token.tokens, base);
-      return [{ is: 'text', text: oneLine(token.text) }];
+      if (token.tokens) return toInlines(token.tokens, base);
+      return [{ is: 'text', text: toOneLine(token.text) }];
     default:
-      return [{ is: 'text', text: oneLine(token.text ?? token.raw) }];
+      return [{ is: 'text', text: toOneLine(token.text ?? token.raw) }];
   }
 }
 
 /** A line break inside a paragraph is a space. */
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+const toOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Heading levels from 2 on, each at most one deeper than the one before. */
-function withoutGaps(all: Block[]): Block[] {
+function closeLevelGaps(all: Block[]): Block[] {
   let before = 1;
   return all.map((one) => {
     if (one.is !== 'heading') return one;

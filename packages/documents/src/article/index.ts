@@ -2,7 +2,7 @@ export type { Article } from './article.ts';
 
 import type { Article } from './article.ts';
 
-export { zipFolder } from './zip-folder.ts';
+export { createFolderZip } from './zip-folder.ts';
 
 /**
  * Renders an article as an accessible PDF (PDF/UA-1), US Letter. The same article gives the same bytes on every machine.

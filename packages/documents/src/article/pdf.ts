@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ExportError } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { articleFontFiles, fontOrder } from '../write/fonts.ts';
+import { getFontOrder, listArticleFontFiles } from '../write/fonts.ts';
 import { COLORS } from '../write/style.ts';
 import type { Article } from './article.ts';
 import { parseBlocks } from './blocks.ts';
@@ -22,9 +22,9 @@ export function setArticle({ title, description, label, body, imprint }: Article
   const blocks = parseBlocks(body, imprint.url);
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
   const article = { title, description, label, imprint, blocks, contents: parts >= MIN_PARTS_FOR_CONTENTS };
-  const look = { ...fontOrder([]), mono: MONOSPACED, colors: COLORS };
+  const look = { ...getFontOrder([]), mono: MONOSPACED, colors: COLORS };
   // Rendered once per server process: nothing is cached for later.
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: articleFontFiles() }] });
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: listArticleFontFiles() }] });
   try {
     const inputs = { article: JSON.stringify(article), look: JSON.stringify(look) };
     return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: ACCESSIBLE }));

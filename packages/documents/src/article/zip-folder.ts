@@ -13,7 +13,7 @@ const LEFT_BEHIND_PATTERN = /(^|\/)(node_modules|__pycache__|\.[^/]+)(\/|$)/;
  * @param name of the top-level folder
  * @returns the zip, and the paths of its contents, without that folder
  */
-export function zipFolder(folder: string, name: string): { bytes: Uint8Array; files: string[] } {
+export function createFolderZip(folder: string, name: string): { bytes: Uint8Array; files: string[] } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))

@@ -3,7 +3,7 @@ import type { Fact, Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
 import type { BillingPrint, PrintedCard, PrintedInvoice, PrintedLine, PrintedReceipt } from './printed.ts';
 
 /** The contents of an invoice. */
-export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
+export function createInvoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
   const how = REGIONS[region];
   return {
     title: `Invoice ${invoice.number}`,
@@ -13,17 +13,17 @@ export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region =
     facts: [
       { label: 'Issued on', value: how.date(new Date(invoice.issuedAt)) },
       formatState(invoice, how),
-      billedTo(invoice),
+      formatBillingAddress(invoice),
     ],
     issuer,
     paper: how.paper,
     lang: how.lang,
-    parts: [figures(invoice, how, invoiceTotals(invoice, how)), ...noTax(invoice)],
+    parts: [createFigures(invoice, how, getInvoiceTotals(invoice, how)), ...createTaxNote(invoice)],
   };
 }
 
 /** The contents of a receipt. */
-export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
+export function createReceiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
   const how = REGIONS[region];
   return {
     title: `Receipt for invoice ${receipt.number}`,
@@ -33,14 +33,18 @@ export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region =
     facts: [
       { label: 'For invoice', value: receipt.number },
       { label: 'Paid with', value: formatPaymentMethod(receipt) },
-      billedTo(receipt),
+      formatBillingAddress(receipt),
     ],
     issuer,
     paper: how.paper,
     lang: how.lang,
     parts: [
-      figures(receipt, how, [...dueTotals(receipt, how), paidTotal(receipt, how), ...refundTotals(receipt, how)]),
-      ...noTax(receipt),
+      createFigures(receipt, how, [
+        ...getDueTotals(receipt, how),
+        getPaidTotal(receipt, how),
+        ...refundTotals(receipt, how),
+      ]),
+      ...createTaxNote(receipt),
     ],
   };
 }
@@ -77,26 +81,26 @@ const CARD_BRANDS: Record<string, string> = {
 
 const getCardBrand = ({ brand }: PrintedCard): string => CARD_BRANDS[brand] ?? brand;
 
-const billedTo = ({ billedTo: { name, email, address = [] } }: PrintedInvoice): Fact => ({
+const formatBillingAddress = ({ billedTo: { name, email, address = [] } }: PrintedInvoice): Fact => ({
   label: 'Billed to',
   value: [name, email, ...address].join('\n'),
 });
 
-function figures({ lines, currency }: PrintedInvoice, how: Regional, totals: Totals): SheetPart {
+function createFigures({ lines, currency }: PrintedInvoice, how: Regional, totals: Totals): SheetPart {
   return {
     is: 'table',
     head: ['Description', 'Amount'],
-    rows: lines.map((line) => [described(line, how), how.money(line.amount, currency)]),
+    rows: lines.map((line) => [describeLine(line, how), how.money(line.amount, currency)]),
     totals,
   };
 }
 
-function described({ description, from, until }: PrintedLine, how: Regional): string {
+function describeLine({ description, from, until }: PrintedLine, how: Regional): string {
   if (from === null || until === null) return description;
   return `${description}\n${how.date(new Date(from))} – ${how.date(new Date(until))}`;
 }
 
-function dueTotals(invoice: PrintedInvoice, { money }: Regional): Totals {
+function getDueTotals(invoice: PrintedInvoice, { money }: Regional): Totals {
   const { lines, creditUsed, currency } = invoice;
   if (creditUsed === 0) return [];
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
@@ -106,12 +110,12 @@ function dueTotals(invoice: PrintedInvoice, { money }: Regional): Totals {
   ];
 }
 
-function invoiceTotals(invoice: PrintedInvoice, how: Regional): Totals {
+function getInvoiceTotals(invoice: PrintedInvoice, how: Regional): Totals {
   const total = { label: 'Total', value: how.money(invoice.total, invoice.currency), strong: true };
-  return [...dueTotals(invoice, how), total, ...refundTotals(invoice, how)];
+  return [...getDueTotals(invoice, how), total, ...refundTotals(invoice, how)];
 }
 
-const paidTotal = ({ total, currency }: PrintedInvoice, { money }: Regional) => ({
+const getPaidTotal = ({ total, currency }: PrintedInvoice, { money }: Regional) => ({
   label: 'Paid',
   value: money(total, currency),
   strong: true,
@@ -129,4 +133,5 @@ function refundTotals({ refunds, total, currency }: PrintedInvoice, { date, mone
   ];
 }
 
-const noTax = ({ noTax }: PrintedInvoice): SheetPart[] => (noTax ? [{ is: 'paragraph', text: 'No tax charged.' }] : []);
+const createTaxNote = ({ noTax }: PrintedInvoice): SheetPart[] =>
+  noTax ? [{ is: 'paragraph', text: 'No tax charged.' }] : [];

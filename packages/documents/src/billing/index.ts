@@ -12,7 +12,7 @@ export async function writeInvoice(
   issuer: Issuer,
   print: BillingPrint = {},
 ): Promise<Uint8Array> {
-  const [{ setSheet }, { invoiceSheet }] = await setters();
+  const [{ setSheet }, { createInvoiceSheet: invoiceSheet }] = await loadSheetModules();
   return setSheet(invoiceSheet(invoice, issuer, print));
 }
 
@@ -25,8 +25,8 @@ export async function writeReceipt(
   issuer: Issuer,
   print: BillingPrint = {},
 ): Promise<Uint8Array> {
-  const [{ setSheet }, { receiptSheet }] = await setters();
+  const [{ setSheet }, { createReceiptSheet: receiptSheet }] = await loadSheetModules();
   return setSheet(receiptSheet(receipt, issuer, print));
 }
 
-const setters = () => Promise.all([import('../sheet/set-sheet.ts'), import('./billing-sheets.ts')]);
+const loadSheetModules = () => Promise.all([import('../sheet/set-sheet.ts'), import('./billing-sheets.ts')]);

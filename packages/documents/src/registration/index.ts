@@ -12,7 +12,7 @@ export async function writeRegistration(
   issuer: Issuer,
   print: RegistrationPrint,
 ): Promise<Uint8Array> {
-  const [{ setSheet }, { registrationSheet }] = await Promise.all([
+  const [{ setSheet }, { createRegistrationSheet: registrationSheet }] = await Promise.all([
     import('../sheet/set-sheet.ts'),
     import('./registration-sheet.ts'),
   ]);

@@ -8,7 +8,7 @@ const BULLETS = '••••••••';
 type WriteDate = (value: string) => string;
 
 /** The contents of a printed registration, section by section as in the form. */
-export function registrationSheet(
+export function createRegistrationSheet(
   registration: PrintedRegistration,
   issuer: Issuer,
   { now, reference, region = 'us' }: RegistrationPrint,
@@ -27,24 +27,27 @@ export function registrationSheet(
     paper,
     lang,
     parts: [
-      ...person(registration, date),
-      ...contact(registration, issuer),
-      ...experience(registration.workExperience, date),
-      ...education(registration, date),
-      ...visa(registration, date),
-      ...certifications(registration),
-      ...final(registration, date),
+      ...createPersonPart(registration, date),
+      ...createContactPart(registration, issuer),
+      ...createExperiencePart(registration.workExperience, date),
+      ...createEducationPart(registration, date),
+      ...createVisaPart(registration, date),
+      ...createCertificationsPart(registration),
+      ...createFinalPart(registration, date),
     ],
   };
 }
 
-const section = (number: number, text: string): SheetPart => ({ is: 'heading', text: `${number}. ${text}` });
+const createHeading = (number: number, text: string): SheetPart => ({ is: 'heading', text: `${number}. ${text}` });
 
-const dated = (value: string | undefined, date: WriteDate) => (value ? date(value) : undefined);
+const formatOptionalDate = (value: string | undefined, date: WriteDate) => (value ? date(value) : undefined);
 
-function person({ preferredName, dateOfBirth, linkedinProfile }: PrintedRegistration, date: WriteDate): SheetPart[] {
+function createPersonPart(
+  { preferredName, dateOfBirth, linkedinProfile }: PrintedRegistration,
+  date: WriteDate,
+): SheetPart[] {
   return [
-    section(1, 'Personal Information'),
+    createHeading(1, 'Personal Information'),
     {
       is: 'facts',
       facts: [
@@ -56,10 +59,10 @@ function person({ preferredName, dateOfBirth, linkedinProfile }: PrintedRegistra
   ];
 }
 
-function contact(registration: PrintedRegistration, issuer: Issuer): SheetPart[] {
+function createContactPart(registration: PrintedRegistration, issuer: Issuer): SheetPart[] {
   const { email, resumePhoneNumber, forwarding, personalPhoneNumber, currentAddress } = registration;
   return [
-    section(2, 'Contact Information'),
+    createHeading(2, 'Contact Information'),
     {
       is: 'facts',
       facts: [
@@ -76,9 +79,9 @@ function contact(registration: PrintedRegistration, issuer: Issuer): SheetPart[]
   ];
 }
 
-function experience(entries: PrintedExperience[], date: WriteDate): SheetPart[] {
+function createExperiencePart(entries: PrintedExperience[], date: WriteDate): SheetPart[] {
   return [
-    section(3, 'Work Experience'),
+    createHeading(3, 'Work Experience'),
     ...entries.map((entry, index): SheetPart => {
       const facts = [
         { label: 'Client name', value: entry.clientName },
@@ -92,13 +95,13 @@ function experience(entries: PrintedExperience[], date: WriteDate): SheetPart[] 
   ];
 }
 
-function education(registration: PrintedRegistration, date: WriteDate): SheetPart[] {
+function createEducationPart(registration: PrintedRegistration, date: WriteDate): SheetPart[] {
   const { mastersUniversity, mastersField, mastersGraduationDate } = registration;
   const masters = [mastersUniversity, mastersField, mastersGraduationDate].some((value) => value?.trim());
   return [
-    section(4, 'Education Summary'),
-    degree("Master's", mastersUniversity, mastersField, dated(mastersGraduationDate, date)),
-    degree(
+    createHeading(4, 'Education Summary'),
+    createDegreeFact("Master's", mastersUniversity, mastersField, formatOptionalDate(mastersGraduationDate, date)),
+    createDegreeFact(
       "Bachelor's",
       registration.bachelorsUniversity,
       registration.bachelorsField,
@@ -107,7 +110,7 @@ function education(registration: PrintedRegistration, date: WriteDate): SheetPar
   ].filter((part) => masters || part.is !== 'facts' || part.title !== "Master's");
 }
 
-const degree = (title: string, university?: string, field?: string, graduation?: string): SheetPart => ({
+const createDegreeFact = (title: string, university?: string, field?: string, graduation?: string): SheetPart => ({
   is: 'facts',
   title,
   facts: [
@@ -117,33 +120,36 @@ const degree = (title: string, university?: string, field?: string, graduation?:
   ],
 });
 
-function visa({ visaStatus, arrivalDate, bornInUS, visaEndDate }: PrintedRegistration, date: WriteDate): SheetPart[] {
+function createVisaPart(
+  { visaStatus, arrivalDate, bornInUS, visaEndDate }: PrintedRegistration,
+  date: WriteDate,
+): SheetPart[] {
   return [
-    section(5, 'Visa Details & Availability'),
+    createHeading(5, 'Visa Details & Availability'),
     {
       is: 'facts',
       facts: [
         { label: 'Visa status', value: visaStatus },
-        { label: 'Date of arrival in USA', value: bornInUS ? 'Born in the US' : dated(arrivalDate, date) },
-        { label: 'Visa end date', value: dated(visaEndDate, date) },
+        { label: 'Date of arrival in USA', value: bornInUS ? 'Born in the US' : formatOptionalDate(arrivalDate, date) },
+        { label: 'Visa end date', value: formatOptionalDate(visaEndDate, date) },
       ],
     },
   ];
 }
 
-function certifications({ certifications = '' }: PrintedRegistration): SheetPart[] {
+function createCertificationsPart({ certifications = '' }: PrintedRegistration): SheetPart[] {
   const items = certifications.split(/\r?\n/).filter((line) => line.trim() !== '');
   return [
-    section(6, 'Certifications & Achievements'),
+    createHeading(6, 'Certifications & Achievements'),
     items.length > 0 ? { is: 'list', items } : { is: 'facts', facts: [{ label: 'Certifications' }] },
   ];
 }
 
-function final(registration: PrintedRegistration, date: WriteDate): SheetPart[] {
+function createFinalPart(registration: PrintedRegistration, date: WriteDate): SheetPart[] {
   const { preferredRole, confirmAccuracy, permissionToStore, forwarding, legalName, signatureDate } = registration;
   const permission = permissionToStore ? 'Given' : 'Not given';
   return [
-    section(7, 'Role Preference & Final Details'),
+    createHeading(7, 'Role Preference & Final Details'),
     {
       is: 'facts',
       facts: [

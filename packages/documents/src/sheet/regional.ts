@@ -9,15 +9,15 @@ export interface Regional {
 
 const DATE_ONLY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-function regional(lang: Regional['lang'], paper: Regional['paper']): Regional {
+function createRegional(lang: Regional['lang'], paper: Regional['paper']): Regional {
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  const date = (value: string | Date) => {
+  const formatDate = (value: string | Date) => {
     const moment = typeof value === 'string' ? new Date(DATE_ONLY_PATTERN.test(value) ? value : Number.NaN) : value;
     return Number.isNaN(moment.getTime()) ? String(value) : dates.format(moment);
   };
-  const money = (cents: number, currency: string) =>
+  const formatMoney = (cents: number, currency: string) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency }).format(cents / 100);
-  return { paper, lang, date, money };
+  return { paper, lang, date: formatDate, money: formatMoney };
 }
 
-export const REGIONS = { us: regional('en-US', 'us-letter'), uk: regional('en-GB', 'a4') } as const;
+export const REGIONS = { us: createRegional('en-US', 'us-letter'), uk: createRegional('en-GB', 'a4') } as const;

@@ -1,10 +1,10 @@
 import { ExportError } from '@foothold/core/resume';
-import { fontOrder } from '../write/fonts.ts';
-import { type Piece, pieces } from '../write/pieces.ts';
-import { printableLine, withoutGlyph } from '../write/printable.ts';
+import { getFontOrder } from '../write/fonts.ts';
+import { type Piece, splitText } from '../write/pieces.ts';
+import { findMissingGlyphs, toPrintableLine } from '../write/printable.ts';
 import { findScripts, startsRightToLeft } from '../write/script.ts';
 import { COLORS } from '../write/style.ts';
-import { readTemplate, typeset } from '../write/typesetter.ts';
+import { readTemplate, renderDocument } from '../write/typesetter.ts';
 import type { Fact, Sheet, SheetPart } from './sheet.ts';
 
 const template = readTemplate(new URL('./sheet.typ', import.meta.url));
@@ -37,14 +37,14 @@ export function setSheet(sheet: Sheet): Uint8Array {
   const { issuer } = sheet;
   const content = {
     // PDF viewers show a title unchanged, in their own fonts.
-    title: printableLine(sheet.title),
+    title: toPrintableLine(sheet.title),
     label: texts.set(sheet.label),
     heading: texts.set(sheet.heading),
     foot: texts.set([issuer.name, sheet.label, sheet.reference].filter(Boolean).join(' · ')),
     facts: texts.facts(sheet.facts),
     issuer: {
       name: texts.set(issuer.name),
-      author: printableLine(issuer.legalName),
+      author: toPrintableLine(issuer.legalName),
       lines: [issuer.legalName, ...issuer.address, issuer.email, issuer.phone].map((line) => texts.set(line)),
     },
     parts: sheet.parts.map((part) => setPart(part, texts)),
@@ -55,7 +55,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
         )
       : null,
   };
-  const { body, display } = fontOrder(findScripts(texts.all()).map(({ lang }) => lang));
+  const { body, display } = getFontOrder(findScripts(texts.all()).map(({ lang }) => lang));
   const [lang, region] = sheet.lang.split('-');
   const look = {
     body,
@@ -65,7 +65,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
     region,
     colors: { ...COLORS, accent: issuer.colors.accent.slice(1) },
   };
-  return typeset(template, { content, look });
+  return renderDocument(template, { content, look });
 }
 
 function setPart(part: SheetPart, texts: Texts) {
@@ -107,11 +107,13 @@ class Texts {
   set(text: string): SetText {
     this.#characters += text.length;
     if (this.#characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
-    const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).map((line) => this.#withBoxes(printableLine(line)));
+    const lines = text
+      .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
+      .map((line) => this.#withBoxes(toPrintableLine(line)));
     const shown = lines.filter((line) => line !== '');
     const whole = shown.join('\n');
     this.#seen.push(whole);
-    return { lines: shown.map(pieces), lang: findScripts(whole)[0]?.lang ?? 'en', rtl: startsRightToLeft(whole) };
+    return { lines: shown.map(splitText), lang: findScripts(whole)[0]?.lang ?? 'en', rtl: startsRightToLeft(whole) };
   }
 
   facts(facts: Fact[]) {
@@ -127,7 +129,7 @@ class Texts {
   }
 
   #withBoxes(line: string): string {
-    const missing = withoutGlyph(line);
+    const missing = findMissingGlyphs(line);
     if (missing.size === 0) return line;
     this.lettersMissing = true;
     return [...line].map((character) => (missing.has(character) ? NO_GLYPH : character)).join('');

@@ -23,8 +23,8 @@ function compareValues(path: string, wanted: unknown, got: unknown, differences:
   else if (isRecord(wanted) || isRecord(got)) {
     compareRecords(path, isRecord(wanted) ? wanted : {}, isRecord(got) ? got : {}, differences);
   } else {
-    const texts = { wanted: asText(wanted), got: asText(got) };
-    if (!sameText(texts.wanted, texts.got)) differences.push({ field: path, ...texts });
+    const texts = { wanted: toText(wanted), got: toText(got) };
+    if (!isSameText(texts.wanted, texts.got)) differences.push({ field: path, ...texts });
   }
 }
 
@@ -50,19 +50,19 @@ function compareRecords(
 /** A word too long for any line must break on the page, and a reader can't know that it was one. */
 const BREAKING_WORD_PATTERN = /\S{40}/;
 
-function sameText(wanted: string, got: string): boolean {
-  if (tidy(wanted) === tidy(got)) return true;
+function isSameText(wanted: string, got: string): boolean {
+  if (normalizeText(wanted) === normalizeText(got)) return true;
   return (
     BREAKING_WORD_PATTERN.test(wanted) &&
     wanted.normalize('NFC').replace(/\s+/g, '') === got.normalize('NFC').replace(/\s+/g, '')
   );
 }
 
-function tidy(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

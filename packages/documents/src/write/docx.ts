@@ -15,7 +15,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import { layoutResume } from './layout.ts';
+import { layOutResume } from './layout.ts';
 import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { toPrintable } from './printable.ts';
 import { startsRightToLeft } from './script.ts';
@@ -34,7 +34,7 @@ export async function setDocx(
   resume: Resume,
   { variant = 'classic', paper = 'us-letter', labeled }: ExportStyle,
 ): Promise<Uint8Array> {
-  const page = layoutResume(toPrintable(resume, 'docx').resume, labeled);
+  const page = layOutResume(toPrintable(resume, 'docx').resume, labeled);
   const size = PAPER[paper];
   const document = new Document({
     title: page.title,
@@ -45,7 +45,7 @@ export async function setDocx(
     sections: [
       {
         properties: { page: { size, margin: MARGIN } },
-        children: paragraphs(page),
+        children: createParagraphs(page),
       },
     ],
   });
@@ -79,69 +79,73 @@ function createStyles(variant: 'classic' | 'plain'): IStylesOptions {
   };
 }
 
-function paragraphs(page: Page): Paragraph[] {
+function createParagraphs(page: Page): Paragraph[] {
   const bidirectional = page.dir === 'rtl';
-  const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
+  const createParagraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
 
-  const entryLine = (line: EntryLine, follows: boolean, first: boolean): Paragraph =>
-    paragraph({
+  const createEntryLine = (line: EntryLine, follows: boolean, first: boolean): Paragraph =>
+    createParagraph({
       keepNext: follows,
       spacing: { before: first ? 140 : 0 },
-      children: linked(line, TONES[line.tone]),
+      children: createLink(line, TONES[line.tone]),
     });
 
   const block = (content: PageBlock): Paragraph[] => {
     if (content.kind === 'list') {
-      const label = content.label === undefined ? [] : [textRun(`${content.label}: `, { bold: true })];
-      return [paragraph({ spacing: { before: 30 }, children: [...label, textRun(content.items.join(', '))] })];
+      const label = content.label === undefined ? [] : [createTextRun(`${content.label}: `, { bold: true })];
+      return [
+        createParagraph({ spacing: { before: 30 }, children: [...label, createTextRun(content.items.join(', '))] }),
+      ];
     }
     const { lines, paragraphs: prose, bullets } = content;
     const follows = prose.length + bullets.length > 0;
     return [
-      ...lines.map((line, row) => entryLine(line, follows || row < lines.length - 1, row === 0)),
-      ...prose.map((text) => paragraph({ spacing: { before: 30 }, children: [textRun(text)] })),
+      ...lines.map((line, row) => createEntryLine(line, follows || row < lines.length - 1, row === 0)),
+      ...prose.map((text) => createParagraph({ spacing: { before: 30 }, children: [createTextRun(text)] })),
       ...bullets.map((text) =>
-        paragraph({
+        createParagraph({
           numbering: { reference: BULLETS, level: 0 },
           spacing: { before: 30 },
-          children: [textRun(text)],
+          children: [createTextRun(text)],
         }),
       ),
     ];
   };
 
-  const section = ({ heading, blocks }: PageSection): Paragraph[] => [
-    paragraph({ heading: HeadingLevel.HEADING_2, children: [textRun(heading)] }),
+  const createSection = ({ heading, blocks }: PageSection): Paragraph[] => [
+    createParagraph({ heading: HeadingLevel.HEADING_2, children: [createTextRun(heading)] }),
     ...blocks.flatMap(block),
   ];
 
   const { name, headline, lines } = page.header;
   return [
-    ...(name === undefined ? [] : [paragraph({ heading: HeadingLevel.HEADING_1, children: [textRun(name)] })]),
+    ...(name === undefined
+      ? []
+      : [createParagraph({ heading: HeadingLevel.HEADING_1, children: [createTextRun(name)] })]),
     ...(headline === undefined
       ? []
       : [
-          paragraph({
+          createParagraph({
             spacing: { after: 60 },
-            children: [textRun(headline, { size: 24, color: COLORS.quiet })],
+            children: [createTextRun(headline, { size: 24, color: COLORS.quiet })],
           }),
         ]),
-    ...lines.map((items) => paragraph({ children: sideBySide(items) })),
-    ...page.sections.flatMap(section),
+    ...lines.map((items) => createParagraph({ children: joinWithBars(items) })),
+    ...page.sections.flatMap(createSection),
   ];
 }
 
-function sideBySide(items: LinkedText[]): ParagraphChild[] {
-  const bar = () => textRun('  |  ', { color: COLORS.quiet });
-  return items.flatMap((item, index) => (index === 0 ? linked(item) : [bar(), ...linked(item)]));
+function joinWithBars(items: LinkedText[]): ParagraphChild[] {
+  const createBar = () => createTextRun('  |  ', { color: COLORS.quiet });
+  return items.flatMap((item, index) => (index === 0 ? createLink(item) : [createBar(), ...createLink(item)]));
 }
 
-function linked({ label, text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
-  const run = textRun(text, style);
+function createLink({ label, text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
+  const run = createTextRun(text, style);
   const shown = href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
-  return label === undefined ? [shown] : [textRun(`${label}: `, { color: COLORS.quiet }), shown];
+  return label === undefined ? [shown] : [createTextRun(`${label}: `, { color: COLORS.quiet }), shown];
 }
 
-function textRun(text: string, style: IRunOptions = {}): TextRun {
+function createTextRun(text: string, style: IRunOptions = {}): TextRun {
   return new TextRun({ ...style, text, ...(startsRightToLeft(text) ? { rightToLeft: true } : {}) });
 }

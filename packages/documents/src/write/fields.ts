@@ -44,10 +44,10 @@ function mapList(path: string, list: unknown[], map: FieldMapper): unknown[] {
     if (typeof item !== 'object' || item === null) return [];
     const id = 'id' in item && typeof item.id === 'string' ? item.id : String(index);
     const entry = mapRecord(`${path}/${id}`, item, map);
-    return saysSomething(entry) ? [entry] : [];
+    return hasContent(entry) ? [entry] : [];
   });
 }
 
-function saysSomething(entry: Record<string, unknown>): boolean {
+function hasContent(entry: Record<string, unknown>): boolean {
   return Object.entries(entry).some(([key, value]) => key !== 'id' && (Array.isArray(value) ? value.length > 0 : true));
 }

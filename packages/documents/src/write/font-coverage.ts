@@ -24,7 +24,7 @@ export function readCoverage(font: Uint8Array): Coverage {
   return full !== undefined ? readGroups(data, full) : basic !== undefined ? readSegments(data, basic) : EMPTY_COVERAGE;
 }
 
-export function covers({ starts, ends }: Coverage, codePoint: number): boolean {
+export function isCovered({ starts, ends }: Coverage, codePoint: number): boolean {
   let low = 0;
   let high = starts.length - 1;
   while (low <= high) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Coverage, covers, readCoverage } from './font-coverage.ts';
+import { type Coverage, isCovered, readCoverage } from './font-coverage.ts';
 import type { ScriptLanguage } from './script.ts';
 
 /** A font family bundled with the PDF writer, so that the machine's fonts don't matter. All under the SIL Open Font License. */
@@ -60,15 +60,15 @@ const EAST_ASIAN: Partial<Record<ScriptLanguage, Family>> = { ja: JAPANESE, ko: 
 const require = createRequire(import.meta.url);
 
 /** Paths of all font files, for the typesetter. */
-export function fontFiles(): string[] {
-  return FAMILIES.flatMap((family) => family.files.map((file) => fontPath(family, file)));
+export function listFontFiles(): string[] {
+  return FAMILIES.flatMap((family) => family.files.map((file) => getFontPath(family, file)));
 }
 
 /**
  * Families in lookup order for a glyph. Chinese characters look different in Chinese, Japanese, and Korean, so the order of East Asian
  * families depends on the text.
  */
-export function fontOrder(scripts: ScriptLanguage[]): { body: string[]; display: string[] } {
+export function getFontOrder(scripts: ScriptLanguage[]): { body: string[]; display: string[] } {
   const used = scripts.flatMap((script) => EAST_ASIAN[script] ?? []);
   const eastAsian = [...new Set([...used, CHINESE, JAPANESE, KOREAN])];
   const body = [BODY, ARABIC, HEBREW, DEVANAGARI, ...eastAsian].map((family) => family.name);
@@ -82,8 +82,8 @@ const EMPHASIS = {
 };
 
 /** Paths of the fonts for articles, which use the Latin script. */
-export function articleFontFiles(): string[] {
-  return [BODY, DISPLAY, EMPHASIS].flatMap((family) => family.files.map((file) => fontPath(family, file)));
+export function listArticleFontFiles(): string[] {
+  return [BODY, DISPLAY, EMPHASIS].flatMap((family) => family.files.map((file) => getFontPath(family, file)));
 }
 
 const coverages = new Map<Family, Coverage>();
@@ -93,14 +93,14 @@ export function hasGlyph(codePoint: number): boolean {
   return FAMILIES.some((family) => {
     let coverage = coverages.get(family);
     if (coverage === undefined) {
-      coverage = readCoverage(readFileSync(fontPath(family, family.files[0] ?? '')));
+      coverage = readCoverage(readFileSync(getFontPath(family, family.files[0] ?? '')));
       coverages.set(family, coverage);
     }
-    return covers(coverage, codePoint);
+    return isCovered(coverage, codePoint);
   });
 }
 
-function fontPath(family: Pick<Family, 'package'>, file: string): string {
+function getFontPath(family: Pick<Family, 'package'>, file: string): string {
   if (!family.package.startsWith('@embedpdf/'))
     return join(dirname(require.resolve(`${family.package}/package.json`)), file);
   return join(dirname(require.resolve(family.package)), '..', 'fonts', file);

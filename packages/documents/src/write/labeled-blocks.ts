@@ -6,10 +6,10 @@ import type {
   SkillGroup,
   WorkEntry,
 } from '@foothold/core/resume';
-import { entryBlock, texts } from './blocks.ts';
+import { createEntryBlock, listTexts } from './blocks.ts';
 import { formatDate, formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine } from './page.ts';
-import { webAddress } from './web-address.ts';
+import { toWebAddress } from './web-address.ts';
 
 /** A fact and its label; the fact may be missing. */
 type Fact = [label: string, text: string | undefined];
@@ -19,48 +19,48 @@ interface LabeledEntry {
   bullets: string[];
 }
 
-export function labeledWork(roles: WorkEntry[]): EntryBlock[] {
-  return blocks(
+export function createLabeledWork(roles: WorkEntry[]): EntryBlock[] {
+  return createBlocks(
     roles.map(({ title, employer, location, start, end, summary, bullets }) => ({
       facts: [
         ['Title', title],
         ['Employer', employer],
         ['Location', location],
-        ...period(start, end),
+        ...createPeriodFacts(start, end),
         ['Summary', summary],
       ],
-      bullets: texts(bullets),
+      bullets: listTexts(bullets),
     })),
   );
 }
 
-export function labeledEducation(studies: EducationEntry[]): EntryBlock[] {
-  return blocks(
+export function createLabeledEducation(studies: EducationEntry[]): EntryBlock[] {
+  return createBlocks(
     studies.map(({ degree, area, institution, location, start, end, grade, bullets }) => ({
       facts: [
         ['School', institution],
         ['Degree', degree],
         ['Field of study', area],
         ['Location', location],
-        ...period(start, end),
+        ...createPeriodFacts(start, end),
         ['Grade', grade],
       ],
-      bullets: texts(bullets),
+      bullets: listTexts(bullets),
     })),
   );
 }
 
-export function labeledProjects(projects: ProjectEntry[]): EntryBlock[] {
-  return blocks(
+export function createLabeledProjects(projects: ProjectEntry[]): EntryBlock[] {
+  return createBlocks(
     projects.map(({ name, role, url, start, end, summary, bullets }) => ({
-      facts: [['Project', name], ['Role', role], ...period(start, end), ['Link', url], ['Summary', summary]],
-      bullets: texts(bullets),
+      facts: [['Project', name], ['Role', role], ...createPeriodFacts(start, end), ['Link', url], ['Summary', summary]],
+      bullets: listTexts(bullets),
     })),
   );
 }
 
-export function labeledCertifications(certifications: CertificationEntry[]): EntryBlock[] {
-  return blocks(
+export function createLabeledCertifications(certifications: CertificationEntry[]): EntryBlock[] {
+  return createBlocks(
     certifications.map(({ name, issuer, date, expires }) => ({
       facts: [
         ['Certification', name],
@@ -73,8 +73,8 @@ export function labeledCertifications(certifications: CertificationEntry[]): Ent
   );
 }
 
-export function labeledDatedItems(kind: 'Award' | 'Publication', items: DatedItem[]): EntryBlock[] {
-  return blocks(
+export function createLabeledDatedItems(kind: 'Award' | 'Publication', items: DatedItem[]): EntryBlock[] {
+  return createBlocks(
     items.map(({ name, by, date, summary }) => ({
       facts: [
         [kind, name],
@@ -87,8 +87,8 @@ export function labeledDatedItems(kind: 'Award' | 'Publication', items: DatedIte
   );
 }
 
-export function labeledSkills(groups: SkillGroup[]): EntryBlock[] {
-  return blocks(
+export function createLabeledSkills(groups: SkillGroup[]): EntryBlock[] {
+  return createBlocks(
     groups.map(({ name, level, keywords }) => ({
       facts: [
         ['Group', name],
@@ -101,7 +101,7 @@ export function labeledSkills(groups: SkillGroup[]): EntryBlock[] {
 }
 
 /** Both dates on one line; a single one is labeled. */
-function period(start: string | undefined, end: string | undefined): Fact[] {
+function createPeriodFacts(start: string | undefined, end: string | undefined): Fact[] {
   if (start !== undefined && end !== undefined) return [['Dates', formatPeriod(start, end)]];
   return [
     ['Start', start && formatDate(start)],
@@ -114,17 +114,17 @@ function period(start: string | undefined, end: string | undefined): Fact[] {
  * otherwise distinguish, such as a title with a dash above an unknown employer. A fact that every entry has comes first, so that its label
  * marks each entry's start.
  */
-function blocks(entries: LabeledEntry[]): EntryBlock[] {
+function createBlocks(entries: LabeledEntry[]): EntryBlock[] {
   const present = entries.map(({ facts }) => facts.filter(([, text]) => text !== undefined && text !== ''));
   const shared = present[0]?.find(([label]) => present.every((facts) => facts.some(([other]) => other === label)))?.[0];
   return present.map((facts, index) => {
     const first = facts.filter(([label]) => label === shared);
     const ordered = [...first, ...facts.filter((fact) => !first.includes(fact))];
-    return entryBlock(ordered.map(createLine), [], entries[index]?.bullets ?? []);
+    return createEntryBlock(ordered.map(createLine), [], entries[index]?.bullets ?? []);
   });
 }
 
 function createLine([label, text = '']: Fact, row: number): EntryLine {
-  const href = label === 'Link' ? webAddress(text) : undefined;
+  const href = label === 'Link' ? toWebAddress(text) : undefined;
   return { label, text, href, tone: row === 0 ? 'strong' : 'plain' };
 }

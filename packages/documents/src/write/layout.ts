@@ -1,34 +1,34 @@
 import type { Resume } from '@foothold/core/resume';
 import {
-  certificationBlocks,
-  datedBlocks,
-  educationBlock,
-  entryBlock,
-  languageBlocks,
-  projectBlock,
-  skillBlock,
-  texts,
-  workBlock,
+  createCertificationBlocks,
+  createDatedBlocks,
+  createEducationBlock,
+  createEntryBlock,
+  createLanguageBlocks,
+  createProjectBlock,
+  createSkillBlock,
+  createWorkBlock,
+  listTexts,
 } from './blocks.ts';
 import {
-  labeledCertifications,
-  labeledDatedItems,
-  labeledEducation,
-  labeledProjects,
-  labeledSkills,
-  labeledWork,
+  createLabeledCertifications,
+  createLabeledDatedItems,
+  createLabeledEducation,
+  createLabeledProjects,
+  createLabeledSkills,
+  createLabeledWork,
 } from './labeled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
-import { scriptsUsed } from './script.ts';
+import { listScriptsUsed } from './script.ts';
 import { linkText } from './web-address.ts';
 
 /**
  * Arranges a printable résumé (see `toPrintable`) for the page. Empty sections are left out.
  * @param labeled parts whose facts have labels; see `ExportStyle`
  */
-export function layoutResume(resume: Resume, labeled: ReadonlySet<string> = new Set()): Page {
+export function layOutResume(resume: Resume, labeled: ReadonlySet<string> = new Set()): Page {
   const { contact } = resume;
-  const scripts = scriptsUsed(resume);
+  const scripts = listScriptsUsed(resume);
   return {
     title: contact.name === undefined ? 'Résumé' : `${contact.name} – Résumé`,
     scripts: scripts.map(({ lang }) => lang),
@@ -36,13 +36,13 @@ export function layoutResume(resume: Resume, labeled: ReadonlySet<string> = new 
     header: {
       ...(contact.name === undefined ? {} : { name: contact.name }),
       ...(contact.headline === undefined ? {} : { headline: contact.headline }),
-      lines: labeled.has('contact') ? labeledContactLines(resume) : contactLines(resume),
+      lines: labeled.has('contact') ? listLabeledContactLines(resume) : listContactLines(resume),
     },
     sections: listSections(resume, labeled).filter((section) => section.blocks.length > 0),
   };
 }
 
-function contactLines({ contact }: Resume): LinkedText[][] {
+function listContactLines({ contact }: Resume): LinkedText[][] {
   const reach: LinkedText[] = [];
   if (contact.email !== undefined) reach.push({ text: contact.email, href: `mailto:${contact.email}` });
   if (contact.phone !== undefined) reach.push({ text: contact.phone });
@@ -50,7 +50,7 @@ function contactLines({ contact }: Resume): LinkedText[][] {
   return [reach, contact.links.map(linkText)].filter((line) => line.length > 0);
 }
 
-function labeledContactLines({ contact }: Resume): LinkedText[][] {
+function listLabeledContactLines({ contact }: Resume): LinkedText[][] {
   const { email, phone, location, links } = contact;
   const lines: LinkedText[] = [];
   if (email !== undefined) lines.push({ label: 'Email', text: email, href: `mailto:${email}` });
@@ -60,20 +60,20 @@ function labeledContactLines({ contact }: Resume): LinkedText[][] {
 }
 
 function listSections(resume: Resume, labeled: ReadonlySet<string>): PageSection[] {
-  const blocks = { ...usualBlocks(resume), ...pick(labeledBlocks(resume), labeled) };
+  const blocks = { ...createUsualBlocks(resume), ...pick(createLabeledBlocks(resume), labeled) };
   const experience = { heading: 'Experience', blocks: blocks.work };
   const education = { heading: 'Education', blocks: blocks.education };
   return [
-    { heading: 'Summary', blocks: resume.summary === undefined ? [] : [entryBlock([], [resume.summary], [])] },
+    { heading: 'Summary', blocks: resume.summary === undefined ? [] : [createEntryBlock([], [resume.summary], [])] },
     ...(resume.work.length === 0 ? [education, experience] : [experience, education]),
     { heading: 'Projects', blocks: blocks.projects },
     { heading: 'Skills', blocks: blocks.skills },
     { heading: 'Certifications', blocks: blocks.certifications },
-    { heading: 'Languages', blocks: languageBlocks(resume.languages) },
+    { heading: 'Languages', blocks: createLanguageBlocks(resume.languages) },
     { heading: 'Volunteer Experience', blocks: blocks.volunteer },
     { heading: 'Awards', blocks: blocks.awards },
     { heading: 'Publications', blocks: blocks.publications },
-    ...resume.other.map(({ heading, lines }) => ({ heading, blocks: [entryBlock([], [], texts(lines))] })),
+    ...resume.other.map(({ heading, lines }) => ({ heading, blocks: [createEntryBlock([], [], listTexts(lines))] })),
   ];
 }
 
@@ -82,29 +82,29 @@ type SectionBlocks = Record<
   PageBlock[]
 >;
 
-function usualBlocks(resume: Resume): SectionBlocks {
+function createUsualBlocks(resume: Resume): SectionBlocks {
   return {
-    work: resume.work.map(workBlock),
-    volunteer: resume.volunteer.map(workBlock),
-    education: resume.education.map(educationBlock),
-    projects: resume.projects.map(projectBlock),
-    skills: resume.skills.map(skillBlock),
-    certifications: certificationBlocks(resume.certifications),
-    awards: datedBlocks(resume.awards),
-    publications: datedBlocks(resume.publications),
+    work: resume.work.map(createWorkBlock),
+    volunteer: resume.volunteer.map(createWorkBlock),
+    education: resume.education.map(createEducationBlock),
+    projects: resume.projects.map(createProjectBlock),
+    skills: resume.skills.map(createSkillBlock),
+    certifications: createCertificationBlocks(resume.certifications),
+    awards: createDatedBlocks(resume.awards),
+    publications: createDatedBlocks(resume.publications),
   };
 }
 
-function labeledBlocks(resume: Resume): SectionBlocks {
+function createLabeledBlocks(resume: Resume): SectionBlocks {
   return {
-    work: labeledWork(resume.work),
-    volunteer: labeledWork(resume.volunteer),
-    education: labeledEducation(resume.education),
-    projects: labeledProjects(resume.projects),
-    skills: labeledSkills(resume.skills),
-    certifications: labeledCertifications(resume.certifications),
-    awards: labeledDatedItems('Award', resume.awards),
-    publications: labeledDatedItems('Publication', resume.publications),
+    work: createLabeledWork(resume.work),
+    volunteer: createLabeledWork(resume.volunteer),
+    education: createLabeledEducation(resume.education),
+    projects: createLabeledProjects(resume.projects),
+    skills: createLabeledSkills(resume.skills),
+    certifications: createLabeledCertifications(resume.certifications),
+    awards: createLabeledDatedItems('Award', resume.awards),
+    publications: createLabeledDatedItems('Publication', resume.publications),
   };
 }
 

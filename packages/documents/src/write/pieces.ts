@@ -15,7 +15,7 @@ const FOREIGN_AMONG_IDEOGRAPHS_PATTERN =
  * Splits a text so that lines break only where a reader joins them again: at a space, or between two ideographs. A word broken at its
  * hyphen would come back without it, a Korean word with a space in it.
  */
-export function pieces(text: string): Piece[] {
+export function splitText(text: string): Piece[] {
   const result: Piece[] = [];
   let free = 0;
   const put = (from: number, to: number, piece: Piece) => {
@@ -36,6 +36,6 @@ export function pieces(text: string): Piece[] {
 }
 
 /** A short item that shouldn't break at all; a long one breaks like any text. */
-export function wholePieces(text: string): Piece[] {
-  return text.length <= MAX_WORD_LENGTH ? [{ whole: text }] : pieces(text);
+export function splitUnbroken(text: string): Piece[] {
+  return text.length <= MAX_WORD_LENGTH ? [{ whole: text }] : splitText(text);
 }

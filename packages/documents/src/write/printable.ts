@@ -1,7 +1,7 @@
 import { ExportError, type FieldPath, type Resume, type SkillGroup } from '@foothold/core/resume';
 import { mapFields } from './fields.ts';
 import { hasGlyph } from './fonts.ts';
-import { printableSkills } from './skill-list.ts';
+import { toPrintableSkills } from './skill-list.ts';
 
 /** Why a text on the page differs from the résumé by more than whitespace. */
 export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph' | 'list-rearranged';
@@ -40,14 +40,14 @@ export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableRe
   const changes: PrintChange[] = [];
   let characters = 0;
   const printable = mapFields(resume, (field, value) => {
-    const { text, reason } = printableText(value, format);
+    const { text, reason } = toPrintableText(value, format);
     characters += text.length;
     if (characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
     if (reason) changes.push({ field, before: value, after: text, reason });
     return text;
   });
   if (characters === 0) throw new ExportError('export.empty');
-  const skills = printableSkills(printable.skills);
+  const skills = toPrintableSkills(printable.skills);
   const before = listSkills(printable.skills);
   const after = listSkills(skills);
   if (after !== before) changes.push({ field: 'skills', before, after, reason: 'list-rearranged' });
@@ -58,28 +58,28 @@ function listSkills(groups: SkillGroup[]): string {
   return groups.map(({ name, keywords }) => (name === undefined ? '' : `${name}: `) + keywords.join(', ')).join('; ');
 }
 
-function printableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {
+function toPrintableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {
   const trimmed = value.trim();
-  const visible = withoutInvisible(trimmed);
-  const line = tidy(visible);
-  const text = format === 'pdf' ? tidy(withGlyphs(line)) : line;
+  const visible = removeInvisible(trimmed);
+  const line = normalizeText(visible);
+  const text = format === 'pdf' ? normalizeText(withGlyphs(line)) : line;
   if (text !== line) return { text, reason: 'symbol-without-glyph' };
   if (visible !== trimmed) return { text, reason: 'invisible-character' };
   return LINE_BREAK_PATTERN.test(trimmed) ? { text, reason: 'line-break' } : { text };
 }
 
 /** One line of a text as it can be printed, whatever the fonts: Unicode NFC, single spaces, nothing invisible. */
-export const printableLine = (text: string): string => tidy(withoutInvisible(text));
+export const toPrintableLine = (text: string): string => normalizeText(removeInvisible(text));
 
-const withoutInvisible = (text: string): string => text.replace(INVISIBLE_PATTERN, '');
+const removeInvisible = (text: string): string => text.replace(INVISIBLE_PATTERN, '');
 
-function tidy(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFC').replace(WHITE_SPACE_PATTERN, ' ').trim();
 }
 
 /** Leaves out symbols that none of our fonts has; letters must not be lost that way, so a missing letter stops the export. */
 function withGlyphs(text: string): string {
-  const missing = withoutGlyph(text);
+  const missing = findMissingGlyphs(text);
   if (missing.size === 0) return text;
   const letters = [...missing].filter((character) => !/\p{S}/u.test(character));
   if (letters.length > 0)
@@ -88,7 +88,7 @@ function withGlyphs(text: string): string {
 }
 
 /** The characters of a text that none of our fonts has. */
-export function withoutGlyph(text: string): Set<string> {
+export function findMissingGlyphs(text: string): Set<string> {
   const missing = new Set<string>();
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;

@@ -62,12 +62,12 @@ export async function proveExport(resume: Resume, bytes: Uint8Array, format: Exp
   const { resume: got } = await readResumeFile(bytes.slice(), { name: `resume.${format}` });
   const differences =
     format === 'json'
-      ? compareResumes(withoutEmpty(resume), got)
+      ? compareResumes(removeEmpty(resume), got)
       : compareResumes(withBareLinks(toPrintable(resume, format).resume), withBareLinks(got));
   return differences.length === 0 ? { ok: true } : { ok: false, differences };
 }
 
-function withoutEmpty(resume: Resume): Resume {
+function removeEmpty(resume: Resume): Resume {
   return mapFields(resume, (_, value) => value.trim());
 }
 

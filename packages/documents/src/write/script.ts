@@ -22,7 +22,7 @@ export interface ScriptUse {
 }
 
 /** The languages of a résumé's scripts, the most used first. */
-export function scriptsUsed(resume: Resume): ScriptUse[] {
+export function listScriptsUsed(resume: Resume): ScriptUse[] {
   const values = listFields(resume).map((field) => field.value);
   return findScripts(values.join(' '));
 }

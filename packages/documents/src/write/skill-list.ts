@@ -7,7 +7,7 @@ const LIST_SIGNS = new Set(',;|•·∙◦●⋅▪■，、；､');
  * Skill groups as a page can show them. A skill that contains a comma becomes two, since a page's list can't express anything else; groups
  * without a name come first, since below a named group they would belong to it.
  */
-export function printableSkills(groups: SkillGroup[]): SkillGroup[] {
+export function toPrintableSkills(groups: SkillGroup[]): SkillGroup[] {
   const split = groups.map((group) => ({ ...group, keywords: group.keywords.flatMap(splitItem) }));
   const named = split.filter((group) => group.name !== undefined && group.keywords.length > 0);
   const [first, ...rest] = split.filter((group) => !named.includes(group));

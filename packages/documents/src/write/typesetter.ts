@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ExportError } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFiles } from './fonts.ts';
+import { listFontFiles } from './fonts.ts';
 
 /** The typesetter caches nothing between documents: caching saves no time here and costs memory. */
 const MAX_CACHE_AGE = 0;
@@ -21,8 +21,8 @@ export const readTemplate = (address: URL): string => text + readFileSync(addres
  * Renders a document. User text is passed as data (`inputs`, JSON), never as typesetter markup.
  * @throws ExportError `export.typesetting-failed`
  */
-export function typeset(template: string, inputs: Record<string, unknown>): Uint8Array {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles() }] });
+export function renderDocument(template: string, inputs: Record<string, unknown>): Uint8Array {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
   const asJson = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, JSON.stringify(value)]));
   try {
     return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: asJson }, { pdfStandard: ACCESSIBLE }));

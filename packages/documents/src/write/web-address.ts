@@ -6,20 +6,20 @@ import type { LinkedText } from './page.ts';
  * address doesn't mention the network, the network's name comes first.
  */
 export function linkText({ url, network }: Link): LinkedText {
-  const href = webAddress(url);
+  const href = toWebAddress(url);
   const address = href === undefined ? url : url.replace(/^https:\/\//i, '');
-  const isNamed = network === undefined || letters(address).includes(letters(network));
+  const isNamed = network === undefined || extractLetters(address).includes(keepLetters(network));
   return { text: isNamed ? address : `${network}: ${address}`, href };
 }
 
 /** The unchanged address if it is a web address; anything else stays plain text. */
-export function webAddress(url: string): string | undefined {
+export function toWebAddress(url: string): string | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   const parsed = URL.parse(whole);
   const web = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
   return web && parsed.hostname.includes('.') ? whole : undefined;
 }
 
-function letters(text: string): string {
+function extractLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBlocks } from '../../src/article/blocks.ts';
-import { type Article, writeArticle, zipFolder } from '../../src/article/index.ts';
+import { type Article, createFolderZip, writeArticle } from '../../src/article/index.ts';
 import { readDocument } from '../../src/read/index.ts';
 
 const CODE = join(import.meta.dirname, '../../../../content/code');
@@ -12,7 +12,7 @@ const MATERIALS = join(CODE, '../materials');
 const MAX_LINE_LENGTH = 96;
 const BASE = 'https://jobs.example';
 
-const article = (body: string): Article => ({
+const createArticle = (body: string): Article => ({
   title: 'A checklist',
   description: 'What to do first.',
   label: 'Checklist',
@@ -21,12 +21,12 @@ const article = (body: string): Article => ({
 });
 
 async function readPages(body: string) {
-  const document = await readDocument(await writeArticle(article(body)), { name: 'article.pdf' });
+  const document = await readDocument(await writeArticle(createArticle(body)), { name: 'article.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
   return document.pages;
 }
 
-async function words(body: string): Promise<string> {
+async function readWords(body: string): Promise<string> {
   return (await readPages(body)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
@@ -104,17 +104,17 @@ const a = 1; // #set text()
 `;
 
   it('preserves every word, and treats none as a command', async () => {
-    const text = await words(everything);
+    const text = await readWords(everything);
     for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
       expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));
   });
 
-  const code = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
+  const createCodeBlock = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
 
   it('puts code on one page with the text before it and its output', async () => {
     const label = '**Pattern: label.** What it is about.';
     for (let filler = 16; filler <= 34; filler += 3) {
-      const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
+      const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${createCodeBlock(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
       const texts = (await readPages(body)).map(({ runs }) => runs.map(({ text }) => text).join(' '));
       const withLabel = texts.find((text) => text.includes('label.'));
       expect(withLabel?.match(/count/g), `${filler} lines before`).toHaveLength(26);
@@ -123,12 +123,12 @@ const a = 1; // #set text()
   });
 
   it('fits a code line of the maximum length', async () => {
-    const heights = async (length: number) => {
-      const [page] = await readPages(code(['xxx '.repeat(length / 4)]));
+    const measureHeights = async (length: number) => {
+      const [page] = await readPages(createCodeBlock(['xxx '.repeat(length / 4)]));
       return new Set(page?.runs.filter(({ text }) => /xxx/.test(text)).map(({ y }) => Math.round(y))).size;
     };
-    expect(await heights(MAX_LINE_LENGTH)).toBe(1);
-    expect(await heights(MAX_LINE_LENGTH + 12)).toBe(2);
+    expect(await measureHeights(MAX_LINE_LENGTH)).toBe(1);
+    expect(await measureHeights(MAX_LINE_LENGTH + 12)).toBe(2);
   });
 
   it.each(readdirSync(MATERIALS))('does not break a line of code: %s', (name) => {
@@ -138,7 +138,10 @@ const a = 1; // #set text()
   });
 
   it('is tagged for screen readers and the same on every run', async () => {
-    const [first, second] = [await writeArticle(article(everything)), await writeArticle(article(everything))];
+    const [first, second] = [
+      await writeArticle(createArticle(everything)),
+      await writeArticle(createArticle(everything)),
+    ];
     expect(Buffer.compare(first, second)).toBe(0);
     const pdf = Buffer.from(first).toString('latin1');
     expect(pdf).toContain('pdfuaid:part');
@@ -148,8 +151,8 @@ const a = 1; // #set text()
 
 describe('downloadable code', () => {
   it('is zipped the same on every run, without byproducts of running it', () => {
-    const { bytes, files } = zipFolder(join(CODE, 'react-patterns'), 'react-patterns');
-    expect(Buffer.compare(zipFolder(join(CODE, 'react-patterns'), 'react-patterns').bytes, bytes)).toBe(0);
+    const { bytes, files } = createFolderZip(join(CODE, 'react-patterns'), 'react-patterns');
+    expect(Buffer.compare(createFolderZip(join(CODE, 'react-patterns'), 'react-patterns').bytes, bytes)).toBe(0);
     expect(files).toContain('README.md');
     expect(files.filter((file) => /node_modules|__pycache__|(^|\/)\./.test(file))).toEqual([]);
     expect(files).toEqual([...files].sort());

@@ -10,7 +10,9 @@ type Value = string | Html | undefined | false | readonly Value[];
 
 /** Template tag: values are escaped unless they are `Html`; lists are joined; undefined and false disappear. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(strings.reduce((page, text, i) => page + (i === 0 ? '' : write(values[i - 1])) + text, ''));
+  return new Html(
+    strings.reduce((renderPage, text, i) => renderPage + (i === 0 ? '' : write(values[i - 1])) + text, ''),
+  );
 }
 
 function write(value: Value): string {

@@ -32,30 +32,30 @@ interface Made {
 async function make(layout: Layout, person: Person, folder: string): Promise<Made[]> {
   const stem = `${layout.id}-${person.id}`;
   const truth = createTruth(person, layout);
-  const made = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
-  const target = (ending: string) => path.join(folder, `${stem}.${ending}`);
+  const createMade = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
+  const getTarget = (ending: string) => path.join(folder, `${stem}.${ending}`);
   switch (layout.maker) {
     case 'chromium':
-      await print(layout.render(person), target('pdf'), folder);
-      return [made('pdf')];
+      await print(layout.render(person), getTarget('pdf'), folder);
+      return [createMade('pdf')];
     case 'typst':
-      writeFileSync(target('pdf'), typeset(layout.source, layout.data(person)));
-      return [made('pdf')];
+      writeFileSync(getTarget('pdf'), renderTypst(layout.source, layout.data(person)));
+      return [createMade('pdf')];
     case 'latex':
-      await setLatex(layout.render(person), target('pdf'), folder);
-      return [made('pdf')];
+      await setLatex(layout.render(person), getTarget('pdf'), folder);
+      return [createMade('pdf')];
     case 'docx': {
-      writeFileSync(target('docx'), await layout.render(person));
-      for (const ending of layout.converted) await convert(target('docx'), ending, folder);
-      return [made('docx'), ...layout.converted.map(made)];
+      writeFileSync(getTarget('docx'), await layout.render(person));
+      for (const ending of layout.converted) await convert(getTarget('docx'), ending, folder);
+      return [createMade('docx'), ...layout.converted.map(createMade)];
     }
     case 'text':
-      writeFileSync(target('txt'), layout.render(person));
-      return [made('txt')];
+      writeFileSync(getTarget('txt'), layout.render(person));
+      return [createMade('txt')];
   }
 }
 
-async function print(source: string, target: string, folder: string): Promise<void> {
+async function print(source: string, getTarget: string, folder: string): Promise<void> {
   const from = path.join(folder, '.page.html');
   writeFileSync(from, source);
   const flags = [
@@ -68,19 +68,19 @@ async function print(source: string, target: string, folder: string): Promise<vo
   ];
   await run(process.env.CHROMIUM_PATH ?? 'chromium', [
     ...flags,
-    `--print-to-pdf=${target}`,
+    `--print-to-pdf=${getTarget}`,
     `file://${path.resolve(from)}`,
   ]);
 }
 
 let compiler: NodeCompiler | undefined;
 
-function typeset(source: string, data: unknown): Uint8Array {
+function renderTypst(source: string, data: unknown): Uint8Array {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: ['/usr/share/fonts'] }] });
   return new Uint8Array(compiler.pdf({ mainFileContent: source, inputs: { data: JSON.stringify(data) } }));
 }
 
-async function setLatex(source: string, target: string, folder: string): Promise<void> {
+async function setLatex(source: string, getTarget: string, folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'page.tex'), source);
   const flags = [
     '-interaction=batchmode',
@@ -90,7 +90,7 @@ async function setLatex(source: string, target: string, folder: string): Promise
     path.join(folder, 'page.tex'),
   ];
   await run('pdflatex', flags).catch(() => undefined); // it reports overfull boxes as errors; only the page matters
-  renameSync(path.join(folder, 'page.pdf'), target);
+  renameSync(path.join(folder, 'page.pdf'), getTarget);
 }
 
 async function convert(file: string, ending: string, folder: string): Promise<void> {

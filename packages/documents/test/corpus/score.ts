@@ -34,11 +34,11 @@ export interface Score {
   misses: Miss[];
 }
 
-export const emptyTallies = (): Record<Field, Tally> =>
+export const createEmptyTallies = (): Record<Field, Tally> =>
   Object.fromEntries(FIELDS.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<Field, Tally>;
 
 /** Harmonic mean of precision and recall; 1 if there was nothing to find and nothing was found. */
-export function f1({ right, wrong, missed }: Tally): number {
+export function calculateF1({ right, wrong, missed }: Tally): number {
   return right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed);
 }
 
@@ -53,7 +53,7 @@ export function addTallies(sum: Record<Field, Tally>, more: Record<Field, Tally>
  * paired one to one, best matches first. An ongoing job and one without an end are the same.
  */
 export function scoreResume(truth: Truth, json: JsonResume): Score {
-  const tallies = emptyTallies();
+  const tallies = createEmptyTallies();
   const misses: Miss[] = [];
   const compare = (
     field: Field,
@@ -74,7 +74,7 @@ export function scoreResume(truth: Truth, json: JsonResume): Score {
 
   compare('name', truth.name, json.basics.name);
   compare('email', truth.email, json.basics.email, truth.email.toLowerCase() === json.basics.email?.toLowerCase());
-  compare('phone', truth.phone, json.basics.phone, digits(truth.phone) === digits(json.basics.phone));
+  compare('phone', truth.phone, json.basics.phone, extractDigits(truth.phone) === extractDigits(json.basics.phone));
 
   const jobs = json.work.map(({ name, position, startDate, endDate }) => ({
     employer: name,
@@ -83,27 +83,27 @@ export function scoreResume(truth: Truth, json: JsonResume): Score {
     end: endDate ?? (startDate && ONGOING),
   }));
   const wantedJobs = truth.work.map((job) => ({ ...job, end: job.end ?? ONGOING }));
-  for (const [want, got] of paired(wantedJobs, jobs)) {
+  for (const [want, got] of pairEntries(wantedJobs, jobs)) {
     for (const field of ['employer', 'title', 'start', 'end'] as const) compare(field, want?.[field], got?.[field]);
   }
 
   const schools = json.education.map(({ institution, studyType, area }) => ({
     institution,
-    degree: joined(studyType, area),
+    degree: joinParts(studyType, area),
   }));
   const wantedSchools = truth.education.map(({ institution, degree, area }) => ({
     institution,
-    degree: joined(degree, area),
+    degree: joinParts(degree, area),
   }));
-  for (const [want, got] of paired(wantedSchools, schools)) {
+  for (const [want, got] of pairEntries(wantedSchools, schools)) {
     compare('institution', want?.institution, got?.institution);
-    compare('degree', want?.degree, got?.degree, degree(want?.degree) === degree(got?.degree));
+    compare('degree', want?.degree, got?.degree, normalizeDegree(want?.degree) === normalizeDegree(got?.degree));
   }
 
   const given = new Map(
-    json.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name ?? ''])).map(keyed),
+    json.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name ?? ''])).map(toKeyed),
   );
-  const wanted = new Map(truth.skills.map(keyed));
+  const wanted = new Map(truth.skills.map(toKeyed));
   const labels = new Set(truth.skillLabels.map(fold));
   for (const [key, skill] of wanted) compare('skills', skill, given.get(key));
   for (const [key, skill] of given) if (!wanted.has(key) && !labels.has(key)) compare('skills', undefined, skill);
@@ -112,9 +112,9 @@ export function scoreResume(truth: Truth, json: JsonResume): Score {
 
 const ONGOING = 'ongoing';
 
-const keyed = (skill: string) => [fold(skill), skill] as const;
+const toKeyed = (skill: string) => [fold(skill), skill] as const;
 
-function joined(...parts: (string | null | undefined)[]): string {
+function joinParts(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
@@ -131,21 +131,21 @@ function fold(text: string | undefined): string {
     .trim();
 }
 
-function degree(text: string | undefined): string {
+function normalizeDegree(text: string | undefined): string {
   return fold(text)
     .replace(/\b(?:in|of|degree|the)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function digits(text: string | undefined): string {
+function extractDigits(text: string | undefined): string {
   return (text ?? '').replace(/\D/g, '').replace(/^(?:00|0|1(?=\d{10}$))/, '');
 }
 
 type Entry = Readonly<Record<string, string | undefined>>;
 
 /** Pairs of entries that agree in most of their values; entries without a match are unpaired. */
-function paired<T extends Entry, U extends Entry>(wanted: T[], given: U[]): [T | undefined, U | undefined][] {
+function pairEntries<T extends Entry, U extends Entry>(wanted: T[], given: U[]): [T | undefined, U | undefined][] {
   const candidates = wanted.flatMap((want) => given.map((got) => ({ want, got, points: judgeAgreement(want, got) })));
   candidates.sort((a, b) => b.points - a.points);
   const pairs: [T | undefined, U | undefined][] = [];

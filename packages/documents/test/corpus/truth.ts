@@ -13,7 +13,7 @@ export interface Truth {
 }
 
 export function createTruth(person: Person, { dates, upperName }: { dates: DateStyle; upperName?: boolean }): Truth {
-  const shown = (date: string) => (dates === 'year' ? date.slice(0, 4) : date);
+  const formatShownDate = (date: string) => (dates === 'year' ? date.slice(0, 4) : date);
   return {
     name: upperName ? person.name.toUpperCase() : person.name,
     email: person.email,
@@ -21,15 +21,15 @@ export function createTruth(person: Person, { dates, upperName }: { dates: DateS
     work: person.work.map((job) => ({
       employer: job.employer,
       title: job.title,
-      start: shown(job.start),
-      end: job.end === null ? null : shown(job.end),
+      start: formatShownDate(job.start),
+      end: job.end === null ? null : formatShownDate(job.end),
     })),
     education: person.education.map((study) => ({
       institution: study.institution,
       degree: study.degree,
       area: study.area ?? null,
-      start: shown(study.start),
-      end: study.end === null ? null : shown(study.end),
+      start: formatShownDate(study.start),
+      end: study.end === null ? null : formatShownDate(study.end),
     })),
     skills: person.skills.flatMap((group) => group.keywords),
     skillLabels: person.skills.flatMap((group) => (group.name === undefined ? [] : [group.name])),

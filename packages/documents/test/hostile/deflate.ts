@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
  * @param format `raw` for zip parts, `zlib` for PDF streams; the checksum of the latter is omitted, since readers rarely check
  * it
  */
-export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
+export function createDeflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
   const block = deflateRawSync(repeatPattern(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync('');
   const head = format === 'zlib' ? [Buffer.from([0x78, 0x9c])] : [];
@@ -20,6 +20,6 @@ export function repeatPattern(pattern: string, bytes: number): Buffer {
   return Buffer.alloc(bytes - (bytes % pattern.length), pattern, 'latin1');
 }
 
-export function deflated(data: string | Uint8Array): Buffer {
+export function deflate(data: string | Uint8Array): Buffer {
   return deflateSync(data);
 }

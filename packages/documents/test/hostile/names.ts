@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { GREETING_OBJECTS, pdf } from './pdf-file.ts';
+import { createPdf, GREETING_OBJECTS } from './pdf-file.ts';
 
 const TEXT = Buffer.from('Robin Fairweather\nrobin@example.com\nExperience\nCook, Example Inn, 2019 - 2021\n');
 const PICTURES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const WRONG_NAMES: readonly HostileFile[] = [
     'text.exe',
   ].map((name): HostileFile => ({ name, ends: 'document.type-mismatch', make: () => TEXT })),
   ...['pdf.docx', 'pdf.txt', 'pdf.png', 'pdf.json', 'pdf.PNG', 'pdf.doc'].map(
-    (name): HostileFile => ({ name, ends: 'document.type-mismatch', make: () => pdf(GREETING_OBJECTS) }),
+    (name): HostileFile => ({ name, ends: 'document.type-mismatch', make: () => createPdf(GREETING_OBJECTS) }),
   ),
   ...['text.txt', 'text.md', 'text', 'Robin.Fairweather', 'text.v2', 'text.TXT'].map(
     (name): HostileFile => ({ name, ends: 'read', make: () => TEXT }),
@@ -51,5 +51,5 @@ export const WRONG_NAMES: readonly HostileFile[] = [
     '\u0000.pdf',
     `${'a'.repeat(10_000)}.pdf`,
     '<img src=x onerror=alert(1)>.pdf',
-  ].map((name): HostileFile => ({ name, ends: 'read', make: () => pdf(GREETING_OBJECTS) })),
+  ].map((name): HostileFile => ({ name, ends: 'read', make: () => createPdf(GREETING_OBJECTS) })),
 ];

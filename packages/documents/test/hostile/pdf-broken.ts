@@ -1,5 +1,15 @@
 import type { HostileFile } from './case.ts';
-import { CATALOG, FONT, GREETING, GREETING_OBJECTS, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import {
+  CATALOG,
+  createOnePagePdf,
+  createPdf,
+  createStream,
+  FONT,
+  GREETING,
+  GREETING_OBJECTS,
+  PAGE,
+  PAGES,
+} from './pdf-file.ts';
 
 /** Thirty-two bytes that match no password. */
 const NO_PASSWORD = `<${'5a'.repeat(32)}>`;
@@ -10,7 +20,7 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     name: 'locked.pdf',
     ends: 'document.encrypted',
     make: () =>
-      pdf(
+      createPdf(
         [...GREETING_OBJECTS, `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${NO_PASSWORD} /U ${NO_PASSWORD} >>`],
         `/Encrypt 6 0 R /ID [${NO_PASSWORD} ${NO_PASSWORD}]`,
       ),
@@ -19,47 +29,47 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     name: 'locked-by-certificate.pdf',
     ends: 'document.encrypted',
     make: () =>
-      pdf([...GREETING_OBJECTS, '<< /Filter /Adobe.PubSec /V 2 /SubFilter /adbe.pkcs7.s4 >>'], '/Encrypt 6 0 R'),
+      createPdf([...GREETING_OBJECTS, '<< /Filter /Adobe.PubSec /V 2 /SubFilter /adbe.pkcs7.s4 >>'], '/Encrypt 6 0 R'),
   },
   {
     name: 'scan.pdf',
     ends: 'document.image-only',
     make: () =>
-      onePage(stream('q 612 0 0 792 0 0 cm /X Do Q'), '/XObject << /X 6 0 R >>', [
-        stream(
+      createOnePagePdf(createStream('q 612 0 0 792 0 0 cm /X Do Q'), '/XObject << /X 6 0 R >>', [
+        createStream(
           Buffer.alloc(64, 0x7f),
           '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
         ),
       ]),
   },
-  { name: 'blank.pdf', ends: 'document.no-text', make: () => onePage(stream('')) },
+  { name: 'blank.pdf', ends: 'document.no-text', make: () => createOnePagePdf(createStream('')) },
   {
     name: 'white-on-white.pdf',
     ends: 'document.no-text',
-    make: () => onePage(stream(`1 g ${GREETING}`)),
+    make: () => createOnePagePdf(createStream(`1 g ${GREETING}`)),
   },
   {
     name: 'no-pages.pdf',
     ends: 'document.damaged',
-    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']),
+    make: () => createPdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']),
   },
   { name: 'header-alone.pdf', ends: 'document.damaged', make: () => Buffer.from('%PDF-1.7\n') },
   {
     name: 'no-catalogue.pdf',
     ends: 'document.damaged',
-    make: () => pdf(['null', PAGES, PAGE, stream(GREETING), FONT]),
+    make: () => createPdf(['null', PAGES, PAGE, createStream(GREETING), FONT]),
   },
-  { name: 'cut-in-half.pdf', ends: 'document.damaged', make: () => pdf(GREETING_OBJECTS).subarray(0, 200) },
+  { name: 'cut-in-half.pdf', ends: 'document.damaged', make: () => createPdf(GREETING_OBJECTS).subarray(0, 200) },
   {
     name: 'without-its-table.pdf',
     ends: 'document.damaged',
-    make: () => pdf(GREETING_OBJECTS).subarray(0, pdf(GREETING_OBJECTS).indexOf('xref\n0')),
+    make: () => createPdf(GREETING_OBJECTS).subarray(0, createPdf(GREETING_OBJECTS).indexOf('xref\n0')),
   },
   {
     name: 'runs-a-program.pdf',
     ends: 'read',
     make: () =>
-      pdf([
+      createPdf([
         CATALOG.replace('>>', '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> >>'),
         ...GREETING_OBJECTS.slice(1),
       ]),

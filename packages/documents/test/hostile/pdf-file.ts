@@ -5,7 +5,7 @@ export type PdfObject = string | Buffer;
  * Writes objects 1, 2, 3 … as a PDF whose catalog is object 1.
  * @param trailer additional entries of the trailer
  */
-export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
+export function createPdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let at = 9;
@@ -29,7 +29,7 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   return Buffer.concat(parts);
 }
 
-export function stream(data: string | Uint8Array, entries = ''): Buffer {
+export function createStream(data: string | Uint8Array, entries = ''): Buffer {
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
   return Buffer.concat([
     Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`, 'latin1'),
@@ -49,9 +49,9 @@ export const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
 /** The objects of a valid file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
-export const GREETING_OBJECTS: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
+export const GREETING_OBJECTS: readonly PdfObject[] = [CATALOG, PAGES, PAGE, createStream(GREETING), FONT];
 
 /** The same with custom content, additional resources, and more objects starting at 6. */
-export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
-  return pdf([CATALOG, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
+export function createOnePagePdf(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
+  return createPdf([CATALOG, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
 }

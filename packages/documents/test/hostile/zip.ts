@@ -10,7 +10,7 @@ export interface ZipPart {
 }
 
 /** Writes a zip container (PKWARE APPNOTE 6.3), including ones that lie about their parts. */
-export function zip(parts: Iterable<ZipPart>): Buffer {
+export function createZip(parts: Iterable<ZipPart>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -15,7 +15,7 @@ interface Observed {
   bytes: Uint8Array;
 }
 
-function observed(kind: string): Observed[] {
+function readObserved(kind: string): Observed[] {
   if (missing) return [];
   const folder = join(FOLDER, kind);
   const present = new Set(readdirSync(folder));
@@ -32,7 +32,7 @@ function observed(kind: string): Observed[] {
 const UNREADABLE_CODES = ['document.no-text', 'document.image-only'];
 
 /** The allowed outcomes for a PDF, by the results of pdftotext and qpdf. */
-function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[] {
+function listPdfOutcomes([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[] {
   const locked = Buffer.from(bytes).includes('/Encrypt');
   const refused = ['document.damaged', ...(locked ? ['document.encrypted'] : [])];
   if (pdftotext === '0' && qpdf === '0') {
@@ -44,7 +44,7 @@ function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[
 }
 
 /** The allowed outcomes for a word processor file, by its name and its kind of container. */
-function ofOffice(file: string, container: string, bytes: Uint8Array): string[] {
+function listOfficeOutcomes(file: string, container: string, bytes: Uint8Array): string[] {
   if (container === 'ole2') return [file.endsWith('.doc') ? 'document.old-word' : 'document.encrypted'];
   if (container.startsWith('zip-')) {
     // A wrong checksum matters only for a part with text.
@@ -58,24 +58,27 @@ function ofOffice(file: string, container: string, bytes: Uint8Array): string[] 
 }
 
 describe.skipIf(missing)(`other people's bad inputs${because}`, () => {
-  it.each(observed('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
-    expect(ofPdf(row, bytes)).toContain(await readOutcome(bytes, { name }));
+  it.each(readObserved('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
+    expect(listPdfOutcomes(row, bytes)).toContain(await readOutcome(bytes, { name }));
   });
 
-  it.each(observed('office').map((each) => [each.file, each] as const))('office/%s', async (name, { row, bytes }) => {
-    expect(ofOffice(name, row[1] ?? '', bytes)).toContain(await readOutcome(bytes, { name }));
-  });
+  it.each(readObserved('office').map((each) => [each.file, each] as const))(
+    'office/%s',
+    async (name, { row, bytes }) => {
+      expect(listOfficeOutcomes(name, row[1] ?? '', bytes)).toContain(await readOutcome(bytes, { name }));
+    },
+  );
 
   it("reads strings that break programs as text, and doesn't take them for JSON Resume", async () => {
-    const strings = (name: string) => new Uint8Array(readFileSync(join(FOLDER, 'strings', name)));
-    expect(await readOutcome(strings('blns.txt'), { name: 'blns.txt' })).toBe('read');
-    expect(await readOutcome(strings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
-    expect(await readOutcome(strings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
+    const readStrings = (name: string) => new Uint8Array(readFileSync(join(FOLDER, 'strings', name)));
+    expect(await readOutcome(readStrings('blns.txt'), { name: 'blns.txt' })).toBe('read');
+    expect(await readOutcome(readStrings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
+    expect(await readOutcome(readStrings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
   });
 
   it('reads each of those strings as a separate résumé', async () => {
-    const strings = JSON.parse(readFileSync(join(FOLDER, 'strings/blns.json'), 'utf8')) as string[];
-    for (const text of strings) {
+    const readStrings = JSON.parse(readFileSync(join(FOLDER, 'strings/blns.json'), 'utf8')) as string[];
+    for (const text of readStrings) {
       const file = new TextEncoder().encode(`${text}\nrobin@example.com\nExperience\n${text}, ${text}, 2019 - 2021\n`);
       expect(['read', 'document.type-unsupported'], text).toContain(await readOutcome(file, { name: 'a.txt' }));
     }

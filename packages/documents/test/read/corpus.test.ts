@@ -1,7 +1,7 @@
 import { emptyResume, type Resume, toJsonResume } from '@foothold/core/resume';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ScoredFile, scoreCorpus } from '../corpus/fixtures.ts';
-import { FIELDS, type Field, f1, scoreResume, type Tally } from '../corpus/score.ts';
+import { calculateF1, FIELDS, type Field, scoreResume, type Tally } from '../corpus/score.ts';
 import type { Truth } from '../corpus/truth.ts';
 
 /** No rule may get worse than this on any field; `bench/read-fields.ts` reports the margin. */
@@ -26,7 +26,7 @@ describe('reading the corpus', () => {
     const misses = files.flatMap(({ file, score }) =>
       score.misses.filter((miss) => miss.field === field).map(({ want, got }) => `${file}: wanted ${want}, got ${got}`),
     );
-    expect(f1(sum[field]), misses.join('\n')).toBeGreaterThanOrEqual(MIN_SCORE);
+    expect(calculateF1(sum[field]), misses.join('\n')).toBeGreaterThanOrEqual(MIN_SCORE);
   });
 
   it('reads no file with large errors', () => {
@@ -51,7 +51,7 @@ describe('the comparison', () => {
     skillLabels: ['Kitchen'],
   };
 
-  function page(): Resume {
+  function createPage(): Resume {
     return {
       ...emptyResume(),
       contact: { name: 'ZOË  FAIRWEATHER', email: 'Zoe@example.com', phone: '555.010.4477', links: [] },
@@ -65,7 +65,7 @@ describe('the comparison', () => {
   }
 
   const listMisses = (change: (resume: Resume) => void) => {
-    const resume = page();
+    const resume = createPage();
     change(resume);
     return scoreResume(truth, toJsonResume(resume)).misses.map(({ field }) => field);
   };
@@ -80,7 +80,7 @@ describe('the comparison', () => {
     ['a digit', (r) => (r.contact.phone = '555.010.4478'), ['phone']],
     [
       'an invented month',
-      (r) => (r.work[0] = { ...page().work[0], id: 'a', bullets: [], start: '2017-01' }),
+      (r) => (r.work[0] = { ...createPage().work[0], id: 'a', bullets: [], start: '2017-01' }),
       ['start'],
     ],
     ['a job without its end', (r) => delete r.work[0]?.end, ['end']],

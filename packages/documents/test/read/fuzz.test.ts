@@ -2,7 +2,7 @@ import { interpret } from '@foothold/core/resume';
 import { readDocument } from '@foothold/documents/read';
 import { writeDocx, writePdf } from '@foothold/documents/write';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { zip } from '../hostile/zip.ts';
+import { createZip } from '../hostile/zip.ts';
 import { createNurse } from '../write/people.ts';
 import { readOutcome } from './outcome.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   files['a.txt'] = encode(lines.join('\n'));
   const paragraphs = lines.map((line) => `<text:p>${line.replaceAll('&', '&amp;')}</text:p>`).join('');
-  files['a.odt'] = zip([
+  files['a.odt'] = createZip([
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' },
     {
       name: 'content.xml',
@@ -47,7 +47,7 @@ describe.each(['a.pdf', 'a.docx', 'a.odt', 'a.rtf', 'a.json', 'a.txt'])('%s, dam
   });
 
   it('with changed bytes produces a reading or an error', async () => {
-    for (const seed of SEEDS) await readOrRefuse(changed(getBytes(name), seed), name, seed);
+    for (const seed of SEEDS) await readOrRefuse(mutate(getBytes(name), seed), name, seed);
   });
 
   it('cut anywhere produces a reading or an error', async () => {
@@ -58,7 +58,7 @@ describe.each(['a.pdf', 'a.docx', 'a.odt', 'a.rtf', 'a.json', 'a.txt'])('%s, dam
   });
 
   it('with moved, doubled, or missing parts produces a reading or an error', async () => {
-    for (const seed of SEEDS) await readOrRefuse(shuffled(getBytes(name), seed), name, seed);
+    for (const seed of SEEDS) await readOrRefuse(shuffleParts(getBytes(name), seed), name, seed);
   });
 });
 
@@ -78,14 +78,14 @@ async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Prom
 }
 
 /** Changes a few bytes, more of them with each seed. */
-function changed(bytes: Uint8Array, seed: number): Uint8Array {
+function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   const random = createRandom(seed);
   const copy = bytes.slice();
   for (let i = 0; i < 4 * seed; i++) copy[random(copy.length)] = random(256);
   return copy;
 }
 
-function shuffled(bytes: Uint8Array, seed: number): Uint8Array {
+function shuffleParts(bytes: Uint8Array, seed: number): Uint8Array {
   const random = createRandom(seed + 1000);
   const cuts = [0, random(bytes.length), random(bytes.length), random(bytes.length), bytes.length].sort(
     (a, b) => a - b,

@@ -31,7 +31,7 @@ function expectNeighbors(resume: Resume) {
 }
 
 const LIST = ['TypeScript', 'React', 'PostgreSQL', 'Docker'];
-const keywords = ({ skills }: Resume) => skills.flatMap((group) => group.keywords);
+const listKeywords = ({ skills }: Resume) => skills.flatMap((group) => group.keywords);
 
 describe('a heading above a list of skills', () => {
   it.each([
@@ -82,9 +82,9 @@ describe('a heading above a list of skills', () => {
     'Professional Competencies',
     'Clinical Skills',
     'Skills & Interests',
-  ])('%s', async (heading) => {
-    const resume = await withSection(`${heading}\n\n${LIST.join(', ')}`);
-    expect(keywords(resume)).toEqual(LIST);
+  ])('%s', async (createHeading) => {
+    const resume = await withSection(`${createHeading}\n\n${LIST.join(', ')}`);
+    expect(listKeywords(resume)).toEqual(LIST);
     expectNeighbors(resume);
   });
 });
@@ -104,9 +104,9 @@ describe('skills on one line with their heading', () => {
     ['Skills & Tools', ': '],
     ['Computer Skills', ': '],
     ['Technical Proficiencies', ': '],
-  ])('%s%s…', async (heading, mark) => {
-    const resume = await withSection(`${heading}${mark}${LIST.join(', ')}`);
-    expect(keywords(resume)).toEqual(LIST);
+  ])('%s%s…', async (createHeading, mark) => {
+    const resume = await withSection(`${createHeading}${mark}${LIST.join(', ')}`);
+    expect(listKeywords(resume)).toEqual(LIST);
     expectNeighbors(resume);
   });
 
@@ -117,15 +117,15 @@ describe('skills on one line with their heading', () => {
     ['over two lines', 'Skills: TypeScript, React,\nPostgreSQL, Docker'],
   ])('%s', async (_, section) => {
     const resume = await withSection(section);
-    expect(keywords(resume)).toEqual(LIST);
+    expect(listKeywords(resume)).toEqual(LIST);
     expectNeighbors(resume);
   });
 
   it.each(['Skills', 'Technologies', 'Customer Service Skills'])(
     '%s: … at the very end of the page',
-    async (heading) => {
-      const resume = await read([TOP, SUMMARY, WORK, EDUCATION, `${heading}: ${LIST.join(', ')}\n`].join('\n'));
-      expect(keywords(resume)).toEqual(LIST);
+    async (createHeading) => {
+      const resume = await read([TOP, SUMMARY, WORK, EDUCATION, `${createHeading}: ${LIST.join(', ')}\n`].join('\n'));
+      expect(listKeywords(resume)).toEqual(LIST);
       expectNeighbors(resume);
     },
   );
@@ -133,10 +133,10 @@ describe('skills on one line with their heading', () => {
 
 it('Skills, set off in title case among headings in capitals', async () => {
   const upper = [SUMMARY, WORK, EDUCATION].map((section) =>
-    section.replace(/^\w+/, (heading) => heading.toUpperCase()),
+    section.replace(/^\w+/, (createHeading) => createHeading.toUpperCase()),
   );
   const resume = await read([TOP, ...upper, `Skills\n${LIST.join(', ')}\n`].join('\n'));
-  expect(keywords(resume)).toEqual(LIST);
+  expect(listKeywords(resume)).toEqual(LIST);
   expectNeighbors(resume);
 });
 
@@ -152,8 +152,8 @@ describe('headings of the other sections', () => {
     'Licensure and Certifications',
     'Certifications & Training',
     'Credentials',
-  ])('%s: certifications', async (heading) => {
-    const resume = await withSection(`${heading}\n\nCompTIA A+, 2021`);
+  ])('%s: certifications', async (createHeading) => {
+    const resume = await withSection(`${createHeading}\n\nCompTIA A+, 2021`);
     expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+', date: '2021' }]);
     expectNeighbors(resume);
   });
@@ -165,8 +165,8 @@ describe('headings of the other sections', () => {
     'Language Proficiency',
     'Foreign Languages',
     'Languages Spoken',
-  ])('%s: languages', async (heading) => {
-    const resume = await withSection(`${heading}\n\nEnglish (native), Spanish (conversational)`);
+  ])('%s: languages', async (createHeading) => {
+    const resume = await withSection(`${createHeading}\n\nEnglish (native), Spanish (conversational)`);
     expect(resume.languages).toMatchObject([{ name: 'English' }, { name: 'Spanish' }]);
     expectNeighbors(resume);
   });
@@ -180,16 +180,16 @@ describe('headings of the other sections', () => {
     'Awards & Recognition',
     'Awards and Achievements',
     'Recognition',
-  ])('%s: awards', async (heading) => {
-    const resume = await withSection(`${heading}\n\nEmployee of the Year, 2021`);
+  ])('%s: awards', async (createHeading) => {
+    const resume = await withSection(`${createHeading}\n\nEmployee of the Year, 2021`);
     expect(resume.awards).toMatchObject([{ name: 'Employee of the Year', date: '2021' }]);
     expectNeighbors(resume);
   });
 
   it.each(['Projects', 'PROJECTS', 'Personal Projects', 'Selected Projects', 'Academic Projects', 'Key Projects'])(
     '%s: projects',
-    async (heading) => {
-      const resume = await withSection(`${heading}\n\nQueue Watcher\n- Shows how long people wait`);
+    async (createHeading) => {
+      const resume = await withSection(`${createHeading}\n\nQueue Watcher\n- Shows how long people wait`);
       expect(resume.projects).toMatchObject([{ name: 'Queue Watcher' }]);
       expectNeighbors(resume);
     },
@@ -203,8 +203,8 @@ describe('headings of the other sections', () => {
     'Community Service',
     'Community Involvement',
     'Volunteer & Community Involvement',
-  ])('%s: volunteering', async (heading) => {
-    const section = `${heading}\n\nTutor\nDenver Public Library, Denver, CO\nJanuary 2018 - May 2019\n- Helped pupils to read`;
+  ])('%s: volunteering', async (createHeading) => {
+    const section = `${createHeading}\n\nTutor\nDenver Public Library, Denver, CO\nJanuary 2018 - May 2019\n- Helped pupils to read`;
     const resume = await withSection(section);
     expect(resume.volunteer).toMatchObject([{ employer: 'Denver Public Library', title: 'Tutor' }]);
     expectNeighbors(resume);
@@ -223,8 +223,8 @@ describe('headings of the other sections', () => {
     'Professional Background',
     'Employment Experience',
     'Experience:',
-  ])('%s: work', async (heading) => {
-    const resume = await read([TOP, SUMMARY, WORK.replace('Experience', heading), EDUCATION].join('\n'));
+  ])('%s: work', async (createHeading) => {
+    const resume = await read([TOP, SUMMARY, WORK.replace('Experience', createHeading), EDUCATION].join('\n'));
     expectNeighbors(resume);
   });
 
@@ -237,8 +237,8 @@ describe('headings of the other sections', () => {
     'Education and Training',
     'Academic History',
     'Education History',
-  ])('%s: education', async (heading) => {
-    const resume = await read([TOP, SUMMARY, WORK, EDUCATION.replace('Education', heading)].join('\n'));
+  ])('%s: education', async (createHeading) => {
+    const resume = await read([TOP, SUMMARY, WORK, EDUCATION.replace('Education', createHeading)].join('\n'));
     expectNeighbors(resume);
   });
 
@@ -255,8 +255,8 @@ describe('headings of the other sections', () => {
     'Summary of Qualifications',
     'Qualifications Summary',
     'Career Profile',
-  ])('%s: the summary', async (heading) => {
-    const resume = await read([TOP, SUMMARY.replace('Summary', heading), WORK, EDUCATION].join('\n'));
+  ])('%s: the summary', async (createHeading) => {
+    const resume = await read([TOP, SUMMARY.replace('Summary', createHeading), WORK, EDUCATION].join('\n'));
     expectNeighbors(resume);
   });
 });
@@ -290,7 +290,7 @@ describe('in a PDF', () => {
     `Core Competencies: ${LIST.join(', ')}`,
   ])('%s', async (section) => {
     const resume = await readPdf([TOP, SUMMARY, WORK, `${section}\n`, EDUCATION].join('\n'));
-    expect(keywords(resume)).toEqual(LIST);
+    expect(listKeywords(resume)).toEqual(LIST);
     expectNeighbors(resume);
   });
 });
@@ -355,7 +355,7 @@ describe('other sections on one line with their heading', () => {
     const resume = await withSection(
       `Skills: ${LIST.join(', ')}\nLanguages: English (native), Spanish (conversational)\nCertifications: CompTIA A+`,
     );
-    expect(keywords(resume)).toEqual(LIST);
+    expect(listKeywords(resume)).toEqual(LIST);
     expect(resume.languages).toMatchObject([{ name: 'English' }, { name: 'Spanish' }]);
     expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+' }]);
     expectNeighbors(resume);
@@ -418,8 +418,8 @@ describe("text that isn't a heading", () => {
 
   it('a label in every role', async () => {
     const second = 'Help Desk Technician\nBrightwater LLC, Boulder, CO\nJune 2017 - February 2020\n- Set up laptops\n';
-    const skills = (list: string) => `\nSkills: ${list}\n`;
-    const work = `${WORK}${skills('TypeScript, React')}\n${second}${skills('Windows, Jamf')}`;
+    const createSkills = (list: string) => `\nSkills: ${list}\n`;
+    const work = `${WORK}${createSkills('TypeScript, React')}\n${second}${createSkills('Windows, Jamf')}`;
     const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
     expect(resume.work).toMatchObject([{ employer: 'Acme Tools' }, { employer: 'Brightwater LLC' }]);
     expect(resume.skills).toEqual([]);
@@ -457,7 +457,7 @@ describe("text that isn't a heading", () => {
 
 it('reads headings drawn at an angle, letter by letter, beside their sections', async () => {
   const document = new PDFDocument({ size: 'LETTER' });
-  const heading = (word: string, bottom: number) => {
+  const createHeading = (word: string, bottom: number) => {
     [...word].forEach((letter, i) => {
       const y = bottom - 8 * i;
       document
@@ -468,12 +468,12 @@ it('reads headings drawn at an angle, letter by letter, beside their sections', 
         .restore();
     });
   };
-  const lines = (y: number, ...texts: string[]) => {
+  const createLines = (y: number, ...texts: string[]) => {
     for (const [i, each] of texts.entries()) document.fontSize(10).text(each, 80, y + 14 * i, { lineBreak: false });
   };
-  lines(40, 'Jordan Example', 'jordan.example@example.com');
-  heading('EXPERIENCE', 190);
-  lines(
+  createLines(40, 'Jordan Example', 'jordan.example@example.com');
+  createHeading('EXPERIENCE', 190);
+  createLines(
     110,
     'Support Engineer',
     'Acme Tools, Denver, CO',
@@ -481,8 +481,8 @@ it('reads headings drawn at an angle, letter by letter, beside their sections', 
     '- Answered tickets',
     '- Wrote a guide',
   );
-  heading('EDUCATION', 290);
-  lines(220, 'Bachelor of Science in Biology', 'University of Denver, Denver, CO', '2015 - 2019');
+  createHeading('EDUCATION', 290);
+  createLines(220, 'Bachelor of Science in Biology', 'University of Denver, Denver, CO', '2015 - 2019');
   document.end();
   const { resume } = await readResumeFile(new Uint8Array(await buffer(document)), { name: 'resume.pdf' });
   expect(resume.work).toMatchObject([{ employer: 'Acme Tools', title: 'Support Engineer', start: '2020-03' }]);

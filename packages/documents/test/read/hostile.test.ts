@@ -11,8 +11,8 @@ describe.each(Object.entries(HOSTILE_FILES))('%s', (_, files) => {
 });
 
 describe('after the worst files', () => {
-  const good = () => new TextEncoder().encode('Robin Fairweather\nrobin@example.com\n');
-  const made = async (name: string) => {
+  const createGoodFile = () => new TextEncoder().encode('Robin Fairweather\nrobin@example.com\n');
+  const createFile = async (name: string) => {
     const file = Object.values(HOSTILE_FILES)
       .flat()
       .find((each) => each.name === name);
@@ -21,26 +21,26 @@ describe('after the worst files', () => {
   };
 
   it('reads the next file normally', async () => {
-    const pdf = await made('xref-prev-is-itself.pdf');
+    const pdf = await createFile('xref-prev-is-itself.pdf');
     const before = await readResumeFile(pdf);
     for (const name of ['stream-of-1-gb.pdf', 'forms-draw-each-other-in-tens.pdf', 'locked.pdf']) {
-      await expect(readResumeFile(await made(name))).rejects.toThrow();
+      await expect(readResumeFile(await createFile(name))).rejects.toThrow();
     }
     expect(await readResumeFile(pdf)).toEqual(before);
-    expect((await readResumeFile(good())).resume.contact.email).toBe('robin@example.com');
+    expect((await readResumeFile(createGoodFile())).resume.contact.email).toBe('robin@example.com');
   });
 
   it('leaves nothing on the global object and no prototype changed', async () => {
     const names = Object.getOwnPropertyNames(globalThis);
-    await readResumeFile(await made('prototype.json'));
-    await readOutcome(await made('stream-of-1-gb.pdf'));
-    await readOutcome(await made('runs-a-program.pdf'));
+    await readResumeFile(await createFile('prototype.json'));
+    await readOutcome(await createFile('stream-of-1-gb.pdf'));
+    await readOutcome(await createFile('runs-a-program.pdf'));
     expect(Object.getOwnPropertyNames(globalThis).filter((name) => !names.includes(name))).toEqual([]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
   it('reads nothing outside the file', async () => {
-    const { text } = await readResumeFile(await made('holds-a-zip-bomb.docx'));
+    const { text } = await readResumeFile(await createFile('holds-a-zip-bomb.docx'));
     expect(text.pages.flatMap((page) => page.lines.map((line) => line.text))).toEqual([
       'Robin Fairweather, robin@example.com',
     ]);
@@ -52,7 +52,7 @@ describe('after the worst files', () => {
     ['glyph-draws-itself.pdf', 1],
     ['half-a-million-lines.pdf', 1],
   ])('renders %s, or returns an error', async (name, page) => {
-    const drawn = await renderPage(await made(name), page, 2).catch((error: unknown) => error);
+    const drawn = await renderPage(await createFile(name), page, 2).catch((error: unknown) => error);
     if (drawn instanceof Uint8Array) expect(Buffer.from(drawn.subarray(1, 4)).toString()).toBe('PNG');
     else expect(drawn).toMatchObject({ code: expect.stringMatching(/^document\.(?:damaged|too-complex)$/) });
   });

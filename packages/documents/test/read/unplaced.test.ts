@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Reading, Span } from '@foothold/core/resume';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument, readResumeFile } from '../../src/read/index.ts';
-import { corpusFiles, FIXTURES } from '../corpus/fixtures.ts';
+import { FIXTURES, listCorpusFiles } from '../corpus/fixtures.ts';
 
 const read = (text: string) => readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' });
 
 /** The parts of the page that a reading covers, by page and line. */
-function accounted({ provenance, unplaced = [], furniture = [] }: Reading): Map<string, Span[]> {
+function collectAccounted({ provenance, unplaced = [], furniture = [] }: Reading): Map<string, Span[]> {
   const lines = new Map<string, Span[]>();
   const sources = [...Object.values(provenance), ...unplaced, ...furniture];
   for (const span of sources.flatMap(({ spans }) => spans)) {
@@ -19,8 +19,8 @@ function accounted({ provenance, unplaced = [], furniture = [] }: Reading): Map<
 }
 
 /** Words with a letter or digit that are in no field and on no list. */
-function lostWords(reading: Reading): string[] {
-  const known = accounted(reading);
+function listLostWords(reading: Reading): string[] {
+  const known = collectAccounted(reading);
   return reading.text.pages.flatMap(({ number, lines }) =>
     lines.flatMap(({ text, words }, line) => {
       const spans = known.get(`${number}:${line}`) ?? [];
@@ -40,14 +40,14 @@ const ICONS_PATTERN = /awesome|icon|marvosym/i;
 describe('words in no field', () => {
   const readings = new Map<string, Reading>();
   beforeAll(async () => {
-    for (const { file } of corpusFiles()) {
+    for (const { file } of listCorpusFiles()) {
       readings.set(file, await readResumeFile(new Uint8Array(readFileSync(join(FIXTURES, file))), { name: file }));
     }
   });
 
   it('loses no word of any corpus file', () => {
     expect(readings.size).toBeGreaterThan(40);
-    for (const [file, reading] of readings) expect(lostWords(reading), file).toEqual([]);
+    for (const [file, reading] of readings) expect(listLostWords(reading), file).toEqual([]);
   });
 
   it('includes every visible letter in its text', async () => {

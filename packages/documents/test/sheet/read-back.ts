@@ -15,7 +15,7 @@ export const ISSUER: Issuer = {
 export async function readWords(pdf: Uint8Array): Promise<string> {
   const document = await readDocument(pdf, { name: 'sheet.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
-  return tight(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
+  return removeWhitespace(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
 }
 
-export const tight = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
+export const removeWhitespace = (text: string): string => text.normalize('NFC').replace(/\s/g, '');

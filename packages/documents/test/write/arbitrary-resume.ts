@@ -24,27 +24,27 @@ export function arbitraryResume(): fc.Arbitrary<Resume> {
       summary: fc.option(arbitraryProse, { nil: undefined, freq: 3 }),
       work: fc.array(arbitraryRole, { maxLength: 6 }),
       education: fc.array(arbitraryEducation, { maxLength: 3 }),
-      projects: few(arbitraryProject, 3),
-      volunteer: few(arbitraryRole, 2),
+      projects: arbitraryFew(arbitraryProject, 3),
+      volunteer: arbitraryFew(arbitraryRole, 2),
       skills: fc.oneof(namedSkillGroups, oneSkillList),
-      certifications: few(arbitraryCertification, 4),
-      languages: few(arbitraryLanguage, 4),
-      awards: few(arbitraryDated, 3),
-      publications: few(arbitraryDated, 3),
+      certifications: arbitraryFew(arbitraryCertification, 4),
+      languages: arbitraryFew(arbitraryLanguage, 4),
+      awards: arbitraryFew(arbitraryDated, 3),
+      publications: arbitraryFew(arbitraryDated, 3),
       other: fc.uniqueArray(arbitraryOther, { maxLength: 2, selector: (section) => section.heading }),
     })
-    .map(withoutUndefined);
+    .map(removeUndefined);
 }
 
 /** Empty half the time. */
-function few<T>(arbitrary: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
+function arbitraryFew<T>(arbitrary: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
   return fc.oneof(fc.constant<T[]>([]), fc.array(arbitrary, { minLength: 1, maxLength }));
 }
 
 const pick = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
-const often = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+const arbitraryOften = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 6 });
-const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+const arbitraryRarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
 let nextId = 0;
@@ -308,7 +308,7 @@ const arbitraryPeriod: fc.Arbitrary<{ start?: string; end?: string }> = fc
     return kind > 11 ? { start, end: 'present' } : { start, end };
   });
 const aDate = fc
-  .tuple(aYear, rarely(aMonth))
+  .tuple(aYear, arbitraryRarely(aMonth))
   .map(([year, month]) => (month ? `${year}-${String(month).padStart(2, '0')}` : `${year}`));
 
 const arbitraryLink: fc.Arbitrary<Link> = fc
@@ -327,10 +327,10 @@ const arbitraryLink: fc.Arbitrary<Link> = fc
 
 const arbitraryContact: fc.Arbitrary<Contact> = fc.record({
   name: pick(...NAMES),
-  headline: often(pick(...TITLES)),
-  email: often(pick('ada.brightwater@example.com', 'j_ruiz+jobs@mail.example.org', 'li@example.co.uk')),
-  phone: often(pick('(555) 123-4567', '+1 555 987 6543', '+48 22 555 01 23', '555-0142')),
-  location: often(pick(...PLACES)),
+  headline: arbitraryOften(pick(...TITLES)),
+  email: arbitraryOften(pick('ada.brightwater@example.com', 'j_ruiz+jobs@mail.example.org', 'li@example.co.uk')),
+  phone: arbitraryOften(pick('(555) 123-4567', '+1 555 987 6543', '+48 22 555 01 23', '555-0142')),
+  location: arbitraryOften(pick(...PLACES)),
   links: fc.uniqueArray(arbitraryLink, { maxLength: 3, selector: (link) => link.url }),
 });
 
@@ -339,8 +339,8 @@ const arbitraryRole: fc.Arbitrary<WorkEntry> = fc
     id: anId,
     title: pick(...TITLES),
     employer: pick(...EMPLOYERS),
-    location: often(pick(...PLACES)),
-    summary: rarely(pick(...SENTENCES)),
+    location: arbitraryOften(pick(...PLACES)),
+    summary: arbitraryRarely(pick(...SENTENCES)),
     bullets: arbitraryBullets(6),
     period: arbitraryPeriod,
   })
@@ -350,10 +350,10 @@ const arbitraryEducation: fc.Arbitrary<EducationEntry> = fc
   .record({
     id: anId,
     institution: pick(...SCHOOLS),
-    degree: often(pick(...DEGREES)),
-    area: often(pick(...AREAS)),
-    location: rarely(pick(...PLACES)),
-    grade: rarely(pick(...GRADES)),
+    degree: arbitraryOften(pick(...DEGREES)),
+    area: arbitraryOften(pick(...AREAS)),
+    location: arbitraryRarely(pick(...PLACES)),
+    grade: arbitraryRarely(pick(...GRADES)),
     bullets: fc.oneof(fc.constant([]), arbitraryBullets(2)),
     period: arbitraryPeriod,
   })
@@ -369,9 +369,9 @@ const arbitraryProject: fc.Arbitrary<ProjectEntry> = fc
       'Rooftop Solar (pilot)',
       'Foo & Bar: a compiler',
     ),
-    role: rarely(pick('Author', 'Maintainer', 'Volunteer coordinator')),
-    url: rarely(pick('https://github.com/brightwater/open-ledger', 'https://garden.example.org')),
-    summary: rarely(pick(...SENTENCES)),
+    role: arbitraryRarely(pick('Author', 'Maintainer', 'Volunteer coordinator')),
+    url: arbitraryRarely(pick('https://github.com/brightwater/open-ledger', 'https://garden.example.org')),
+    summary: arbitraryRarely(pick(...SENTENCES)),
     bullets: arbitraryBullets(3),
     period: arbitraryPeriod,
   })
@@ -399,14 +399,14 @@ const arbitraryCertification = fc.record({
     'ServSafe Manager',
     'OSHA 30',
   ),
-  issuer: often(pick('Board of Emergency Nursing', 'Amazon Web Services', 'State of Lakeshire', 'ServSafe')),
-  date: often(aDate),
+  issuer: arbitraryOften(pick('Board of Emergency Nursing', 'Amazon Web Services', 'State of Lakeshire', 'ServSafe')),
+  date: arbitraryOften(aDate),
 }) as fc.Arbitrary<CertificationEntry>;
 
 const arbitraryLanguage = fc.record({
   id: anId,
   name: pick('English', 'Spanish', 'Polish', 'Mandarin Chinese', 'Arabic', 'German'),
-  fluency: often(pick('Native', 'Fluent', 'Professional working proficiency', 'B2', 'Basic')),
+  fluency: arbitraryOften(pick('Native', 'Fluent', 'Professional working proficiency', 'B2', 'Basic')),
 }) as fc.Arbitrary<LanguageEntry>;
 
 const arbitraryDated = fc.record({
@@ -418,9 +418,9 @@ const arbitraryDated = fc.record({
     'Scheduling night shifts: a field study',
     'Best Paper Award',
   ),
-  by: often(pick('Lakeshire County', 'Journal of Shift Work', 'Globex, Inc.')),
-  date: often(aDate),
-  summary: rarely(pick(...SENTENCES)),
+  by: arbitraryOften(pick('Lakeshire County', 'Journal of Shift Work', 'Globex, Inc.')),
+  date: arbitraryOften(aDate),
+  summary: arbitraryRarely(pick(...SENTENCES)),
 }) as fc.Arbitrary<DatedItem>;
 
 const arbitraryOther = fc.record({
@@ -459,6 +459,6 @@ function withNetwork(link: Link): Link {
 }
 
 /** Arbitraries produce absent texts as `undefined`; the model leaves them out. */
-function withoutUndefined<T>(value: T): T {
+function removeUndefined<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

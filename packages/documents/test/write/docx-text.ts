@@ -4,24 +4,24 @@ import { inflateRawSync } from 'node:zlib';
  * A Word document's text in document order, one line per paragraph, with tabs: a second, independent reading of the writer's output,
  * directly from the zip and the XML.
  */
-export function docxText(bytes: Uint8Array): string {
-  const xml = zipEntry(bytes, 'word/document.xml').toString('utf8');
+export function readDocxText(bytes: Uint8Array): string {
+  const xml = readZipEntry(bytes, 'word/document.xml').toString('utf8');
   return [...xml.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)]
-    .map(([paragraph]) => paragraphText(paragraph))
+    .map(([paragraph]) => getParagraphText(paragraph))
     .join('\n');
 }
 
 /** One part of the document as text, e.g. `word/document.xml`. */
-export function docxPart(bytes: Uint8Array, name: string): string {
-  return zipEntry(bytes, name).toString('utf8');
+export function readDocxPart(bytes: Uint8Array, name: string): string {
+  return readZipEntry(bytes, name).toString('utf8');
 }
 
 /** The names of all parts. */
-export function docxParts(bytes: Uint8Array): string[] {
-  return [...zipDirectory(Buffer.from(bytes))].map(({ name }) => name);
+export function listDocxParts(bytes: Uint8Array): string[] {
+  return [...readZipDirectory(Buffer.from(bytes))].map(({ name }) => name);
 }
 
-function paragraphText(paragraph: string): string {
+function getParagraphText(paragraph: string): string {
   return [...paragraph.matchAll(/<w:tab\/>|<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)]
     .map(([tag, text]) => (tag === '<w:tab/>' ? '\t' : unescapeXml(text ?? '')))
     .join('');
@@ -33,9 +33,9 @@ function unescapeXml(text: string): string {
   return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-function zipEntry(bytes: Uint8Array, wanted: string): Buffer {
+function readZipEntry(bytes: Uint8Array, wanted: string): Buffer {
   const zip = Buffer.from(bytes);
-  for (const { name, offset, size, method } of zipDirectory(zip)) {
+  for (const { name, offset, size, method } of readZipDirectory(zip)) {
     if (name !== wanted) continue;
     const start = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
     const data = zip.subarray(start, start + size);
@@ -44,7 +44,7 @@ function zipEntry(bytes: Uint8Array, wanted: string): Buffer {
   throw new Error(`${wanted} is not in the document`);
 }
 
-function* zipDirectory(zip: Buffer): Generator<{ name: string; offset: number; size: number; method: number }> {
+function* readZipDirectory(zip: Buffer): Generator<{ name: string; offset: number; size: number; method: number }> {
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {

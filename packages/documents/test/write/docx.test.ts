@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocx } from '../../src/write/index.ts';
-import { docxPart, docxParts, docxText } from './docx-text.ts';
-import { createNurse, named } from './people.ts';
+import { listDocxParts, readDocxPart, readDocxText } from './docx-text.ts';
+import { createNamed, createNurse } from './people.ts';
 
 describe('writeDocx', () => {
   it('contains everything in reading order', async () => {
-    const lines = docxText(await writeDocx(createNurse())).split('\n');
+    const lines = readDocxText(await writeDocx(createNurse())).split('\n');
     expect(lines.slice(0, 12)).toEqual([
       'Marisol Quintanilla-Øberg',
       'Registered Nurse, Emergency & Trauma Care',
@@ -25,12 +25,12 @@ describe('writeDocx', () => {
 
   it('uses nothing that causes problems for hiring systems', async () => {
     const bytes = await writeDocx(createNurse());
-    expect(docxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
-    expect(docxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
+    expect(listDocxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
+    expect(readDocxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
   });
 
   it('marks up headings and bullets as such', async () => {
-    const xml = docxPart(await writeDocx(createNurse()), 'word/document.xml');
+    const xml = readDocxPart(await writeDocx(createNurse()), 'word/document.xml');
     expect(xml.match(/w:pStyle w:val="Heading1"/g)).toHaveLength(1);
     expect(xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(10);
     expect(xml.match(/<w:numPr>/g)).toHaveLength(9);
@@ -40,16 +40,16 @@ describe('writeDocx', () => {
     ['us-letter', 'w:w="12240" w:h="15840"'],
     ['a4', 'w:w="11906" w:h="16838"'],
   ] as const)('fits the paper size %s', async (paper, size) => {
-    expect(docxPart(await writeDocx(createNurse(), { paper }), 'word/document.xml')).toContain(size);
+    expect(readDocxPart(await writeDocx(createNurse(), { paper }), 'word/document.xml')).toContain(size);
   });
 
   it('writes markup in a text as text', async () => {
     const name = '<w:p/>&amp;"Bobby" </w:t>';
-    expect(docxText(await writeDocx(named(name, ''))).split('\n')[0]).toBe(name);
+    expect(readDocxText(await writeDocx(createNamed(name, ''))).split('\n')[0]).toBe(name);
   });
 
   it('sets Arabic right to left', async () => {
-    const xml = docxPart(await writeDocx(named('ليلى الحداد', 'ممرضة طوارئ')), 'word/document.xml');
+    const xml = readDocxPart(await writeDocx(createNamed('ليلى الحداد', 'ممرضة طوارئ')), 'word/document.xml');
     expect(xml).toContain('<w:bidi/>');
     expect(xml).toContain('<w:rtl/>');
   });

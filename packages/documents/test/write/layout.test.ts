@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../../src/write/dates.ts';
 import { toSafeFileName } from '../../src/write/file-name.ts';
-import { layoutResume } from '../../src/write/layout.ts';
-import { createNurse, id, named } from './people.ts';
+import { layOutResume } from '../../src/write/layout.ts';
+import { createId, createNamed, createNurse } from './people.ts';
 
 describe('dates', () => {
   it('are as precise as the data', () => {
@@ -24,7 +24,7 @@ describe('dates', () => {
 
 describe('layoutResume', () => {
   it('gives sections their standard headings and leaves out empty ones', () => {
-    const headings = layoutResume(createNurse()).sections.map((section) => section.heading);
+    const headings = layOutResume(createNurse()).sections.map((section) => section.heading);
     expect(headings).toEqual([
       'Summary',
       'Experience',
@@ -40,7 +40,7 @@ describe('layoutResume', () => {
   });
 
   it('puts title, employer, and facts on separate lines', () => {
-    const experience = layoutResume(createNurse()).sections.find((section) => section.heading === 'Experience');
+    const experience = layOutResume(createNurse()).sections.find((section) => section.heading === 'Experience');
     expect(experience?.blocks[1]).toMatchObject({
       lines: [
         { text: 'Staff Nurse (Night Shift)', tone: 'strong' },
@@ -51,18 +51,18 @@ describe('layoutResume', () => {
   });
 
   it("puts education first for someone who hasn't worked yet", () => {
-    expect(layoutResume({ ...createNurse(), work: [] }).sections[1]?.heading).toBe('Education');
+    expect(layOutResume({ ...createNurse(), work: [] }).sections[1]?.heading).toBe('Education');
   });
 
   it('links only to web addresses, whatever the text claims', () => {
     const resume = createNurse();
-    resume.contact.links = [{ id: id(), url: 'javascript:alert(1)' }];
-    expect(layoutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
+    resume.contact.links = [{ id: createId(), url: 'javascript:alert(1)' }];
+    expect(layOutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
   });
 
   it('runs right to left if most letters do', () => {
-    expect(layoutResume(named('ليلى الحداد', 'ممرضة طوارئ')).dir).toBe('rtl');
-    expect(layoutResume(named('ليلى', 'An English summary')).dir).toBe('ltr');
+    expect(layOutResume(createNamed('ليلى الحداد', 'ممرضة طوارئ')).dir).toBe('rtl');
+    expect(layOutResume(createNamed('ليلى', 'An English summary')).dir).toBe('ltr');
   });
 });
 
@@ -76,10 +76,10 @@ describe('safeFileName', () => {
     ['🚀', 'Resume.pdf'],
     ['a\u0000b\nc', 'a-b-c-Resume.pdf'],
   ])('of %j is %s', (name, wanted) => {
-    expect(toSafeFileName(named(name, ''), 'pdf')).toBe(wanted);
+    expect(toSafeFileName(createNamed(name, ''), 'pdf')).toBe(wanted);
   });
 
   it('has a maximum length', () => {
-    expect(toSafeFileName(named('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
+    expect(toSafeFileName(createNamed('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../../src/write/index.ts';
-import { bullets, createNurse, id, named } from './people.ts';
+import { createBullets, createId, createNamed, createNurse } from './people.ts';
 
-const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+const toText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 describe('writePdf', () => {
   it('produces the same bytes for the same résumé, and different ones for another', async () => {
     const first = await writePdf(createNurse());
-    await writePdf(named('Somebody Else', 'In between.'));
+    await writePdf(createNamed('Somebody Else', 'In between.'));
     expect(Buffer.compare(await writePdf(createNurse()), first)).toBe(0);
     expect(Buffer.compare(await writePdf({ ...createNurse(), summary: 'Another.' }), first)).not.toBe(0);
   });
@@ -15,11 +15,11 @@ describe('writePdf', () => {
   it('renders a résumé without a name', async () => {
     const resume = createNurse();
     delete resume.contact.name;
-    expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
+    expect(toText(await writePdf(resume))).toMatch(/^%PDF/);
   });
 
   it('is tagged and accessible, has a language, and contains no timestamp', async () => {
-    const pdf = asText(await writePdf(createNurse()));
+    const pdf = toText(await writePdf(createNurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
     expect(pdf).toContain('pdfuaid:part');
@@ -39,28 +39,28 @@ describe('writePdf', () => {
     ['Hindi', 'प्रिया शर्मा'],
     ['Vietnamese', 'Nguyễn Thị Ánh'],
   ])('renders a name in %s', async (_, name) => {
-    expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
+    expect((await writePdf(createNamed(name, name))).length).toBeGreaterThan(2_000);
   });
 
   it('never treats text as typesetter markup', async () => {
     const name = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
-    expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
+    expect((await writePdf(createNamed(name, name))).length).toBeGreaterThan(2_000);
   });
 
   it.each(['classic', 'plain'] as const)('renders very long content in the %s variant', async (variant) => {
     const resume = createNurse();
     resume.work = Array.from({ length: 30 }, (_, i) => ({
-      id: id(),
+      id: createId(),
       title: 'Manager '.repeat(40).trim(),
       employer: 'W'.repeat(400),
       start: `${1990 + i}`,
-      bullets: bullets('x'.repeat(1_000), 'word '.repeat(200).trim()),
+      bullets: createBullets('x'.repeat(1_000), 'word '.repeat(200).trim()),
     }));
     expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
   it('rejects an empty résumé, and renders one with a single word', async () => {
-    await expect(writePdf(named(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
-    expect(asText(await writePdf(named('Ada', '')))).toMatch(/^%PDF/);
+    await expect(writePdf(createNamed(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
+    expect(toText(await writePdf(createNamed('Ada', '')))).toMatch(/^%PDF/);
   });
 });

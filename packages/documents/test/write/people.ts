@@ -3,13 +3,13 @@ import { type Bullet, emptyResume, type Resume } from '@foothold/core/resume';
 let next = 0;
 
 /** Ids only have to differ. */
-export function id(): string {
+export function createId(): string {
   next += 1;
   return `i${next}`;
 }
 
-export function bullets(...texts: string[]): Bullet[] {
-  return texts.map((text) => ({ id: id(), text }));
+export function createBullets(...texts: string[]): Bullet[] {
+  return texts.map((text) => ({ id: createId(), text }));
 }
 
 /** A fictional nurse with content in every section. */
@@ -22,40 +22,47 @@ export function createNurse(): Resume {
       phone: '(555) 123-4567',
       location: 'Austin, TX',
       links: [
-        { id: id(), network: 'LinkedIn', username: 'marisolq', url: 'https://www.linkedin.com/in/marisolq' },
-        { id: id(), url: 'https://marisol.example.org/portfolio' },
+        { id: createId(), network: 'LinkedIn', username: 'marisolq', url: 'https://www.linkedin.com/in/marisolq' },
+        { id: createId(), url: 'https://marisol.example.org/portfolio' },
       ],
     },
     summary: 'Emergency nurse with eight years in Level I trauma centres. Known for calm triage and clear handovers.',
     work: [
       {
-        id: id(),
+        id: createId(),
         title: 'Senior Staff Nurse, Emergency Department',
         employer: 'St. Brendan’s University Hospital',
         location: 'Austin, TX',
         start: '2021-06',
         end: 'present',
-        bullets: bullets(
+        bullets: createBullets(
           'Cut median door-to-triage time from 14 to 8 minutes by redesigning the arrival desk with two colleagues.',
           'Precept 12 new graduates a year; 11 of the last 12 passed their first competency review.',
         ),
       },
       {
-        id: id(),
+        id: createId(),
         title: 'Staff Nurse (Night Shift)',
         employer: 'Lakeside Medical Center, Inc.',
         location: 'Round Rock, TX',
         start: '2018-02',
         end: '2021-05',
-        bullets: bullets(
+        bullets: createBullets(
           'Cared for two to three ventilated patients a shift; titrated vasoactive drips under protocol.',
         ),
       },
-      { id: id(), title: 'Nursing Assistant', employer: 'Maple Court Care', start: '2016', end: '2018', bullets: [] },
+      {
+        id: createId(),
+        title: 'Nursing Assistant',
+        employer: 'Maple Court Care',
+        start: '2016',
+        end: '2018',
+        bullets: [],
+      },
     ],
     education: [
       {
-        id: id(),
+        id: createId(),
         institution: 'University of Northfield',
         degree: 'BSN',
         area: 'Nursing',
@@ -63,12 +70,12 @@ export function createNurse(): Resume {
         start: '2014-08',
         end: '2018-05',
         grade: '3.8/4.0',
-        bullets: bullets('Coursework: pharmacology, statistics'),
+        bullets: createBullets('Coursework: pharmacology, statistics'),
       },
     ],
     projects: [
       {
-        id: id(),
+        id: createId(),
         name: 'Triage Flashcards',
         url: 'https://github.com/marisolq/triage-cards',
         start: '2020',
@@ -79,32 +86,37 @@ export function createNurse(): Resume {
     ],
     volunteer: [
       {
-        id: id(),
+        id: createId(),
         title: 'Medic',
         employer: 'Northfield Marathon',
         start: '2019-02',
         end: '2020-02',
-        bullets: bullets('Treated runners at the final aid station.'),
+        bullets: createBullets('Treated runners at the final aid station.'),
       },
     ],
     skills: [
-      { id: id(), name: 'Clinical', keywords: ['Triage', 'Wound care', 'IV therapy', 'Ventilator management'] },
-      { id: id(), name: 'Systems', keywords: ['Epic', 'Cerner', 'Pyxis'] },
+      { id: createId(), name: 'Clinical', keywords: ['Triage', 'Wound care', 'IV therapy', 'Ventilator management'] },
+      { id: createId(), name: 'Systems', keywords: ['Epic', 'Cerner', 'Pyxis'] },
     ],
     certifications: [
-      { id: id(), name: 'Certified Emergency Nurse (CEN)', issuer: 'Board of Emergency Nursing', date: '2020-03' },
+      {
+        id: createId(),
+        name: 'Certified Emergency Nurse (CEN)',
+        issuer: 'Board of Emergency Nursing',
+        date: '2020-03',
+      },
     ],
     languages: [
-      { id: id(), name: 'English', fluency: 'Native' },
-      { id: id(), name: 'Spanish', fluency: 'Fluent' },
+      { id: createId(), name: 'English', fluency: 'Native' },
+      { id: createId(), name: 'Spanish', fluency: 'Fluent' },
     ],
-    awards: [{ id: id(), name: 'Nurse of the Year', by: 'Northfield County', date: '2022-05' }],
+    awards: [{ id: createId(), name: 'Nurse of the Year', by: 'Northfield County', date: '2022-05' }],
     publications: [],
-    other: [{ id: id(), heading: 'Interests', lines: bullets('Bouldering', 'Choir') }],
+    other: [{ id: createId(), heading: 'Interests', lines: createBullets('Bouldering', 'Choir') }],
   };
 }
 
 /** A résumé with only a name and a summary. */
-export function named(name: string, summary: string): Resume {
+export function createNamed(name: string, summary: string): Resume {
   return { ...emptyResume(), contact: { name, links: [] }, summary };
 }

@@ -1,7 +1,7 @@
 import { ExportError } from '@foothold/core/resume';
 import { describe, expect, it } from 'vitest';
 import { toPrintable } from '../../src/write/index.ts';
-import { bullets, createNurse, id, named } from './people.ts';
+import { createBullets, createId, createNamed, createNurse } from './people.ts';
 
 describe('toPrintable', () => {
   it('leaves a clean résumé unchanged and reports nothing', () => {
@@ -17,7 +17,7 @@ describe('toPrintable', () => {
     ['half a surrogate pair', 'x\uD83Dy', 'xy', 'invisible-character'],
     ['a pictograph', 'Team player 🚀', 'Team player', 'symbol-without-glyph'],
   ])('removes %s and says so', (_, before, after, reason) => {
-    const { resume, changes } = toPrintable(named('A B', before), 'pdf');
+    const { resume, changes } = toPrintable(createNamed('A B', before), 'pdf');
     expect(resume.summary).toBe(after);
     expect(changes).toEqual([{ field: 'summary', before, after, reason }]);
   });
@@ -26,31 +26,31 @@ describe('toPrintable', () => {
     ['Persian', 'می‌خواهم'],
     ['Hindi', 'क्‍षत्रिय'],
   ])('keeps the joiners that %s needs', (_, text) => {
-    expect(toPrintable(named('A B', text), 'pdf')).toMatchObject({ resume: { summary: text }, changes: [] });
+    expect(toPrintable(createNamed('A B', text), 'pdf')).toMatchObject({ resume: { summary: text }, changes: [] });
   });
 
   it('keeps pictographs in a Word document, whose reader has its own fonts', () => {
-    expect(toPrintable(named('A B', 'Team player 🚀'), 'docx').changes).toEqual([]);
+    expect(toPrintable(createNamed('A B', 'Team player 🚀'), 'docx').changes).toEqual([]);
   });
 
   it('drops empty bullets, keywords, and entries', () => {
     const resume = createNurse();
-    resume.work.push({ id: id(), title: ' ', bullets: bullets('', '\u200B') });
-    resume.skills.push({ id: id(), keywords: ['', ' '] });
+    resume.work.push({ id: createId(), title: ' ', bullets: createBullets('', '\u200B') });
+    resume.skills.push({ id: createId(), keywords: ['', ' '] });
     const { resume: printable } = toPrintable(resume, 'pdf');
     expect(printable.work).toHaveLength(3);
     expect(printable.skills).toHaveLength(2);
   });
 
   it('rejects a PDF with letters missing from our fonts, and names them', () => {
-    const refusal = catchError(() => toPrintable(named('สมชาย', ''), 'pdf'));
+    const refusal = catchError(() => toPrintable(createNamed('สมชาย', ''), 'pdf'));
     expect(refusal).toBeInstanceOf(ExportError);
     expect(refusal).toMatchObject({ code: 'export.script-unsupported', detail: 'ส ม ช า ย' });
-    expect(toPrintable(named('สมชาย', ''), 'docx').resume.contact.name).toBe('สมชาย');
+    expect(toPrintable(createNamed('สมชาย', ''), 'docx').resume.contact.name).toBe('สมชาย');
   });
 
   it('rejects endless content', () => {
-    expect(catchError(() => toPrintable(named('A B', 'word '.repeat(30_000)), 'pdf'))).toMatchObject({
+    expect(catchError(() => toPrintable(createNamed('A B', 'word '.repeat(30_000)), 'pdf'))).toMatchObject({
       code: 'export.too-long',
     });
   });

@@ -9,7 +9,7 @@ import {
   writePdf,
   writeResume,
 } from '../../src/write/index.ts';
-import { bullets, createNurse, id } from './people.ts';
+import { createBullets, createId, createNurse } from './people.ts';
 
 describe('proveExport', () => {
   it.each(EXPORT_FORMATS)('reads every field back from a %s', async (format) => {
@@ -46,7 +46,7 @@ describe('proveExport', () => {
     const written = createNurse();
     const bytes = await writePdf(written);
     const more = structuredClone(written);
-    more.other = [...more.other, { id: id(), heading: 'Hobbies', lines: bullets('Chess') }];
+    more.other = [...more.other, { id: createId(), heading: 'Hobbies', lines: createBullets('Chess') }];
     const less = { ...structuredClone(written), languages: [] };
     const missing = await proveExport(more, bytes, 'pdf');
     const added = await proveExport(less, bytes, 'pdf');

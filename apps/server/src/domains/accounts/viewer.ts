@@ -1,6 +1,6 @@
 import type { Member, Trial, Viewer } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
-import { type Entitlements, effectivePlan, getEntitlements, type Plan } from '@foothold/core/pricing';
+import { type Entitlements, getEffectivePlan, getEntitlements, type Plan } from '@foothold/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Users } from '../../platform/db/schema.ts';
@@ -38,7 +38,7 @@ export type Region = 'us' | 'uk';
 
 export function toAccount(row: UserRow, now: Date): Account {
   const trialEndsAt = row.trial_ends_at?.toISOString() ?? null;
-  const plan = effectivePlan(row.plan as Plan | null, trialEndsAt, now.toISOString());
+  const plan = getEffectivePlan(row.plan as Plan | null, trialEndsAt, now.toISOString());
   return {
     id: row.id,
     name: row.name,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import { z } from 'zod';
 import {
   createProse,
@@ -85,7 +85,7 @@ export function loadChallenges(folder: string, names: Names): ChallengeSource[] 
         text: task.text,
         why: prose.block(source.why).html,
         summary: getFirstSentence(task.text),
-        technologies: source.skills.flatMap((id) => skillById(id)?.name ?? []),
+        technologies: source.skills.flatMap((id) => getSkillById(id)?.name ?? []),
       };
     }),
   );

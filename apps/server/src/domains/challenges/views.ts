@@ -2,7 +2,7 @@ import type { Challenge, ChallengeHistory, ChallengeSummary, Submission } from '
 import { getChallengePath } from '@foothold/contracts/challenges';
 import type { CodeReview, Language } from '@foothold/contracts/coaching';
 import type { Resource } from '@foothold/contracts/learning';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import type { ChallengeSource } from './content.ts';
 import type { SubmissionRow, SubmissionSummary } from './repository.ts';
 
@@ -71,7 +71,7 @@ export const toResource = ({ slug, title, summary, skills, difficulty }: Challen
   by: null,
   summary,
   skills: skills.flatMap((id) => {
-    const skill = skillById(id);
+    const skill = getSkillById(id);
     return skill ? [{ id, name: skill.name }] : [];
   }),
   level: LEVELS[difficulty],

@@ -1,5 +1,11 @@
 import type { FeedItem } from '@foothold/contracts/feed';
-import { type FeedTopic, feedTopics, type ListingFigures, orderTopics, type SavedFigures } from '@foothold/core/feed';
+import {
+  createFeedTopics,
+  type FeedTopic,
+  type ListingFigures,
+  orderTopics,
+  type SavedFigures,
+} from '@foothold/core/feed';
 import { AppError } from '../../platform/errors.ts';
 import type { LanguageModel } from '../../platform/model/model.ts';
 import { createTurns } from './rotation.ts';
@@ -49,7 +55,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
     countedAt = now().getTime();
     const pendingCounts = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
-      const topics = feedTopics({ ...figures, saved });
+      const topics = createFeedTopics({ ...figures, saved });
       const current = new Set(topics.map(toStatement));
       for (const statement of rewordings.keys()) if (!current.has(statement)) rewordings.delete(statement);
       return { topics, words: new Map() };

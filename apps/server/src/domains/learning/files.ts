@@ -8,7 +8,7 @@ import {
   MATERIALS,
   type MaterialSlug,
 } from '@foothold/contracts/learning';
-import { writeArticle, zipFolder } from '@foothold/documents/article';
+import { createFolderZip, writeArticle } from '@foothold/documents/article';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { LearningContent } from './content/load.ts';
 
@@ -42,7 +42,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
 
   const code = saveState(CODE_EXAMPLES, async (slug) => {
     const { title, description } = requireFound(content.examples.find((one) => one.slug === slug));
-    const { bytes, files } = zipFolder(join(folder, 'code', slug), slug);
+    const { bytes, files } = createFolderZip(join(folder, 'code', slug), slug);
     return { ...download(bytes, `${slug}.zip`, 'application/zip'), title, description, files };
   });
 

@@ -1,6 +1,6 @@
 import type { OwnPath, StepState } from '@foothold/contracts/learning';
 import { findSkillGap } from '@foothold/core/career';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -58,7 +58,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
 
   /** Marks a step. @throws AppError `resource.not-found` if the skill doesn't exist */
   async function mark(actor: User, skill: string, state: StepState): Promise<void> {
-    if (skillById(skill) === undefined) throw new AppError('resource.not-found');
+    if (getSkillById(skill) === undefined) throw new AppError('resource.not-found');
     if (state === 'open') await repository.forgetStep(db, actor.id, skill);
     else await repository.setStep(db, actor.id, skill, state, now());
     await events.publish(db, actor.id, { kind: 'learning', id: 'own-path' });

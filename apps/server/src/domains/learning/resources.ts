@@ -9,7 +9,7 @@ import {
   type ResourceLevel,
 } from '@foothold/contracts/learning';
 import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import type { Work } from './content/library.ts';
 import type { LearningContent } from './content/load.ts';
 import type { Path } from './content/paths.ts';
@@ -17,7 +17,7 @@ import type { Path } from './content/paths.ts';
 /** Skill IDs with names, as shown on a resource. */
 export const toSkills = (ids: readonly string[]): Resource['skills'] =>
   ids.flatMap((id) => {
-    const skill = skillById(id);
+    const skill = getSkillById(id);
     return skill ? [{ id, name: skill.name }] : [];
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { INTERVIEW_LEVELS, type QuestionBank, type QuestionSet, questionBank } from '@foothold/core/interview';
-import { allOccupations, occupationById } from '@foothold/core/jobs';
-import { skillById } from '@foothold/core/skills';
+import { createQuestionBank, INTERVIEW_LEVELS, type QuestionBank, type QuestionSet } from '@foothold/core/interview';
+import { getOccupation, listOccupations } from '@foothold/core/jobs';
+import { getSkillById } from '@foothold/core/skills';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -17,11 +17,13 @@ const questionSchema = z.strictObject({
 });
 const levelSchema = z.array(questionSchema).min(2);
 
-const fields = new Set(allOccupations().map(({ field }) => field));
+const fields = new Set(listOccupations().map(({ field }) => field));
 const SUBJECTS = {
-  skill: z.strictObject({ skill: kebab.refine((id) => skillById(id) !== undefined, 'is no skill of the vocabulary') }),
+  skill: z.strictObject({
+    skill: kebab.refine((id) => getSkillById(id) !== undefined, 'is no skill of the vocabulary'),
+  }),
   occupation: z.strictObject({
-    occupation: kebab.refine((id) => occupationById(id) !== undefined, 'is no occupation'),
+    occupation: kebab.refine((id) => getOccupation(id) !== undefined, 'is no occupation'),
   }),
   field: z.strictObject({ field: kebab.refine((id) => fields.has(id), 'is no field of work') }),
   theme: z.strictObject({ theme: kebab }),
@@ -59,7 +61,7 @@ export function readQuestionBank(folder: string): QuestionBank {
     .toSorted();
   const sets = files.map((file) => readSet(basename(file, '.yaml'), readFileSync(join(folder, file), 'utf8')));
   rejectDuplicates(sets);
-  return questionBank(sets);
+  return createQuestionBank(sets);
 }
 
 /** Reads a set. @throws Error that names the set and the place of an invalid entry */

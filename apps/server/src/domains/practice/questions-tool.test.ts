@@ -1,5 +1,5 @@
 import type { InterviewQuestions, Question } from '@foothold/contracts/coaching';
-import { questionBank } from '@foothold/core/interview';
+import { createQuestionBank } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
@@ -24,7 +24,7 @@ const answer = (): InterviewQuestions => ({
 });
 
 const questionSelection = createQuestionSelection({
-  bank: questionBank([]),
+  bank: createQuestionBank([]),
   transact: async () => Promise.reject(new Error('a visitor needs no database')),
   listings: { countSkillRequirements: async () => new Map() },
   random: () => 0,

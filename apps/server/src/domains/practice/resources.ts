@@ -1,11 +1,11 @@
 import type { Resource } from '@foothold/contracts/learning/shapes';
 import type { QuestionBank } from '@foothold/core/interview';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 
 /** Converts every question set to a learning resource. */
 export function toQuestionResources({ sets }: QuestionBank): Resource[] {
   return sets.map(({ id, title, about, kind, questions }) => {
-    const skill = about.kind === 'skill' ? skillById(about.id) : undefined;
+    const skill = about.kind === 'skill' ? getSkillById(about.id) : undefined;
     const levels = new Set(questions.map(({ level }) => level));
     return {
       id: `questions:${id}`,

@@ -53,7 +53,7 @@ export function traceChanges(
 }
 
 /** Removes surrounding whitespace, empty values, and empty entries. */
-export function tidyResume(resume: Resume): Resume {
+export function toCleanResume(resume: Resume): Resume {
   const cleanResume = (cleanValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(
     Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),

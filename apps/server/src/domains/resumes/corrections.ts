@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import { type FieldPath, isPresent, PRESENT, type Provenance, parseDate, type Resume } from '@foothold/core/resume';
 import { AppError } from '../../platform/errors.ts';
-import { collectFields, tidyResume, traceChanges } from './changes.ts';
+import { collectFields, toCleanResume, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
 /** Fields without which a list entry is meaningless. */
@@ -41,7 +41,7 @@ export function createCorrection(
   version: repository.Version,
   { resume, placed, confirmed }: CorrectionInput,
 ): repository.NewVersion | null {
-  const content = validate(tidyResume(resume), collectFields(version.content));
+  const content = validate(toCleanResume(resume), collectFields(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
   const placedLines = placeLines(version.unplaced ?? [], placed, provenance);
   const right = confirmFields(version, confirmed, provenance);

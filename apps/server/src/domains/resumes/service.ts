@@ -1,7 +1,7 @@
 import type { ExplainedScore } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
-import { namedSkills, seekerProfile } from '@foothold/core/matching';
+import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
@@ -61,15 +61,15 @@ export function createResumes(deps: ResumesDeps) {
   /** What matching may use about the member: their current version and preferences. */
   async function getSeekerProfile(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
-    return { ...seekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
+    return { ...createSeekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
   }
 
   /** The same, plus the résumé's skills without those that another named skill implies. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     const asOf = toMonth(now());
-    const namedSkillIds = new Set(namedSkills(current.content, { asOf }));
-    const profile = seekerProfile(current.content, { asOf });
+    const namedSkillIds = new Set(listNamedSkills(current.content, { asOf }));
+    const profile = createSeekerProfile(current.content, { asOf });
     return { ...profile, skills: profile.skills.filter(({ skill }) => namedSkillIds.has(skill)) };
   }
 
@@ -79,7 +79,7 @@ export function createResumes(deps: ResumesDeps) {
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     if (!latest) return null;
     const { version: current } = await requireOwn(db, actor, latest.id);
-    return { id: latest.id, title: latest.title, skills: namedSkills(current.content, { asOf: toMonth(now()) }) };
+    return { id: latest.id, title: latest.title, skills: listNamedSkills(current.content, { asOf: toMonth(now()) }) };
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Wording, Words } from './model.ts';
 
 /** Maximum characters of one untrusted text and of all together. More adds cost but no value. */
 const MAX_MATERIAL_LENGTH = 6000;
-const ALL_MATERIAL = 12_000;
+const MAX_TOTAL_MATERIAL = 12_000;
 const MAX_TEXT_LENGTH = 1200;
 
 /** The instructions for the model. They are the same for every tool and contain no secrets, but are never shown. */
@@ -40,7 +40,7 @@ export function createPrompt<W extends Words>(
   const more = additions
     ? `You may add up to ${additions.most} statements of your own at the end of "${additions.field}", each a single question of one sentence.`
     : '';
-  let left = ALL_MATERIAL;
+  let left = MAX_TOTAL_MATERIAL;
   const fencedMaterial = Object.entries(material).flatMap(([name, text]) => {
     const shown = text.replaceAll(mark, '').slice(0, Math.min(MAX_MATERIAL_LENGTH, left));
     left -= shown.length;

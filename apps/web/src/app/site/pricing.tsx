@@ -1,5 +1,5 @@
 import { getProductNames } from '@foothold/brand';
-import { priceSentence } from '@foothold/core/pricing';
+import { formatPriceSentence } from '@foothold/core/pricing';
 import { getSitePage } from '@foothold/site-map';
 import { createPriceQuestions } from '../../pages/site/pricing/questions.ts';
 import { PricingPage } from '../../pages/site/pricing-page.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const names = getProductNames(brand);
   const { description } = getSitePage('/pricing', brand);
   return buildSitePageMeta(matches, '/pricing', {
-    description: `${description} ${priceSentence(names, priceReading)}`,
+    description: `${description} ${formatPriceSentence(names, priceReading)}`,
     structuredData: [describeService(app), describeFaqPage(createPriceQuestions(brand, priceReading))],
   });
 };

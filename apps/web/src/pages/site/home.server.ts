@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
-import { getPrice, type PricedPlan, priceNote, writePrice } from '@foothold/core/pricing';
+import { getPrice, getPriceNote, type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { readSubmittedValues } from '../../shared/api/form-failure.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
@@ -14,7 +14,7 @@ export function loadHome({ context }: RouteArgs) {
   const { version, parts } = describeRubric();
   const toTeaserPrice = (plan: PricedPlan): TeaserPrice => ({
     price: writePrice(getPrice(plan, 'pricing', priceReading)),
-    note: priceNote(plan, 'pricing', priceReading),
+    note: getPriceNote(plan, 'pricing', priceReading),
   });
   return {
     file: { accept: ACCEPTED_FILES, maxBytes: limits.file },

@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { Content } from '@foothold/contracts/site/content';
-import { getPrice, offerValidUntil, PRICE_CURRENCY } from '@foothold/core/pricing';
+import { getOfferExpiry, getPrice, PRICE_CURRENCY } from '@foothold/core/pricing';
 import type { AppData } from '../app-data.tsx';
 
 /** schema.org data of the public pages. */
@@ -66,7 +66,7 @@ export function describeService({
       '@type': 'Offer',
       price: (getPrice('one', 'structured-data', priceReading) / 100).toFixed(2),
       priceCurrency: PRICE_CURRENCY,
-      priceValidUntil: offerValidUntil(year),
+      priceValidUntil: getOfferExpiry(year),
       url: `${publicUrl}/pricing`,
       availability: 'https://schema.org/InStock',
     },

@@ -1,4 +1,4 @@
-import { skillById, skillByName } from '../../skills/index.ts';
+import { findSkillByName, getSkillById } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
@@ -36,7 +36,7 @@ export const answerLanguage: Answerer = (facts, { skill, anyOf = [], quote }) =>
 };
 
 function answerOneLanguage(facts: Facts, skill: string | undefined, quote: string): Answer {
-  const entry = skill === undefined ? undefined : skillById(skill);
+  const entry = skill === undefined ? undefined : getSkillById(skill);
   if (!entry) return UNKNOWN;
   const names = [entry.name, ...entry.aliases].map(toComparable);
   const wanted = getRequiredLevel(quote);
@@ -108,7 +108,7 @@ function joinParts(parts: readonly string[], at: number): string {
 function mentionsLanguage(text: string): boolean {
   return toComparable(text)
     .split(' ')
-    .some((word) => skillByName(word)?.kind === 'language');
+    .some((word) => findSkillByName(word)?.kind === 'language');
 }
 
 function getRequiredLevel(quote: string): number {

@@ -1,6 +1,6 @@
 import { findBarAdmissions } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
-import { findSkills, listImpliedSkills, skillById } from '../../skills/index.ts';
+import { findSkills, getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { findStates } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
@@ -106,7 +106,7 @@ const REQUIRING = new Set(
 
 /** Every license, certificate, or admission that a line names. */
 function findCredentials(text: string): (Place & { skill: SkillId })[] {
-  const named = findSkills(text, { context: 'list' }).filter(({ skill }) => skillById(skill)?.kind === 'license');
+  const named = findSkills(text, { context: 'list' }).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   return [...named, ...findBarAdmissions(text)];
 }
 
@@ -166,7 +166,7 @@ function normalizeCredential(text: string): string {
 
 /** What a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
 function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[] {
-  const named = findSkills(quote).filter(({ skill }) => skillById(skill)?.kind === 'license');
+  const named = findSkills(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
   if (!mention || mentions.length > 1 || ALTERNATIVES_PATTERN.test(quote) || quote.includes('(')) return [];

@@ -1,5 +1,5 @@
 import { findStanding } from '../../text/standing.ts';
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { type MonthIndex, parseMonth } from '../facts/months.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: named in a way that doesn't tell. `not-own`: said of somebody or something else. */
@@ -186,7 +186,7 @@ function isOwnStatement(before: string, isEntry: boolean): boolean {
     if (STATUS_VERBS.has(word)) return true;
     if (CONNECTING_WORDS.has(word)) return CREDENTIAL_VERB_PATTERN.test(before.slice(0, index));
     if (isEntry && place === words.length - 1) return true;
-    const readings = verbReadings(word);
+    const readings = listVerbReadings(word);
     // "Nurse with an active license" is a noun, "Assist a CPA" a verb.
     const hasObject = OBJECT_PATTERN.test(words[1]?.[0] ?? '');
     if (place === 0 && hasObject && readings.some(({ form }) => form === 'base')) return false;

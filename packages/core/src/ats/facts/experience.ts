@@ -1,5 +1,5 @@
-import { relatedOccupations } from '../../jobs/index.ts';
-import { skillById } from '../../skills/index.ts';
+import { listRelatedOccupations } from '../../jobs/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
 import { findNeighbors, getLineOfOccupation, getLineOfSkill, getLineOfSubject, getLinesOfJob } from './line-of-work.ts';
@@ -26,7 +26,7 @@ export function getCloseness(facts: Facts, { title }: Entry): Closeness {
   const held = title ? facts.reader.readTitle(title).occupation : undefined;
   if (!wanted || !held) return 'unknown';
   if (held === wanted) return 'same';
-  return relatedOccupations(wanted).includes(held) ? 'related' : 'other';
+  return listRelatedOccupations(wanted).includes(held) ? 'related' : 'other';
 }
 
 /** The closest match between the job and any role or volunteer role; undefined if none is the same or related. */
@@ -41,11 +41,12 @@ export function findClosestRelation(facts: Facts): 'same' | 'related' | undefine
  */
 function listRelatedRoles(facts: Facts): Entry[] {
   const asked = new Set(listAskedSkills(facts.job).filter((skill) => getLineOfSkill(skill) !== undefined));
-  const shows = ({ lines }: Entry) => lines.some((line) => line.facts.claims.some(({ skill }) => asked.has(skill)));
+  const showsSkill = ({ lines }: Entry) =>
+    lines.some((line) => line.facts.claims.some(({ skill }) => asked.has(skill)));
   return facts.entries.filter((entry) => {
     if (entry.kind !== 'work') return false;
     const close = getCloseness(facts, entry);
-    return close === 'same' || close === 'related' || (close === 'unknown' && shows(entry));
+    return close === 'same' || close === 'related' || (close === 'unknown' && showsSkill(entry));
   });
 }
 
@@ -108,7 +109,7 @@ function weighLines(facts: Facts, wanted: ReadonlySet<string>): Map<string, numb
   for (const skill of facts.named) {
     const line = getLineOfSkill(skill);
     if (asked.has(skill) && !(wanted.has(line ?? '') && facts.skills.get(skill)?.shown)) continue;
-    add(line, skillById(skill)?.kind === 'license' ? LICENSE_WEIGHT : 1);
+    add(line, getSkillById(skill)?.kind === 'license' ? LICENSE_WEIGHT : 1);
   }
   return weights;
 }

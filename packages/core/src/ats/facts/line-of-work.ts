@@ -1,6 +1,6 @@
-import { occupationById } from '../../jobs/index.ts';
+import { getOccupation } from '../../jobs/index.ts';
 import type { JobRequirements } from '../../jobs/types.ts';
-import { findSkills, skillById } from '../../skills/index.ts';
+import { findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 
 /** Lines of work, each with its fields in the skill vocabulary and the occupation table. Skills that belong to none are used in all of them. */
@@ -95,7 +95,7 @@ const COMMON: ReadonlySet<SkillId> = new Set([
 
 /** A skill's line of work; undefined for skills used in all of them, such as spreadsheets or traits. */
 export function getLineOfSkill(id: SkillId): string | undefined {
-  const skill = skillById(id);
+  const skill = getSkillById(id);
   return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
 }
 
@@ -128,7 +128,7 @@ const CLERICAL: ReadonlySet<SkillId> = new Set([
 
 /** The same, but including common skills: for the subject of a degree, and for jobs that name little else. */
 export function getLineOfSubject(id: SkillId): string | undefined {
-  return CLERICAL.has(id) ? 'office' : bySkillField.get(skillById(id)?.field ?? '');
+  return CLERICAL.has(id) ? 'office' : bySkillField.get(getSkillById(id)?.field ?? '');
 }
 
 /** Occupations whose line of work differs from that of the rest of their field. */
@@ -155,7 +155,7 @@ const OWN_LINE: Readonly<Record<string, string>> = {
 export function getLineOfOccupation(id: string | undefined): string | undefined {
   const own = OWN_LINE[id ?? ''];
   if (own) return own;
-  return byOccupationField.get(occupationById(id ?? '')?.field ?? '');
+  return byOccupationField.get(getOccupation(id ?? '')?.field ?? '');
 }
 
 const OCCUPATION_WEIGHT = 5;

@@ -1,5 +1,5 @@
 import type { JobRequirements, SkillRequirement } from '../../jobs/types.ts';
-import { skillById } from '../../skills/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { toComparable } from '../wording/words.ts';
 import type { Facts } from './index.ts';
@@ -8,7 +8,7 @@ import type { SkillUse } from './skill-uses.ts';
 
 /** A skill's name as it appears in reasons. */
 export function getSkillName(id: string): string {
-  return skillById(id)?.name ?? id;
+  return getSkillById(id)?.name ?? id;
 }
 
 /** The skills that meet a requirement, starting with its primary one. */
@@ -55,6 +55,6 @@ export function getWeight(requirement: SkillRequirement): number {
 }
 
 function isTrait(id: SkillId): boolean {
-  const skill = skillById(id);
+  const skill = getSkillById(id);
   return skill?.kind === 'trait' || skill?.field === 'general';
 }

@@ -1,4 +1,4 @@
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { isFunctionWord, splitWords, type Word } from '../wording/words.ts';
 
 /**
@@ -9,14 +9,14 @@ export function findAction(words: readonly Word[]): Word | undefined {
   const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
   if (!first || words.indexOf(first) > 2) return undefined;
   const parts = first.text.split('-');
-  const readings = verbReadings(first.text).concat(verbReadings(parts[parts.length - 1] ?? ''));
+  const readings = listVerbReadings(first.text).concat(listVerbReadings(parts[parts.length - 1] ?? ''));
   if (readings.some(({ form }) => form === 'past')) return first;
   return readings.length > 0 && words.length >= 4 ? first : undefined;
 }
 
 /** Whether a text reads like a sentence about work rather than a row of terms. Doesn't depend on which words are known skills. */
 export function isDescription(text: string, words: readonly Word[]): boolean {
-  const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
+  const opens = words.slice(0, 2).some(({ text: word }) => listVerbReadings(word).some(({ form }) => form === 'past'));
   if (words.length < 3 || isEnumeration(text, opens ? MIN_ACTION_PARTS : MIN_LIST_PARTS)) return false;
   if (opens) return true;
   const binding = words.filter((word, i) => isFunctionWord(word.text) && (i === 0 || isLowerCase(text, word))).length;

@@ -1,6 +1,6 @@
 import type { Resume } from '../../resume/model.ts';
 import type { FieldPath } from '../../resume/reading.ts';
-import { listImpliedSkills, skillById } from '../../skills/index.ts';
+import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId, SkillMention } from '../../skills/types.ts';
 import type { Entry } from './entries.ts';
 import type { MonthIndex } from './months.ts';
@@ -92,7 +92,7 @@ function* listMentions(
   }
   for (const { path, text, context, proves } of listOtherTexts(resume)) {
     for (const mention of reader.read(text, context).claims) {
-      const kind = skillById(mention.skill)?.kind;
+      const kind = getSkillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'license' || kind === 'language');
       yield {
         mention,

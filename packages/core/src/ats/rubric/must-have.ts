@@ -1,5 +1,5 @@
 import type { SkillRequirement } from '../../jobs/types.ts';
-import { skillById } from '../../skills/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { findBestUse, formatRequirement, getWeight, sortRequiredSkills } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
@@ -62,7 +62,7 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
 
 /** What an honest person can add, by the kind of requirement. */
 function suggestFix(skill: string, name: string): string {
-  const kind = skillById(skill)?.kind;
+  const kind = getSkillById(skill)?.kind;
   if (kind === 'license') return `If you have ${name}, list it under certifications.`;
   if (kind === 'language') return `If you speak ${name}, list it with your level.`;
   return `If you’ve used ${name}, say where and what for.`;

@@ -1,5 +1,5 @@
 import type { Bullet, Resume, WorkEntry } from '../../resume/model.ts';
-import { findSkills, skillById } from '../../skills/index.ts';
+import { findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import type { Random } from './random.ts';
 
@@ -15,7 +15,7 @@ const SENTENCES = [
  * dated role or the skill has no name.
  */
 export function withSkillInRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
-  const name = skillById(skill)?.name;
+  const name = getSkillById(skill)?.name;
   const dated = resume.work.filter(({ start, end }) => start ?? end);
   if (!name || dated.length === 0) return undefined;
   const role = random.pick(dated);

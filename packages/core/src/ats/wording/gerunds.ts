@@ -1,4 +1,4 @@
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 
 const DETERMINERS = new Set(
   'a an the all each every any both my our their its his her this these those new existing daily weekly monthly'.split(
@@ -55,7 +55,7 @@ interface Spoken {
  * doubt.
  */
 export function describesAction(words: readonly Spoken[], at: number): boolean {
-  const verbs = verbReadings(words[at]?.text ?? '').filter(
+  const verbs = listVerbReadings(words[at]?.text ?? '').filter(
     ({ form, base }) => form === 'gerund' && ACTIVITY_VERBS.has(base),
   );
   if (verbs.length === 0) return false;

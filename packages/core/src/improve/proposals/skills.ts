@@ -1,7 +1,7 @@
 import { sortRequiredSkills } from '../../ats/facts/requirements.ts';
 import type { SkillPlace } from '../../ats/facts/skill-uses.ts';
 import { toComparable } from '../../ats/wording/words.ts';
-import { findSkills, skillById, skillByName } from '../../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { claimedPlace } from '../claimed-place.ts';
 import { isProperName, isShortName } from '../truth/skill-names.ts';
@@ -39,7 +39,7 @@ function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
   const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
   return [...facts.skills]
     .flatMap(([id, { shown }]) => {
-      const skill = skillById(id);
+      const skill = getSkillById(id);
       if (!skill || !shown?.entry || shown.through !== undefined || known.has(id)) return [];
       const hasOwnSection = skill.kind === 'trait' || skill.kind === 'license' || skill.kind === 'language';
       const place = hasOwnSection ? undefined : claimedPlace(facts, id, shown);
@@ -95,7 +95,7 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);
     const isNamed = resumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
-    if (isNamed || skillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
+    if (isNamed || findSkillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
     const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
     return [
       {
@@ -133,7 +133,7 @@ function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: Prop
 function spelling({ resume }: ProposalContext): Draft[] {
   return resume.skills.flatMap(({ id, keywords }) =>
     keywords.flatMap((word) => {
-      const skill = skillByName(word);
+      const skill = findSkillByName(word);
       if (!skill || (skill.kind !== 'technology' && skill.kind !== 'license')) return [];
       const { name } = skill;
       const isSlip = name !== word && unspaced(name) === unspaced(word);

@@ -1,5 +1,5 @@
-import { skillById } from '../../skills/index.ts';
-import { verbReadings } from '../../text/verbs.ts';
+import { getSkillById } from '../../skills/index.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import type { TruthViolation } from '../types.ts';
 import { ARTICLES, HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
 import type { Sentence } from './sentence.ts';
@@ -39,7 +39,7 @@ function newSkills(after: Sentence, source: Sentence): TruthViolation[] {
   const known = new Set([...source.skills.values()].map(({ skill }) => skill));
   const added = new Set([...after.skills.values()].map(({ skill }) => skill).filter((skill) => !known.has(skill)));
   return [...added].map((skill) => {
-    const name = skillById(skill)?.name ?? skill;
+    const name = getSkillById(skill)?.name ?? skill;
     return { code: 'new-skill', text: name, message: `${name} isn’t in your own words.` };
   });
 }
@@ -61,7 +61,7 @@ function newToken(kind: Token['kind'], text: string): TruthViolation {
     return { code: 'date-changed', text, message: `${text} isn’t one of your dates.` };
   if (kind === 'number') return { code: 'number-changed', text, message: `${text} isn’t a number you gave.` };
   if (MONTHS.has(text)) return { code: 'date-changed', text, message: `“${text}” isn’t one of your dates.` };
-  if (verbReadings(text).length > 0)
+  if (listVerbReadings(text).length > 0)
     return { code: 'stronger-claim', text, message: `“${text}” isn’t what you said you did.` };
   return { code: 'new-word', text, message: `“${text}” isn’t in your own words.` };
 }

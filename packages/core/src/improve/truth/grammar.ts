@@ -1,4 +1,4 @@
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { isStop } from './pieces.ts';
 import type { Token } from './tokens.ts';
 
@@ -22,7 +22,7 @@ function americanEnding(word: string): string {
 const SENTENCE_STOPS: ReadonlySet<string> = new Set(['.', ';']);
 
 export function isPastVerb(token: Token | undefined): boolean {
-  return verbReadings(token?.text ?? '').some(({ form }) => form === 'past');
+  return listVerbReadings(token?.text ?? '').some(({ form }) => form === 'past');
 }
 
 /** "I" as the subject at the start of a sentence or clause. */
@@ -49,7 +49,7 @@ export function hasParallelGerund(tokens: readonly Token[], at: number): boolean
     const token = tokens[i];
     if (!token || isStop(token)) return false;
     const joined = tokens[i - 1]?.text === 'and' || tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === 'or';
-    if (joined && verbReadings(token.text).some(({ form }) => form === 'gerund')) return true;
+    if (joined && listVerbReadings(token.text).some(({ form }) => form === 'gerund')) return true;
   }
   return false;
 }

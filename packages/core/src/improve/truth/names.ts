@@ -1,4 +1,4 @@
-import { findSkills, skillByName } from '../../skills/index.ts';
+import { findSkillByName, findSkills } from '../../skills/index.ts';
 import { singular } from './claims/lemmas.ts';
 import { isProperName } from './skill-names.ts';
 
@@ -22,7 +22,7 @@ export function makesNames(after: string, sources: readonly string[], context: '
     const small = word.toLowerCase();
     if (written.has(word) || CALENDAR.test(word)) return false;
     if (!written.has(small) && !written.has(singular(small).text)) return false;
-    const skill = skillByName(word);
+    const skill = findSkillByName(word);
     if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (hasCapitals && !isUsedAsTool(all, small));
     return hasCapitals && !isInTitle(after, word);
   });

@@ -1,4 +1,4 @@
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { ANAPHORIC_WORDS, CONTRAST_WORDS, FLUFF_GERUNDS, isQualifier } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -38,7 +38,7 @@ function isInside(tokens: readonly Token[], i: number): boolean {
 }
 
 function isPast(token: Token | undefined): boolean {
-  return token?.kind === 'word' && verbReadings(token.text).some(({ form }) => form === 'past');
+  return token?.kind === 'word' && listVerbReadings(token.text).some(({ form }) => form === 'past');
 }
 
 /**
@@ -86,7 +86,7 @@ const PLAIN_VERBS = new Set(
 
 /** A past form that is certainly a verb: followed by a determiner or number, by a numeric change, or of a verb that is never an adjective. */
 function isSurelyVerb(tokens: readonly Token[], at: number): boolean {
-  const readings = verbReadings(tokens[at]?.text ?? '').filter(({ form }) => form === 'past');
+  const readings = listVerbReadings(tokens[at]?.text ?? '').filter(({ form }) => form === 'past');
   const next = tokens[at + 1];
   if (readings.length === 0 || !next || next.text === 'by') return false;
   if (next.kind === 'number' || OBJECT_OPENERS.has(next.text)) return true;
@@ -106,7 +106,7 @@ function changesByNumber(tokens: readonly Token[], at: number): boolean {
 
 /** A past form that looks like its base form ("set") may depend on a preceding "helped". */
 function opensPart(tokens: readonly Token[], at: number): boolean {
-  return isSurelyVerb(tokens, at) && !verbReadings(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
+  return isSurelyVerb(tokens, at) && !listVerbReadings(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
 }
 
 /** Whether words can be removed without the rest claiming more: they include no negation, hedge, share, or reference back. */

@@ -1,4 +1,4 @@
-import { findSkills, skillById } from '../../skills/index.ts';
+import { findSkills, getSkillById } from '../../skills/index.ts';
 import { HEDGE_WORDS, NEGATION_WORDS, TURNING_WORDS } from './lexicon.ts';
 import { isSwapped } from './swapped.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -87,7 +87,7 @@ function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<stri
     return NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) ? [{ word, start }] : [];
   });
   const skills = findSkills(text)
-    .filter(({ skill }) => skillById(skill)?.kind !== 'trait')
+    .filter(({ skill }) => getSkillById(skill)?.kind !== 'trait')
     .map(({ skill, start }) => ({ word: skill, start }));
   const named = [...text.matchAll(NAME)]
     .filter(([name]) => names.has(name))

@@ -1,4 +1,4 @@
-import { skillById } from '../../skills/index.ts';
+import { getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 
 const SHORT_NAME = /^[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}&/.+-]{1,7}$/u;
@@ -10,6 +10,6 @@ export function isShortName(text: string): boolean {
 
 /** The name of a product or license, which has no other meaning. Other skills are also ordinary words: "communication", "sales". */
 export function isProperName(skill: SkillId): boolean {
-  const kind = skillById(skill)?.kind;
+  const kind = getSkillById(skill)?.kind;
   return kind === 'technology' || kind === 'license';
 }

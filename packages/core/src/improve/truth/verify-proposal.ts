@@ -3,7 +3,7 @@ import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
-import { findSkills, skillByName } from '../../skills/index.ts';
+import { findSkillByName, findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from '../answers.ts';
 import { applyEdit, EditError } from '../edit.ts';
@@ -130,8 +130,8 @@ function isLatestTitle(text: string, sources: TruthSources): boolean {
 
 /** One skill under two of its names, or its name followed by the abbreviation in parentheses. */
 function sameSkill(before: string, after: string): boolean {
-  const skill = skillByName(before);
-  return skill !== undefined && skillByName(after)?.id === skill.id;
+  const skill = findSkillByName(before);
+  return skill !== undefined && findSkillByName(after)?.id === skill.id;
 }
 
 function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSources): TruthVerdict {
@@ -175,7 +175,7 @@ function textOf(value: ListValue): string | undefined {
 
 /** A skill may be listed if a role says that the person used it, or if the person told us what they did with it. */
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
-  const skill = skillByName(word);
+  const skill = findSkillByName(word);
   const shows = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>
     findSkills(text).some((mention) => mention.skill === skill?.id && claims(text, mention));
   const isShown =

@@ -1,7 +1,7 @@
 import { toExportedSubject } from '../../ats/exported.ts';
 import { collectFacts } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
-import { skillByName } from '../../skills/index.ts';
+import { findSkillByName } from '../../skills/index.ts';
 import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
 import type { TruthSources } from '../types.ts';
@@ -22,7 +22,7 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
   const [, years, skills] = rest;
   if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;
   const isShown = (name: string) => {
-    const skill = skillByName(name);
+    const skill = findSkillByName(name);
     const shown = skill && facts.skills.get(skill.id)?.shown;
     return shown?.entry !== undefined && claimedPlace(facts, skill?.id ?? '', shown) !== undefined;
   };

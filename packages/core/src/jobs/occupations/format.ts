@@ -82,7 +82,7 @@ function parsePattern(text: string): TitlePattern {
 }
 
 /** Every title that a pattern expands to. */
-export function spelledOut({ groups }: TitlePattern): string[] {
+export function expandTitles({ groups }: TitlePattern): string[] {
   return groups.reduce<string[]>(
     (titles, group) => titles.flatMap((title) => group.map((phrase) => `${title} ${phrase}`.trim())),
     [''],

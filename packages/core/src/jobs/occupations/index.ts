@@ -42,6 +42,6 @@ const FIELDS: readonly (readonly [field: string, table: string])[] = [
 ];
 
 /** Every row of the tables, in a fixed order. */
-export function occupationRows(): OccupationRow[] {
+export function listOccupationRows(): OccupationRow[] {
   return FIELDS.flatMap(([field, table]) => parseRows(field, table));
 }

@@ -1,4 +1,4 @@
-import { verbReadings } from '../../text/verbs.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { titleScore } from '../lexicon/titles.ts';
 
 /** A bare verb form can be a noun too ("Design lead"), so that a line has to go on for this many words. */
@@ -12,7 +12,7 @@ const LONGEST_TITLE = 5;
  */
 export function opensWithAction(text: string): boolean {
   const [first = '', second = '', ...rest] = text.replace(/^[^\p{L}\p{N}]+/u, '').split(/\s+/);
-  const readings = verbReadings(first.replace(/[^\p{L}-]+$/u, ''));
+  const readings = listVerbReadings(first.replace(/[^\p{L}-]+$/u, ''));
   if (readings.length === 0 || !/^(?:[\p{Ll}\d$#(]|&$)/u.test(second)) return false;
   const words = rest.length + 2;
   if (titleScore(text) >= 2 && words <= LONGEST_TITLE) return false;

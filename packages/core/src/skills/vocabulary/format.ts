@@ -53,7 +53,7 @@ function parseRow(field: string, kind: SkillKind, line: string): SkillRow {
   const aliases = equals < 0 ? [] : splitList(head.slice(equals + 3));
   const colon = naming.indexOf(': ');
   const name = parseForm(colon < 0 ? naming : naming.slice(colon + 2));
-  const id = colon < 0 ? slug(name.text) : naming.slice(0, colon);
+  const id = colon < 0 ? toSlug(name.text) : naming.slice(0, colon);
   if (name.text === '' || aliases.includes('')) throw new Error(`Skill line cannot be read: ${line}`);
   return { id, kind, field, forms: [name, ...aliases.map(parseForm)], implies: implied ? splitList(implied) : [] };
 }
@@ -71,7 +71,7 @@ function parseForm(text: string): SkillForm {
 const PLAIN_NAME_PATTERN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /** "C++" → `c-plus-plus`, ".NET" → `dot-net`, "Research & Development" → `research-and-development`. */
-export function slug(name: string): string {
+export function toSlug(name: string): string {
   if (PLAIN_NAME_PATTERN.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .normalize('NFKD')

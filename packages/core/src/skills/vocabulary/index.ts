@@ -122,7 +122,7 @@ const FIELDS: readonly FieldVocabulary[] = [
 ];
 
 /** Every row of the vocabulary, in a fixed order: a skill's position is its index. */
-export function* vocabularyRows(): Generator<SkillRow> {
+export function* iterateVocabularyRows(): Generator<SkillRow> {
   for (const vocabulary of FIELDS) {
     for (const kind of SKILL_KINDS) yield* parseRows(vocabulary.field, kind, vocabulary[kind] ?? '');
   }

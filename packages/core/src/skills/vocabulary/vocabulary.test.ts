@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allSkills,
+  countSkills,
+  findSkillByName,
   findSkills,
   getSkill,
+  getSkillById,
+  getSkillIndex,
   listImpliedSkills,
-  skillById,
-  skillByName,
-  skillCount,
-  skillIndex,
+  listSkills,
 } from '../index.ts';
-import { parseRows, slug } from './format.ts';
-import { vocabularyRows } from './index.ts';
+import { parseRows, toSlug } from './format.ts';
+import { iterateVocabularyRows } from './index.ts';
 
-const rows = [...vocabularyRows()];
+const rows = [...iterateVocabularyRows()];
 
 describe('the vocabulary', () => {
   it('covers every field with at least 3,000 skills under unique, well-formed ids', () => {
@@ -51,8 +51,8 @@ describe('the vocabulary', () => {
     const unfound: string[] = [];
     for (const row of rows) {
       for (const form of row.forms) {
-        if (form.rule !== 'company' && form.rule !== 'neighbors' && skillByName(form.text)?.id !== row.id)
-          unnamed.push(`${form.text}: ${skillByName(form.text)?.id}`);
+        if (form.rule !== 'company' && form.rule !== 'neighbors' && findSkillByName(form.text)?.id !== row.id)
+          unnamed.push(`${form.text}: ${findSkillByName(form.text)?.id}`);
         const found = findSkills(`We want ${form.text} today.`).map((mention) => mention.skill);
         if (form.rule === 'plain' && !(found.length === 1 && found[0] === row.id))
           unfound.push(`${form.text}: ${found}`);
@@ -63,10 +63,12 @@ describe('the vocabulary', () => {
   });
 
   it('numbers skills from 0 without gaps', () => {
-    expect(allSkills()).toHaveLength(skillCount());
-    expect(allSkills().every((skill, place) => skillIndex(skill.id) === place && getSkill(place) === skill)).toBe(true);
-    expect(skillIndex('no-such-skill')).toBe(-1);
-    expect(skillById('no-such-skill')).toBeUndefined();
+    expect(listSkills()).toHaveLength(countSkills());
+    expect(listSkills().every((skill, place) => getSkillIndex(skill.id) === place && getSkill(place) === skill)).toBe(
+      true,
+    );
+    expect(getSkillIndex('no-such-skill')).toBe(-1);
+    expect(getSkillById('no-such-skill')).toBeUndefined();
   });
 
   it('follows implications transitively', () => {
@@ -97,7 +99,7 @@ describe('the format of the vocabulary', () => {
   });
 
   it('creates readable ids', () => {
-    expect(['C++', 'C#', '.NET', 'R&D', 'Driver’s License', 'Café Management'].map(slug)).toEqual([
+    expect(['C++', 'C#', '.NET', 'R&D', 'Driver’s License', 'Café Management'].map(toSlug)).toEqual([
       'c-plus-plus',
       'c-sharp',
       'dot-net',

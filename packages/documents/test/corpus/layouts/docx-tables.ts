@@ -21,23 +21,25 @@ async function pack(children: (Paragraph | Table)[]): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-const plain = (text: string) => new Paragraph(text);
-const bold = (text: string, size = 21) => new Paragraph({ children: [new TextRun({ text, bold: true, size })] });
-const heading = (text: string) => bold(text.toUpperCase(), 24);
+const createParagraph = (text: string) => new Paragraph(text);
+const createBold = (text: string, size = 21) => new Paragraph({ children: [new TextRun({ text, bold: true, size })] });
+const createHeading = (text: string) => createBold(text.toUpperCase(), 24);
 const formatDegree = (study: Person['education'][number]) =>
   study.area === undefined ? study.degree : `${study.degree} in ${study.area}`;
 
-function table(widths: readonly number[], rows: Paragraph[][][]): Table {
-  const cell = (children: Paragraph[], width: number) =>
+function createTable(widths: readonly number[], rows: Paragraph[][][]): Table {
+  const createCell = (children: Paragraph[], width: number) =>
     new TableCell({ children, width: { size: width, type: WidthType.DXA } });
   return new Table({
     borders: BORDERS,
     columnWidths: [...widths],
-    rows: rows.map((cells) => new TableRow({ children: cells.map((each, i) => cell(each, widths[i] as number)) })),
+    rows: rows.map(
+      (cells) => new TableRow({ children: cells.map((each, i) => createCell(each, widths[i] as number)) }),
+    ),
   });
 }
 
-function layout(
+function createLayout(
   id: string,
   dates: DateStyle,
   body: (person: Person, period: (span: { start: string; end: string | null }) => string) => (Paragraph | Table)[],
@@ -52,93 +54,102 @@ function layout(
 }
 
 /** One table per section: the period in the left cell, everything else next to it. */
-export const wordDates = layout('word-dates', 'numeric', (person, period) => {
+export const wordDates = createLayout('word-dates', 'numeric', (person, period) => {
   const words = WORDS[person.language];
   return [
-    bold(person.name, 36),
-    plain([person.location, person.phone, person.email].join(' • ')),
-    heading(words.work),
-    table(
+    createBold(person.name, 36),
+    createParagraph([person.location, person.phone, person.email].join(' • ')),
+    createHeading(words.work),
+    createTable(
       [2400, 7000],
       person.work.map((job) => [
-        [plain(period(job))],
+        [createParagraph(period(job))],
         [
-          bold(job.title),
-          plain(job.place === undefined ? job.employer : `${job.employer}, ${job.place}`),
-          ...job.bullets.map((each) => plain(`• ${each}`)),
+          createBold(job.title),
+          createParagraph(job.place === undefined ? job.employer : `${job.employer}, ${job.place}`),
+          ...job.bullets.map((each) => createParagraph(`• ${each}`)),
         ],
       ]),
     ),
-    heading(words.education),
-    table(
+    createHeading(words.education),
+    createTable(
       [2400, 7000],
-      person.education.map((study) => [[plain(period(study))], [bold(formatDegree(study)), plain(study.institution)]]),
+      person.education.map((study) => [
+        [createParagraph(period(study))],
+        [createBold(formatDegree(study)), createParagraph(study.institution)],
+      ]),
     ),
-    heading(words.skills),
-    plain(person.skills.flatMap(({ keywords }) => keywords).join(', ')),
+    createHeading(words.skills),
+    createParagraph(person.skills.flatMap(({ keywords }) => keywords).join(', ')),
   ];
 });
 
 /** Headings in the left cells of one table, with the sections next to them. */
-export const wordRail = layout('word-rail', 'year', (person, period) => {
+export const wordRail = createLayout('word-rail', 'year', (person, period) => {
   const words = WORDS[person.language];
   const jobs = person.work.flatMap((job) => [
     new Paragraph({ children: [new TextRun({ text: job.employer, bold: true }), new TextRun(` – ${job.title}`)] }),
     new Paragraph({ children: [new TextRun({ text: period(job), italics: true })] }),
-    ...job.bullets.map((each) => plain(`\u200b• ${each}`)),
+    ...job.bullets.map((each) => createParagraph(`\u200b• ${each}`)),
   ]);
   const studies = person.education.flatMap((study) => [
-    bold(study.institution),
-    plain(`${formatDegree(study)}, ${period(study)}`),
+    createBold(study.institution),
+    createParagraph(`${formatDegree(study)}, ${period(study)}`),
   ]);
   const skills = person.skills.map(({ name, keywords }) =>
-    plain(`${name === undefined ? '' : `${name}: `}${keywords.join(' / ')}`),
+    createParagraph(`${name === undefined ? '' : `${name}: `}${keywords.join(' / ')}`),
   );
   return [
-    bold(person.name, 40),
-    plain(person.email),
-    plain(person.phone.replaceAll('-', '\u2010')),
-    table(
+    createBold(person.name, 40),
+    createParagraph(person.email),
+    createParagraph(person.phone.replaceAll('-', '\u2010')),
+    createTable(
       [2200, 7200],
       [
-        [[bold(words.work)], jobs],
-        [[bold(words.education)], studies],
-        [[bold(words.skills)], skills],
+        [[createBold(words.work)], jobs],
+        [[createBold(words.education)], studies],
+        [[createBold(words.skills)], skills],
       ],
     ),
   ];
 });
 
 /** A grid with a column for each fact of a role, and a header row. */
-export const wordGrid = layout('word-grid', 'short', (person, period) => {
+export const wordGrid = createLayout('word-grid', 'short', (person, period) => {
   const words = WORDS[person.language];
   return [
-    bold(person.name, 32),
-    plain(`${person.phone} | ${person.email}`),
-    heading(words.work),
-    table(
+    createBold(person.name, 32),
+    createParagraph(`${person.phone} | ${person.email}`),
+    createHeading(words.work),
+    createTable(
       [2600, 3400, 3400],
       [
-        [[bold('Dates')], [bold('Employer')], [bold('Position')]],
-        ...person.work.map((job) => [[plain(period(job))], [plain(job.employer)], [plain(job.title)]]),
+        [[createBold('Dates')], [createBold('Employer')], [createBold('Position')]],
+        ...person.work.map((job) => [
+          [createParagraph(period(job))],
+          [createParagraph(job.employer)],
+          [createParagraph(job.title)],
+        ]),
       ],
     ),
-    heading(words.education),
-    ...person.education.flatMap((study) => [plain(`${study.institution}, ${formatDegree(study)}, ${period(study)}`)]),
-    heading(words.skills),
-    ...person.skills.flatMap(({ keywords }) => keywords.map((each) => plain(`- ${each}`))),
+    createHeading(words.education),
+    ...person.education.flatMap((study) => [
+      createParagraph(`${study.institution}, ${formatDegree(study)}, ${period(study)}`),
+    ]),
+    createHeading(words.skills),
+    ...person.skills.flatMap(({ keywords }) => keywords.map((each) => createParagraph(`- ${each}`))),
   ];
 });
 
 /** A template from a browser editor: employer and place before an em dash and the title, the period in capitals below. */
-export const wordDash = layout('word-dash', 'long', (person, period) => {
+export const wordDash = createLayout('word-dash', 'long', (person, period) => {
   const words = WORDS[person.language];
   return [
-    bold(person.name, 44),
-    plain(person.location),
-    plain(person.phone),
-    plain(person.email),
-    heading(words.work),
+    createBold(person.name, 44),
+    createParagraph(person.location),
+    createParagraph(person.phone),
+    createParagraph(person.email),
+    createHeading(words.work),
     ...person.work.flatMap((job) => [
       new Paragraph({
         children: [
@@ -148,17 +159,17 @@ export const wordDash = layout('word-dash', 'long', (person, period) => {
         ],
       }),
       new Paragraph({ children: [new TextRun({ text: period(job).toUpperCase(), size: 16, color: '666666' })] }),
-      ...job.bullets.map((each) => plain(`\u200b●\u200b ${each}`)),
+      ...job.bullets.map((each) => createParagraph(`\u200b●\u200b ${each}`)),
     ]),
-    heading(words.education),
+    createHeading(words.education),
     ...person.education.flatMap((study) => [
       new Paragraph({
         children: [new TextRun({ text: study.institution, bold: true }), new TextRun(` — ${formatDegree(study)}`)],
       }),
       new Paragraph({ children: [new TextRun({ text: period(study).toUpperCase(), size: 16, color: '666666' })] }),
     ]),
-    heading(words.skills),
-    ...person.skills.flatMap(({ keywords }) => keywords.map((each) => plain(each))),
-    ...(person.interests ? [plain(`${words.interests}: ${person.interests.join(', ')}`)] : []),
+    createHeading(words.skills),
+    ...person.skills.flatMap(({ keywords }) => keywords.map((each) => createParagraph(each))),
+    ...(person.interests ? [createParagraph(`${words.interests}: ${person.interests.join(', ')}`)] : []),
   ];
 });

@@ -35,10 +35,10 @@ const NUMBERING = {
   ],
 };
 
-const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text });
-const plain = (text: string) => new Paragraph(text);
-const bullet = (text: string) => new Paragraph({ text, numbering: { reference: 'bullets', level: 0 } });
-const tabbed = (left: TextRun[], right: string) =>
+const createHeading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, text });
+const createParagraph = (text: string) => new Paragraph(text);
+const createBullet = (text: string) => new Paragraph({ text, numbering: { reference: 'bullets', level: 0 } });
+const createTabbed = (left: TextRun[], right: string) =>
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_TAB }],
     children: [...left, new TextRun(`\t${right}`)],
@@ -79,10 +79,10 @@ export const word: DocxLayout = {
         alignment: AlignmentType.CENTER,
         text: [person.location, person.phone, person.email, ...(person.links ?? [])].join(' | '),
       }),
-      ...(person.summary === undefined ? [] : [heading(words.summary), plain(person.summary)]),
-      heading(words.work),
+      ...(person.summary === undefined ? [] : [createHeading(words.summary), createParagraph(person.summary)]),
+      createHeading(words.work),
       ...person.work.flatMap((job) => [
-        tabbed(
+        createTabbed(
           [
             new TextRun({ text: job.employer, bold: true }),
             new TextRun(job.place === undefined ? '' : `, ${job.place}`),
@@ -90,34 +90,40 @@ export const word: DocxLayout = {
           writePeriod(job.start, job.end, 'long', language),
         ),
         new Paragraph({ children: [new TextRun({ text: job.title, italics: true })] }),
-        ...job.bullets.map(bullet),
+        ...job.bullets.map(createBullet),
       ]),
-      heading(words.education),
+      createHeading(words.education),
       ...person.education.flatMap((study) => [
-        tabbed(
+        createTabbed(
           [new TextRun({ text: study.institution, bold: true })],
           writePeriod(study.start, study.end, 'long', language),
         ),
-        plain(study.area === undefined ? study.degree : `${study.degree} in ${study.area}`),
-        ...(study.notes ?? []).map(bullet),
+        createParagraph(study.area === undefined ? study.degree : `${study.degree} in ${study.area}`),
+        ...(study.notes ?? []).map(createBullet),
       ]),
-      heading(words.skills),
+      createHeading(words.skills),
       ...person.skills.map((group) =>
-        plain(`${group.name === undefined ? '' : `${group.name}: `}${group.keywords.join(', ')}`),
+        createParagraph(`${group.name === undefined ? '' : `${group.name}: `}${group.keywords.join(', ')}`),
       ),
       ...(person.certifications
         ? [
-            heading(words.certifications),
+            createHeading(words.certifications),
             ...person.certifications.map((each) =>
-              bullet(`${each.name}, ${each.issuer}, ${writeDate(each.date, 'long', language)}`),
+              createBullet(`${each.name}, ${each.issuer}, ${writeDate(each.date, 'long', language)}`),
             ),
           ]
         : []),
       ...(person.languages
-        ? [heading(words.languages), plain(person.languages.map((each) => `${each.name} (${each.fluency})`).join(', '))]
+        ? [
+            createHeading(words.languages),
+            createParagraph(person.languages.map((each) => `${each.name} (${each.fluency})`).join(', ')),
+          ]
         : []),
       ...(person.awards
-        ? [heading(words.awards), ...person.awards.map((each) => bullet(`${each.name}, ${each.by}, ${each.year}`))]
+        ? [
+            createHeading(words.awards),
+            ...person.awards.map((each) => createBullet(`${each.name}, ${each.by}, ${each.year}`)),
+          ]
         : []),
     ]);
   },
@@ -134,43 +140,43 @@ export const wordTable: DocxLayout = {
     const { language } = person;
     const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
     const borders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
-    const white = (text: string, bold = false, size = 21) =>
+    const createWhite = (text: string, bold = false, size = 21) =>
       new Paragraph({ children: [new TextRun({ text, bold, size, color: 'FFFFFF' })] });
     const left = [
-      white(person.name, true, 36),
-      ...(person.headline === undefined ? [] : [white(person.headline)]),
-      white(words.contact.toUpperCase(), true, 24),
-      ...[person.email, person.phone, person.location, ...(person.links ?? [])].map((each) => white(each)),
-      white(words.skills.toUpperCase(), true, 24),
+      createWhite(person.name, true, 36),
+      ...(person.headline === undefined ? [] : [createWhite(person.headline)]),
+      createWhite(words.contact.toUpperCase(), true, 24),
+      ...[person.email, person.phone, person.location, ...(person.links ?? [])].map((each) => createWhite(each)),
+      createWhite(words.skills.toUpperCase(), true, 24),
       ...person.skills.flatMap((group) => [
-        ...(group.name === undefined ? [] : [white(group.name, true)]),
-        ...group.keywords.map((each) => white(each)),
+        ...(group.name === undefined ? [] : [createWhite(group.name, true)]),
+        ...group.keywords.map((each) => createWhite(each)),
       ]),
       ...(person.languages
         ? [
-            white(words.languages.toUpperCase(), true, 24),
-            ...person.languages.map((each) => white(`${each.name}: ${each.fluency}`)),
+            createWhite(words.languages.toUpperCase(), true, 24),
+            ...person.languages.map((each) => createWhite(`${each.name}: ${each.fluency}`)),
           ]
         : []),
     ];
-    const main = (text: string) =>
+    const createMain = (text: string) =>
       new Paragraph({
         children: [new TextRun({ text: text.toUpperCase(), bold: true, size: 24 })],
         spacing: { before: 160 },
       });
     const right = [
-      ...(person.summary === undefined ? [] : [main(words.summary), plain(person.summary)]),
-      main(words.work),
+      ...(person.summary === undefined ? [] : [createMain(words.summary), createParagraph(person.summary)]),
+      createMain(words.work),
       ...person.work.flatMap((job) => [
         new Paragraph({ children: [new TextRun({ text: job.title, bold: true }), new TextRun(` | ${job.employer}`)] }),
-        plain(
+        createParagraph(
           [writePeriod(job.start, job.end, 'short', language), job.place]
             .filter((each) => each !== undefined)
             .join(' | '),
         ),
-        ...job.bullets.map(bullet),
+        ...job.bullets.map(createBullet),
       ]),
-      main(words.education),
+      createMain(words.education),
       ...person.education.flatMap((study) => [
         new Paragraph({
           children: [
@@ -180,10 +186,10 @@ export const wordTable: DocxLayout = {
             }),
           ],
         }),
-        plain(`${study.institution} | ${writePeriod(study.start, study.end, 'short', language)}`),
+        createParagraph(`${study.institution} | ${writePeriod(study.start, study.end, 'short', language)}`),
       ]),
     ];
-    const cell = (children: Paragraph[], width: number, fill?: string) =>
+    const createCell = (children: Paragraph[], width: number, fill?: string) =>
       new TableCell({
         children,
         width: { size: width, type: WidthType.DXA },
@@ -194,7 +200,7 @@ export const wordTable: DocxLayout = {
       new Table({
         borders,
         columnWidths: [3000, 6600],
-        rows: [new TableRow({ children: [cell(left, 3000, '2B3A55'), cell(right, 6600)] })],
+        rows: [new TableRow({ children: [createCell(left, 3000, '2B3A55'), createCell(right, 6600)] })],
       }),
     ]);
   },

@@ -1,19 +1,19 @@
 import type { TypstLayout } from '../layout.ts';
 import type { DateStyle } from '../words.ts';
-import { written } from './typst.ts';
+import { formatPerson } from './typst.ts';
 
-function columns(id: string, dates: DateStyle, source: string): TypstLayout {
+function createColumns(id: string, dates: DateStyle, source: string): TypstLayout {
   return {
     id,
     maker: 'typst',
     dates,
-    data: (person) => written(person, dates),
+    data: (person) => formatPerson(person, dates),
     source: `#let p = json(bytes(sys.inputs.data))\n#set par(justify: false, leading: 0.6em)\n#let deg(e) = [#e.degree#if e.area != "" [ in #e.area]]\n${source}`,
   };
 }
 
 /** Headings in a left margin, with a rule above each section. */
-export const rail = columns(
+export const rail = createColumns(
   'rail',
   'short',
   `
@@ -29,7 +29,7 @@ export const rail = columns(
 );
 
 /** Dates in a narrow column on the left, wrapped if they don't fit. */
-export const hangingDates = columns(
+export const hangingDates = createColumns(
   'hanging-dates',
   'long',
   `
@@ -47,7 +47,7 @@ export const hangingDates = columns(
 );
 
 /** A LinkedIn export: a narrow column with contact data and top skills, employers above the titles, a footer on each page. */
-export const profileNew = columns(
+export const profileNew = createColumns(
   'profile-new',
   'long',
   `
@@ -70,7 +70,7 @@ export const profileNew = columns(
 );
 
 /** The Europass format: labels right-aligned in a column on the left, each fact next to its label. */
-export const europeanForm = columns(
+export const europeanForm = createColumns(
   'european-form',
   'long',
   `
@@ -90,7 +90,7 @@ export const europeanForm = columns(
 );
 
 /** The newer Europass format: headings in capitals above a rule, periods in parentheses above the title, employer after a dash. */
-export const europeanPage = columns(
+export const europeanPage = createColumns(
   'european-page',
   'numeric',
   `
@@ -107,7 +107,7 @@ export const europeanPage = columns(
 );
 
 /** A timeline: a line of circles between the dates on the left and the descriptions on the right. */
-export const timeline = columns(
+export const timeline = createColumns(
   'timeline',
   'year',
   `
@@ -125,7 +125,7 @@ export const timeline = columns(
 );
 
 /** Dates to the left of a paragraph that names the role and then describes it. */
-export const hangingText = columns(
+export const hangingText = createColumns(
   'hanging-text',
   'year',
   `
@@ -144,7 +144,7 @@ export const hangingText = columns(
 );
 
 /** Period, employer and place in a column on the left, with the title and description next to it. */
-export const factsLeft = columns(
+export const factsLeft = createColumns(
   'facts-left',
   'short',
   `
@@ -165,7 +165,7 @@ export const factsLeft = columns(
  * A dark sidebar with contact data on the left; on the right, periods in small type above each title, with the employer after a
  * bar.
  */
-export const railDark = columns(
+export const railDark = createColumns(
   'rail-dark',
   'numeric',
   `

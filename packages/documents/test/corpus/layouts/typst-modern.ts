@@ -1,19 +1,19 @@
 import type { TypstLayout } from '../layout.ts';
 import type { DateStyle } from '../words.ts';
-import { written } from './typst.ts';
+import { formatPerson } from './typst.ts';
 
-function modern(id: string, dates: DateStyle, source: string): TypstLayout {
+function createModern(id: string, dates: DateStyle, source: string): TypstLayout {
   return {
     id,
     maker: 'typst',
     dates,
-    data: (person) => written(person, dates),
+    data: (person) => formatPerson(person, dates),
     source: `#let p = json(bytes(sys.inputs.data))\n#set par(justify: false, leading: 0.6em)\n#let deg(e) = [#e.degree#if e.area != "" [, #e.area]]\n${source}`,
   };
 }
 
 /** Cards next to each other below a dark header: skills and languages in a narrow column on the right, roles as blocks on the left. */
-export const cards = modern(
+export const cards = createModern(
   'cards',
   'short',
   `
@@ -29,7 +29,7 @@ export const cards = modern(
 );
 
 /** Employer in large type with the total period, then each title with its own period, as a tree. */
-export const ladder = modern(
+export const ladder = createModern(
   'ladder',
   'long',
   `
@@ -46,7 +46,7 @@ export const ladder = modern(
 );
 
 /** Title and employer separated by a bar with the period on the right; skills as rows with dots for the level. */
-export const meters = modern(
+export const meters = createModern(
   'meters',
   'apostrophe',
   `
@@ -63,7 +63,7 @@ export const meters = modern(
 );
 
 /** The period on its own line first, then the employer in capitals, then the title; headings at the right edge of the page. */
-export const periodFirst = modern(
+export const periodFirst = createModern(
   'period-first',
   'iso',
   `

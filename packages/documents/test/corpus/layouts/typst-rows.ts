@@ -1,6 +1,6 @@
 import type { TypstLayout } from '../layout.ts';
 import type { DateStyle } from '../words.ts';
-import { written } from './typst.ts';
+import { formatPerson } from './typst.ts';
 
 /** Sections below work and education, as in most of these layouts. */
 const REST = `
@@ -11,18 +11,18 @@ const REST = `
   if p.languages.len() > 0 { head(p.words.languages); p.languages.map(l => l.name + " (" + l.fluency + ")").join(", ") }
 }`;
 
-function rows(id: string, dates: DateStyle, source: string): TypstLayout {
+function createRows(id: string, dates: DateStyle, source: string): TypstLayout {
   return {
     id,
     maker: 'typst',
     dates,
-    data: (person) => written(person, dates),
+    data: (person) => formatPerson(person, dates),
     source: `#let p = json(bytes(sys.inputs.data))\n#set par(justify: false, leading: 0.6em)\n#let deg(e) = [#e.degree#if e.area != "" [ in #e.area]]${REST}\n${source}`,
   };
 }
 
 /** Each employer after a bullet, with its place on the right; the title below it, the description after smaller bullets. */
-export const bulletRows = rows(
+export const bulletRows = createRows(
   'bullet-rows',
   'short',
   `
@@ -39,7 +39,7 @@ export const bulletRows = rows(
 );
 
 /** A period as a heading above the roles of that time, each of which is a bullet. */
-export const dateHeadings = rows(
+export const dateHeadings = createRows(
   'date-headings',
   'year',
   `
@@ -55,7 +55,7 @@ export const dateHeadings = rows(
 );
 
 /** All facts of a role on one line, with the period in parentheses at the end. */
-export const oneLine = rows(
+export const oneLine = createRows(
   'one-line',
   'long',
   `
@@ -72,7 +72,7 @@ export const oneLine = rows(
 );
 
 /** Title and period in the first row, employer and place in the second, in two styles. */
-export const twoRows = rows(
+export const twoRows = createRows(
   'two-rows',
   'apostrophe',
   `
@@ -88,7 +88,7 @@ export const twoRows = rows(
 );
 
 /** Lowercase headings between rules; employer, a place in parentheses and the title on one line. */
-export const smallLetters = rows(
+export const smallLetters = createRows(
   'small-letters',
   'short',
   `
@@ -104,7 +104,7 @@ export const smallLetters = rows(
 );
 
 /** An older LinkedIn export: one column, "Title at Employer", durations in parentheses, one skill per line, numbered footers. */
-export const profileOld = rows(
+export const profileOld = createRows(
   'profile-old',
   'long',
   `

@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
 /** The person with every date already formatted, since Typst only typesets it. */
-export function written(person: Person, dates: DateStyle) {
+export function formatPerson(person: Person, dates: DateStyle) {
   const { language } = person;
   return {
     ...person,
@@ -35,7 +35,7 @@ export const academic: TypstLayout = {
   id: 'academic',
   maker: 'typst',
   dates: 'short',
-  data: (person) => written(person, 'short'),
+  data: (person) => formatPerson(person, 'short'),
   source: `
 #let p = json(bytes(sys.inputs.data))
 #set page(paper: "us-letter", margin: 0.7in, numbering: "1 / 1")
@@ -60,7 +60,7 @@ export const tinted: TypstLayout = {
   id: 'tinted',
   maker: 'typst',
   dates: 'numeric',
-  data: (person) => written(person, 'numeric'),
+  data: (person) => formatPerson(person, 'numeric'),
   source: `
 #let p = json(bytes(sys.inputs.data))
 #set page(paper: "a4", margin: 0pt)

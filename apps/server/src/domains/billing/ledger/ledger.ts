@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import { TERMS } from '@foothold/contracts/accounts/terms';
-import { findPeriod, type PricedPlan, usedUntil } from '@foothold/core/pricing';
+import { calculateUsedUntil, findPeriod, type PricedPlan } from '@foothold/core/pricing';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../../platform/payments/payments.ts';
 import * as payments from '../checkout/payments-repository.ts';
@@ -154,7 +154,7 @@ export function createBookkeeping(deps: BillingDeps) {
   ): Promise<void> {
     const { invoice, creditGained = 0 } = change;
     const at = now();
-    const usedBefore = usedUntil(subscriptions.toHeldPlan(subscription), at);
+    const usedBefore = calculateUsedUntil(subscriptions.toHeldPlan(subscription), at);
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       ...to,
       price_since: at,

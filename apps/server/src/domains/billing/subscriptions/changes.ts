@@ -1,5 +1,12 @@
 import type { Billing, PlanChange } from '@foothold/contracts/billing';
-import { acceptChange, getCharge, type PlanQuote, type PricedPlan, payable, quoteChange } from '@foothold/core/pricing';
+import {
+  acceptChange,
+  calculatePayable,
+  getCharge,
+  type PlanQuote,
+  type PricedPlan,
+  quoteChange,
+} from '@foothold/core/pricing';
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -45,7 +52,7 @@ export function createChanges(
     );
     const { difference, credit: creditGained } = quote;
     const credit = await ledger.getCreditBalance(db, actor.id);
-    const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
+    const { creditUsed, waived, due } = calculatePayable(Math.max(0, difference), credit);
     const left = credit - creditUsed + creditGained;
     return {
       plan,
@@ -113,7 +120,7 @@ export function createChanges(
     subscription: Authorized<Subscription>,
     to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
   ): Promise<Due | null> {
-    const { creditUsed, waived, due } = payable(to.difference, await ledger.getCreditBalance(trx, actor.id));
+    const { creditUsed, waived, due } = calculatePayable(to.difference, await ledger.getCreditBalance(trx, actor.id));
     const { name, email } = await accounts.account(actor, trx);
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,

@@ -1,4 +1,4 @@
-import { isLastRetry, nextRetry } from '@foothold/core/pricing';
+import { findNextRetry, isLastRetry } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
@@ -29,7 +29,7 @@ export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeep
   ): Promise<void> {
     const failures = subscription.attempts + 1;
     const since = subscription.first_failed_at ?? now();
-    const nextTry = nextRetry(since, failures, now());
+    const nextTry = findNextRetry(since, failures, now());
     await bookkeeping.note(trx, subscription, 'failed', failure.message, invoice.total);
     if (!nextTry) return bookkeeping.end(trx, subscription, 'unpaid');
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, RENEWAL, subscription), {

@@ -1,6 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { Billing } from '@foothold/contracts/billing';
-import { getCharge, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
+import { calculatePayable, getCharge, PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import type { User } from '../../../platform/actor.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
@@ -50,6 +50,6 @@ export function getNextPayment(
       amount: open.total,
     };
   if (subscription.cancel_at_period_end) return null;
-  const { creditUsed, due } = payable(price, credit);
+  const { creditUsed, due } = calculatePayable(price, credit);
   return { date: end.toISOString(), price, creditUsed, amount: due };
 }

@@ -1,4 +1,4 @@
-import { netPaid, type PaidPart, refundableParts } from '@foothold/core/pricing';
+import { calculateNetPaid, listRefundableParts, type PaidPart } from '@foothold/core/pricing';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
@@ -32,7 +32,7 @@ export async function sumPaidForPeriod(
 ): Promise<number> {
   const { id: subscriptionId, period_start: start, period_end: end } = subscription;
   const { parts, credited } = await getPaidParts(db, { subscriptionId, start, end });
-  return netPaid(parts, credited);
+  return calculateNetPaid(parts, credited);
 }
 
 /** How much of a payment can be refunded, and how much is already in the credit balance, in cents. */
@@ -55,6 +55,6 @@ export async function getRefundable(
   const at = parts.findIndex(({ paymentId }) => paymentId === payment.id);
   const part = parts[at];
   if (!part) return { refundable: left, credited: 0 };
-  const open = refundableParts(parts, credited)[at] ?? 0;
+  const open = listRefundableParts(parts, credited)[at] ?? 0;
   return { refundable: Math.min(left, open), credited: Math.max(0, part.amount - part.refunded) - open };
 }

@@ -1,4 +1,4 @@
-import { findPeriod, payable } from '@foothold/core/pricing';
+import { calculatePayable, findPeriod } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { callPaymentService } from '../checkout/call-payment-service.ts';
@@ -74,7 +74,10 @@ export function createRenewals(
     const member = await subscriptions.findMember(trx, userId);
     // Counted from now, so that months missed during downtime aren't charged later.
     const period = findPeriod(subscription.anchor, now());
-    const { creditUsed, waived, due } = payable(subscription.price, await ledger.getCreditBalance(trx, userId));
+    const { creditUsed, waived, due } = calculatePayable(
+      subscription.price,
+      await ledger.getCreditBalance(trx, userId),
+    );
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,
       userId,

@@ -8,7 +8,7 @@ import {
   parseRole,
   type RoleWanted,
 } from '@foothold/core/career';
-import { occupationById } from '@foothold/core/jobs';
+import { getOccupation } from '@foothold/core/jobs';
 import type { SeekerProfile } from '@foothold/core/matching';
 import type { RequestActor, User } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -121,4 +121,4 @@ const describeSample = ({
   to,
 });
 
-const getOccupationName = (id: string): string => occupationById(id)?.name ?? id;
+const getOccupationName = (id: string): string => getOccupation(id)?.name ?? id;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { RESOURCE_COSTS, RESOURCE_LEVELS, WORK_KINDS } from '@foothold/contracts/learning';
-import { occupationById } from '@foothold/core/jobs';
+import { getOccupation } from '@foothold/core/jobs';
 import { z } from 'zod';
 import { address, lineSchema, listFileNames, readContent, readYaml, skillId } from './read-yaml.ts';
 
@@ -13,7 +13,7 @@ const workSchema = z.strictObject({
   level: z.enum(RESOURCE_LEVELS),
   skills: z.array(skillId).min(1).max(6),
   occupations: z
-    .array(z.string().refine((id) => occupationById(id) !== undefined, 'is no occupation of the vocabulary'))
+    .array(z.string().refine((id) => getOccupation(id) !== undefined, 'is no occupation of the vocabulary'))
     .max(10)
     .optional(),
   about: lineSchema(40, 200),

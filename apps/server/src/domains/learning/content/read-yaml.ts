@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from '../../site/index.ts';
@@ -10,7 +10,7 @@ export const lineSchema = (least: number, most: number) => z.string().trim().min
 /** The ID of a known skill. */
 export const skillId = z
   .string()
-  .refine((id) => skillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
+  .refine((id) => getSkillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
 
 export const address = z
   .url({ protocol: /^https$/, error: 'must be an HTTPS URL' })

@@ -1,12 +1,12 @@
 import type { Listing } from '@foothold/contracts/listings';
-import { type DegreeLevel, occupationById, type Seniority } from '@foothold/core/jobs';
+import { type DegreeLevel, getOccupation, type Seniority } from '@foothold/core/jobs';
 import type { ListingFacts } from '@foothold/core/matching';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import type { Sponsorship } from '@foothold/core/visa';
 import type { FactsRow, ListingRecord } from './repository.ts';
 
 /** The display name of a skill. */
-export const getSkillName = (id: string): string => skillById(id)?.name ?? id;
+export const getSkillName = (id: string): string => getSkillById(id)?.name ?? id;
 
 /** Converts a row for the API. @param today ISO date. A listing whose last day is earlier is closed */
 export function toListing(row: ListingRecord, today: string): Listing {
@@ -24,7 +24,7 @@ export function toListing(row: ListingRecord, today: string): Listing {
     postedAt: row.posted_at,
     validThrough: row.valid_through,
     closed: row.closed_at !== null || (row.valid_through !== null && row.valid_through < today),
-    occupation: row.occupation && (occupationById(row.occupation)?.name ?? null),
+    occupation: row.occupation && (getOccupation(row.occupation)?.name ?? null),
     seniority: row.seniority as Seniority | null,
     degree: row.degree as DegreeLevel | null,
     years: row.years,

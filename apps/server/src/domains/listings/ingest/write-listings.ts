@@ -1,6 +1,6 @@
-import { occupationById } from '@foothold/core/jobs';
+import { getOccupation } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
-import { skillById } from '@foothold/core/skills';
+import { getSkillById } from '@foothold/core/skills';
 import type { Executor, Transact } from '../../../platform/db/database.ts';
 import { toOccupationTerm, toSkillTerm } from '../search/search-terms.ts';
 import type { NormalListing } from './normalize.ts';
@@ -135,13 +135,13 @@ function toRow({ listing, hash }: ReadListing, companyId: string): repository.Li
 }
 
 function getOccupationName({ occupation }: NormalListing): string {
-  return occupation ? (occupationById(occupation)?.name ?? '') : '';
+  return occupation ? (getOccupation(occupation)?.name ?? '') : '';
 }
 
 const WORD_PATTERN = /\p{L}[\p{L}\p{N}]{2,39}/gu;
 
 function collectWords(listing: NormalListing): string[] {
-  const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
+  const skills = listing.skills.map(({ skill }) => getSkillById(skill)?.name);
   const texts = [listing.title, listing.company.name, getOccupationName(listing), ...skills];
   return texts.join(' ').toLowerCase().match(WORD_PATTERN) ?? [];
 }

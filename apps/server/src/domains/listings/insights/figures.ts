@@ -1,5 +1,5 @@
 import { type ListingFigures, MIN_SAMPLE, RECENT_DAYS } from '@foothold/core/feed';
-import { allOccupations } from '@foothold/core/jobs';
+import { listOccupations } from '@foothold/core/jobs';
 import type { Executor } from '../../../platform/db/database.ts';
 import * as repository from './figures-repository.ts';
 
@@ -14,7 +14,7 @@ export async function countFigures(db: Executor, now: Date): Promise<ListingFigu
     recentSince: subtractDays(RECENT_DAYS - 1),
     closedSince: subtractDays(CLOSED_DAYS),
     least: MIN_SAMPLE,
-    fields: allOccupations().map(({ id, field }) => ({ occupation: id, field })),
+    fields: listOccupations().map(({ id, field }) => ({ occupation: id, field })),
   };
   const open = await repository.selectOpenGroups(db, query);
   const pay = await repository.selectPayGroups(db, query);

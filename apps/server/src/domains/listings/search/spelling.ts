@@ -1,4 +1,4 @@
-import { slipsBetween } from '@foothold/core/jobs';
+import { countSlips } from '@foothold/core/jobs';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findSimilarWords } from './search-repository.ts';
 
@@ -24,7 +24,7 @@ function findNearest(word: string, candidates: readonly string[]): string | unde
   let best: string | undefined;
   let least = word.length <= MIN_LENGTH ? 2 : 3;
   for (const candidate of candidates) {
-    const editDistance = slipsBetween(word, candidate);
+    const editDistance = countSlips(word, candidate);
     if (editDistance < least) {
       best = candidate;
       least = editDistance;

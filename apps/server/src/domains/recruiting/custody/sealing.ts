@@ -1,4 +1,4 @@
-import { type Bytes, padded, sealBox } from '@foothold/sealed-box';
+import { type Bytes, padText, sealBox } from '@foothold/sealed-box';
 import { buildKeyContext, buildOwnerContext, buildSecretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;
@@ -35,7 +35,7 @@ export function createSealer(key: SealingKey) {
   /** Wipes the password's bytes and the data key. The string itself is left to the garbage collector. */
   async function seal(password: string): Promise<SealedSecret> {
     const id = crypto.randomUUID();
-    const plain = padded(password);
+    const plain = padText(password);
     const raw = crypto.getRandomValues(new Uint8Array(DATA_KEY.length / 8));
     try {
       const dataKey = await crypto.subtle.importKey('raw', raw, DATA_KEY, false, ['encrypt']);

@@ -1,4 +1,4 @@
-import { getCharge, getPrice, type PricedPlan, priceNote, writePrice } from '@foothold/core/pricing';
+import { getCharge, getPrice, getPriceNote, type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { IncludedFeatures } from '../included.tsx';
@@ -8,7 +8,7 @@ import { CANCEL_ANYTIME } from '../texts.ts';
 /** The plan and its price. */
 export function OrderSummary({ plan }: { plan: PricedPlan }) {
   const { brand, priceReading } = useAppData();
-  const note = priceNote(plan, 'pricing', priceReading);
+  const note = getPriceNote(plan, 'pricing', priceReading);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">

@@ -1,4 +1,4 @@
-import { fromBase64, padded, sealBox, toBase64 } from '@foothold/sealed-box';
+import { fromBase64, padText, sealBox, toBase64 } from '@foothold/sealed-box';
 import { describe, expect, test } from 'vitest';
 import { buildRequest, type Endpoint } from '../../../shared/api/endpoint.ts';
 import { type RevealDeps, reveal } from './reveal.ts';
@@ -27,7 +27,7 @@ function createServer(answer: (publicKey: string) => Promise<object>, waits = 2)
 }
 
 const sealSecret = async (publicKey: string, context: string) => {
-  const box = await sealBox(fromBase64(publicKey), padded('größe-7261'), context);
+  const box = await sealBox(fromBase64(publicKey), padText('größe-7261'), context);
   return { state: 'ready', refusedFor: null, sealed: toBase64(box) };
 };
 

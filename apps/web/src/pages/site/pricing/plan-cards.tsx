@@ -1,4 +1,4 @@
-import { getPrice, priceNote, writePrice } from '@foothold/core/pricing';
+import { getPrice, getPriceNote, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ATS_GUARANTEE_FEATURE, listOfferedPlans, type OfferedPlanDetails } from '../../../features/billing/plans.ts';
@@ -110,7 +110,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
         <p className="text-note text-soft">Agreed with your organization in writing.</p>
       </div>
     );
-  const note = priceNote(priced, 'pricing', priceReading);
+  const note = getPriceNote(priced, 'pricing', priceReading);
   return (
     <div className="min-h-20">
       <p className="figures">

@@ -2,9 +2,9 @@ import { type Brand, getProductNames } from '@foothold/brand';
 import {
   getCharge,
   getEntitlements,
+  getPriceNote,
   PRICED_PLANS,
   type PriceReading,
-  priceNote,
   TRIAL_DAYS,
   writePrice,
 } from '@foothold/core/pricing';
@@ -18,7 +18,7 @@ export interface Question {
 export function createPriceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
   const names = getProductNames(brand);
   const none = getEntitlements('none');
-  const differs = PRICED_PLANS.some((plan) => priceNote(plan, 'pricing', reading) !== null);
+  const differs = PRICED_PLANS.some((plan) => getPriceNote(plan, 'pricing', reading) !== null);
   const charges = PRICED_PLANS.map((plan) => `${names[plan]} ${writePrice(getCharge(plan, reading))} a month`);
   return [
     ...(differs

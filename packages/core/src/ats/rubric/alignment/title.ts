@@ -1,4 +1,4 @@
-import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
+import { getOccupation, listRelatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
 import { findRequiredOccupation, getCloseness, getLineRelation, isRecent } from '../../facts/experience.ts';
@@ -26,7 +26,7 @@ const GRADE_WEIGHT = 3;
 const TITLE_POINTS = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
-  const title = facts.job?.title ?? occupationById(findRequiredOccupation(facts) ?? '')?.name;
+  const title = facts.job?.title ?? getOccupation(findRequiredOccupation(facts) ?? '')?.name;
   if (!title) return judgeUntitled(facts);
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
@@ -97,7 +97,7 @@ function findClaimedTitle(facts: Facts): Held | undefined {
   const wanted = findRequiredOccupation(facts);
   if (wanted === undefined) return undefined;
   const isSame = facts.claimed.includes(wanted);
-  if (!isSame && !relatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
+  if (!isSame && !listRelatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
   return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', when: 'recent' };
 }
 
@@ -115,7 +115,7 @@ function measureSharedWords(wanted: string, held: string): number {
 }
 
 function judgeOccupation(facts: Facts, title: string, best: Held | undefined): Item {
-  const name = occupationById(findRequiredOccupation(facts) ?? '')?.name ?? title;
+  const name = getOccupation(findRequiredOccupation(facts) ?? '')?.name ?? title;
   const earned = best?.earned ?? 0;
   return {
     weight: OCCUPATION_WEIGHT,

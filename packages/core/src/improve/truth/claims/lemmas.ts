@@ -1,5 +1,5 @@
-import { occupationRows } from '../../../jobs/occupations/index.ts';
-import { allSkills } from '../../../skills/index.ts';
+import { listOccupationRows } from '../../../jobs/occupations/index.ts';
+import { listSkills } from '../../../skills/index.ts';
 import { VERB_TABLE } from '../../../text/verb-table.ts';
 import { DETERMINERS, DROPPABLE, PADDING, PREPOSITIONS, SUBORDINATORS } from './words/function-words.ts';
 import { tabledNouns } from './words/nouns.ts';
@@ -123,8 +123,8 @@ let known: Set<string> | undefined;
 /** Words of skill names and job titles, and function words. */
 function* vocabulary(): Generator<string> {
   const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const { name, aliases } of allSkills()) for (const text of [name, ...aliases]) yield* split(text);
-  for (const { titles } of occupationRows())
+  for (const { name, aliases } of listSkills()) for (const text of [name, ...aliases]) yield* split(text);
+  for (const { titles } of listOccupationRows())
     for (const { groups } of titles) for (const text of groups.flat()) yield* split(text);
   for (const words of [PREPOSITIONS, DETERMINERS, SUBORDINATORS, PADDING, DROPPABLE]) yield* words;
   yield* COMMON.trim().split(/\s+/);

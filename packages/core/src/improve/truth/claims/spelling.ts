@@ -1,4 +1,4 @@
-import { skillByName } from '../../../skills/index.ts';
+import { findSkillByName } from '../../../skills/index.ts';
 import { isKnownWord, singular, verbFormsOf } from './lemmas.ts';
 import { shortenedTo, wordsOfInitials } from './words/abbreviations.ts';
 
@@ -113,7 +113,7 @@ function joinedAs(source: string, wanted: ReadonlySet<string>, after: string): s
   const hyphenated = new Set(after.toLowerCase().match(/\p{L}+-\p{L}+/gu) ?? []);
   return source.replace(/(\p{L}+)([- ])(?=(\p{L}+))/gu, (all, first: string, _gap: string, second: string) => {
     const whole = `${first}${second}`.toLowerCase();
-    if (wanted.has(whole) && !skillByName(whole)) return first;
+    if (wanted.has(whole) && !findSkillByName(whole)) return first;
     return hyphenated.has(`${first}-${second}`.toLowerCase()) ? `${first}-` : all;
   });
 }
@@ -128,7 +128,7 @@ function separatedAs(source: string, after: string): string {
   );
   return source.replace(WORD, (word) => {
     const pair = pairs.get(word.toLowerCase());
-    return pair !== undefined && !skillByName(word) ? pair : word;
+    return pair !== undefined && !findSkillByName(word) ? pair : word;
   });
 }
 

@@ -1,4 +1,4 @@
-import { findSkills, skillById } from '../../../skills/index.ts';
+import { findSkills, getSkillById } from '../../../skills/index.ts';
 import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
 import { isProperName, isShortName } from '../skill-names.ts';
 import { tokensOf } from '../tokens.ts';
@@ -317,7 +317,7 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
       result.push(raw);
       continue;
     }
-    const name = skillById(mention.skill)?.id ?? mention.skill;
+    const name = getSkillById(mention.skill)?.id ?? mention.skill;
     result.push({
       ...raw,
       kind: 'word',

@@ -1,4 +1,4 @@
-import { occupationRows } from '../../../../jobs/occupations/index.ts';
+import { listOccupationRows } from '../../../../jobs/occupations/index.ts';
 import { PEOPLE } from './weights.ts';
 
 /** Endings of nouns for people; job titles also end in the names of fields ("retail", "dispatch"). */
@@ -9,7 +9,7 @@ let doers: ReadonlySet<string> | undefined;
 /** Whether a noun in the singular names a person, a group, or what people give each other: a job title, a relative, help. */
 export function namesPerson(noun: string): boolean {
   doers ??= new Set(
-    occupationRows()
+    listOccupationRows()
       .flatMap(({ titles }) => titles.flatMap(({ groups }) => groups.at(-1) ?? []))
       .map((title) => title.toLowerCase().split(' ').at(-1) ?? '')
       .filter((word) => DOER.test(word)),

@@ -1,4 +1,4 @@
-import { verbReadings } from '../../../../text/verbs.ts';
+import { listVerbReadings } from '../../../../text/verbs.ts';
 import { type DateMatch, findDates } from '../../../dates/index.ts';
 import type { Line } from '../../../layout/index.ts';
 import type { WorkEntry } from '../../../model.ts';
@@ -72,7 +72,7 @@ function isStory(text: string): boolean {
 /** "Stocked shelves", "I closed the store", "running the register": what somebody did. */
 function startsWithVerb(text: string): boolean {
   const first = /^(?:(?:i|we|also|mostly|sometimes)\s+)*(?<word>\p{L}+)/iu.exec(text)?.groups?.word ?? '';
-  return verbReadings(first).some(({ form }) => form === 'past' || form === 'gerund');
+  return listVerbReadings(first).some(({ form }) => form === 'past' || form === 'gerund');
 }
 
 /** Writes the jobs as entries of the résumé. Names that the tagger isn't sure of are marked for a check. */
