@@ -86,7 +86,7 @@ try {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   console.log(`${CONCURRENCY} at once, ${ROUND_COUNT} rounds, each call with an input of its own\n`);
   let next = 0;
-  let missed = false;
+  let hasMissedLimit = false;
   for (const [name, tool] of Object.entries(TOOLS)) {
     const createBody = () => JSON.stringify(tool.input(next++));
     const ask = async (body: string) => {
@@ -113,13 +113,13 @@ try {
     const p95 = getQuantile(atOnce, 0.95);
     // Of the worst block: the times of single calls, with an idle loop, are excluded.
     const delay = Math.max(...delays);
-    missed ||= p95 > 200 || delay > 50;
+    hasMissedLimit ||= p95 > 200 || delay > 50;
     console.log(
       `${name}: at once p50 ${formatMs(getQuantile(atOnce, 0.5))}, p95 ${formatMs(p95)}; one at a time p50 ${formatMs(getQuantile(alone, 0.5))}, p95 ${formatMs(getQuantile(alone, 0.95))}; ` +
         `ratio of p50 ${(getQuantile(atOnce, 0.5) / getQuantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${formatMs(getQuantile(delays, 0.5))} (worst block ${formatMs(delay)})`,
     );
   }
-  console.log(missed ? '\nA limit was missed.' : '\nWithin the limits: p95 200 ms, loop delay p99 50 ms.');
+  console.log(hasMissedLimit ? '\nA limit was missed.' : '\nWithin the limits: p95 200 ms, loop delay p99 50 ms.');
 } finally {
   await server.stop();
 }

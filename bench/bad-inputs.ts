@@ -117,10 +117,10 @@ function readPeakMemory(pid: number | undefined): number {
 }
 
 function print({ file, code, time, memory, wanted }: Result): void {
-  const unwanted = wanted !== undefined && !code.startsWith(wanted) ? `  WANTED ${wanted}` : '';
+  const mismatchNote = wanted !== undefined && !code.startsWith(wanted) ? `  WANTED ${wanted}` : '';
   const broken = (time > TIME_LIMIT && code !== TIMEOUT_OUTCOME) || memory > MEMORY_LIMIT ? '  OVER THE LIMIT' : '';
   console.log(
-    `${code.padEnd(30)} ${time.toFixed(0).padStart(6)} ms ${memory.toFixed(0).padStart(5)} MB  ${file}${unwanted}${broken}`,
+    `${code.padEnd(30)} ${time.toFixed(0).padStart(6)} ms ${memory.toFixed(0).padStart(5)} MB  ${file}${mismatchNote}${broken}`,
   );
 }
 
@@ -130,13 +130,15 @@ function summarize(results: readonly Result[]): void {
   console.log(`\n${results.length} files`);
   for (const [code, count] of [...codes].sort(([, a], [, b]) => b - a))
     console.log(`${String(count).padStart(5)}  ${code}`);
-  const inTime = results.filter(({ code }) => code !== TIMEOUT_OUTCOME);
-  const slowest = inTime.reduce((most, each) => (each.time > most.time ? each : most));
+  const resultsInTime = results.filter(({ code }) => code !== TIMEOUT_OUTCOME);
+  const slowest = resultsInTime.reduce((most, each) => (each.time > most.time ? each : most));
   const largest = results.reduce((most, each) => (each.memory > most.memory ? each : most));
   const crashes = results.filter(({ code }) => code.startsWith('CRASH') || code === HEAP_OUTCOME).length;
   const late = results.filter(({ code }) => code === TIMEOUT_OUTCOME).length;
-  const unwanted = results.filter(({ code, wanted }) => wanted !== undefined && !code.startsWith(wanted)).length;
-  console.log(`another code than wanted: ${unwanted}`);
+  const unexpectedResults = results.filter(
+    ({ code, wanted }) => wanted !== undefined && !code.startsWith(wanted),
+  ).length;
+  console.log(`another code than wanted: ${unexpectedResults}`);
   console.log(`slowest ${slowest.time.toFixed(0)} ms of ${TIME_LIMIT} (${slowest.file})`);
   console.log(`largest ${largest.memory.toFixed(0)} MB of ${MEMORY_LIMIT} (${largest.file})`);
   console.log(`ended from outside for their time: ${late}`);

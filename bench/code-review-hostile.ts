@@ -25,10 +25,10 @@ const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS
 const statuses = new Map<number, number>();
 const notes: string[] = [];
 let [slowest, slowestPulse, stalls, crashes, leaks, ended] = [0, 0, 0, 0, 0, 0];
-let beating = true;
+let isRunning = true;
 
 async function beat(): Promise<void> {
-  while (beating) {
+  while (isRunning) {
     const started = performance.now();
     const isAlive = await fetch(`${base}/healthz`).then(
       ({ ok }) => ok,
@@ -75,7 +75,7 @@ try {
       notes.push(`leak: ${language}, ${name}`);
     }
   }
-  beating = false;
+  isRunning = false;
   await pulse;
 } finally {
   await stop();

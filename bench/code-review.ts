@@ -51,7 +51,7 @@ const SETS: readonly Set[] = [
   },
 ];
 
-const showsAll = process.argv.includes('--all');
+const shouldShowAll = process.argv.includes('--all');
 const reviewWithOurs: Reviewer = async (code, language) => (await reviewCode(code, language)).findings;
 const reviewWithDefaults: Reviewer = async (code, language) => getDefaultFindings(code, language);
 
@@ -107,7 +107,7 @@ async function measure(set: Set): Promise<void> {
   console.log(
     `all          ${String(totals.planted).padStart(7)}  ${share(totals.hit, totals.planted)}        ${share(totals.alarms, totals.clean)} |  ${set.goals}`,
   );
-  if (showsAll) console.log(notes.join('\n'));
+  if (shouldShowAll) console.log(notes.join('\n'));
 }
 
 for (const set of SETS) await measure(set);

@@ -36,12 +36,12 @@ async function measure(name: string, pattern: string): Promise<void> {
   const runs: Run[] = [];
   for (const file of globSync(pattern, { cwd: data }).sort()) runs.push(await run(file));
   const seconds = runs.map((each) => each.seconds).sort((a, b) => a - b);
-  const heaviest = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
+  const heaviestRun = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
   const formatQuantile = (share: number) => (seconds[Math.floor(share * (seconds.length - 1))] ?? 0).toFixed(2);
   console.log(
     `${name}: ${runs.length} files, wall p50 ${formatQuantile(0.5)} s, p95 ${formatQuantile(0.95)} s, longest ${formatQuantile(1)} s`,
   );
-  console.log(`    peak memory ${heaviest.memory.toFixed(0)} MB (${heaviest.file})`);
+  console.log(`    peak memory ${heaviestRun.memory.toFixed(0)} MB (${heaviestRun.file})`);
   for (const [reason, count] of tally(runs)) console.log(`    ${String(count).padStart(4)}  ${reason}`);
   for (const each of runs.filter(exceedsLimit)) {
     console.log(

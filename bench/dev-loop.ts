@@ -88,17 +88,17 @@ async function edit({ path, text }: { path: string; text: string }, changed: str
     before.replace(text, () => changed),
   );
   await isSeen();
-  const took = performance.now() - startedAt;
+  const elapsedMs = performance.now() - startedAt;
   writeFileSync(file, before);
-  return took;
+  return elapsedMs;
 }
 
 async function editComponent(page: Page, run: number): Promise<number> {
   const words = `Edit ${run}.`;
-  const took = await edit(COMPONENT, `${words}</p>`, () => page.getByText(words, { exact: true }).waitFor());
+  const elapsedMs = await edit(COMPONENT, `${words}</p>`, () => page.getByText(words, { exact: true }).waitFor());
   if (!(await page.evaluate(() => 'opened' in globalThis))) throw new Error('The page was loaded again as a whole.');
   await page.getByText('Find your next foothold.', { exact: true }).waitFor();
-  return took;
+  return elapsedMs;
 }
 
 const getTitle = async () =>
@@ -107,9 +107,9 @@ const getTitle = async () =>
 async function editService(run: number): Promise<number> {
   const title = await getTitle();
   const changed = SERVICE.text.replace('title', () => `title: 'Edit ${run}'`);
-  const took = await edit(SERVICE, changed, () => waitUntil(async () => (await getTitle()) === `Edit ${run}`));
+  const elapsedMs = await edit(SERVICE, changed, () => waitUntil(async () => (await getTitle()) === `Edit ${run}`));
   await waitUntil(async () => (await getTitle()) === title);
-  return took;
+  return elapsedMs;
 }
 
 function report(name: string, goal: number | null, times: readonly number[]): void {

@@ -164,8 +164,8 @@ interface Truth {
 }
 
 function readTruthSamples(): Sample[] {
-  const truths = JSON.parse(readFileSync(join(data, 'truths.json'), 'utf8')) as Truth[];
-  return truths.map(({ file, truth }) => ({
+  const people = JSON.parse(readFileSync(join(data, 'truths.json'), 'utf8')) as Truth[];
+  return people.map(({ file, truth }) => ({
     name: basename(file),
     resume: {
       ...emptyResume(),

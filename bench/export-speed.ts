@@ -14,16 +14,16 @@ import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resu
 const count = Number(process.argv[2] ?? 300);
 const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 7 });
 
-const byPages = new Map<number, Resume[]>();
+const resumesByPageCount = new Map<number, Resume[]>();
 for (const resume of resumes) {
   const { signals } = await readResumeFile(await writePdf(resume));
-  byPages.set(signals.pages, [...(byPages.get(signals.pages) ?? []), resume]);
+  resumesByPageCount.set(signals.pages, [...(resumesByPageCount.get(signals.pages) ?? []), resume]);
 }
-const onePage = byPages.get(1) ?? [];
+const onePage = resumesByPageCount.get(1) ?? [];
 
 await report('PDF, one page', onePage, writePdf, 15);
 await report('PDF, one page, plain', onePage, (resume) => writePdf(resume, { variant: 'plain' }));
-for (const [pages, some] of [...byPages].sort(([a], [b]) => a - b).filter(([pages]) => pages > 1)) {
+for (const [pages, some] of [...resumesByPageCount].sort(([a], [b]) => a - b).filter(([pages]) => pages > 1)) {
   await report(`PDF, ${pages} pages`, some, writePdf);
 }
 await report('DOCX, one page', onePage, writeDocx);

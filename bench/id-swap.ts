@@ -27,7 +27,7 @@ const DEFERRED_CHECKS = new Set(['recruiting.reveal#taskId']);
 
 const open = await startTestApp({}, true);
 const { db } = open.app;
-const victims = await openWorld(open.url, db);
+const ownerWorld = await openWorld(open.url, db);
 const strangers = await openWorld(open.url, db);
 const failures: string[] = [];
 const uncovered: string[] = [];
@@ -55,14 +55,14 @@ process.exit(failures.length + uncovered.length > 0 ? 1 : 0);
 
 async function trySwap(endpoint: Endpoint, field: string): Promise<void> {
   for (const caller of OTHER_CALLERS) {
-    await revive(victims);
+    await revive(ownerWorld);
     await revive(strangers);
     const identity = await getIdentity(strangers, caller);
-    const id = await makeObject(victims, victims.member, endpoint, field);
+    const id = await makeObject(ownerWorld, ownerWorld.member, endpoint, field);
     const input: Input = { ...(await buildInput(strangers, caller, endpoint)), [field]: id };
-    const before = await listRows(db, [victims.member.id, victims.recruiter.id]);
+    const before = await listRows(db, [ownerWorld.member.id, ownerWorld.recruiter.id]);
     const answer = await sendRawCall(open.url, describeWire(endpoint, input), identity);
-    const after = await listRows(db, [victims.member.id, victims.recruiter.id]);
+    const after = await listRows(db, [ownerWorld.member.id, ownerWorld.recruiter.id]);
     tries += 1;
     const what = `${endpoint.name}#${field} as a second ${caller}`;
     if (answer.status === 403 || answer.status === 404) refused += 1;
@@ -78,11 +78,11 @@ async function trySwap(endpoint: Endpoint, field: string): Promise<void> {
 async function tryControl(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
-  await revive(victims);
-  const identity = await getIdentity(victims, caller);
+  await revive(ownerWorld);
+  const identity = await getIdentity(ownerWorld, caller);
   const answer = await sendRawCall(
     open.url,
-    describeWire(endpoint, await buildInput(victims, caller, endpoint)),
+    describeWire(endpoint, await buildInput(ownerWorld, caller, endpoint)),
     identity,
   );
   controls += 1;
@@ -108,7 +108,7 @@ async function read(endpoint: Endpoint): Promise<void> {
 
 function lookForMark(what: string, { body }: Answer): void {
   const text = body.toString('latin1');
-  for (const words of [victims.mark, victims.member.email, victims.member.id])
+  for (const words of [ownerWorld.mark, ownerWorld.member.email, ownerWorld.member.id])
     if (text.includes(words) && !what.startsWith('accounts.setRole'))
       failures.push(`${what}: the answer holds ${words}`);
 }

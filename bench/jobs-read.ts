@@ -44,9 +44,9 @@ const ads = readFileSync(ADS, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Ad);
-const heldBack = ads.filter(({ id }) => Number(id.split('-')[1]) % 2 === 1);
-const inView = ads.filter((ad) => !heldBack.includes(ad));
-const judged = ads.filter(({ id }) => JUDGED_JOBS[id] !== undefined);
+const heldOutAds = ads.filter(({ id }) => Number(id.split('-')[1]) % 2 === 1);
+const openAds = ads.filter((ad) => !heldOutAds.includes(ad));
+const judgedAds = ads.filter(({ id }) => JUDGED_JOBS[id] !== undefined);
 
 const start = performance.now();
 const readings = new Map(ads.map((ad) => [ad.id, readByReader(ad)]));
@@ -60,12 +60,12 @@ const readTruth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED_JO
 console.log(
   `${ads.length} advertisements, ${(ads.length / ms).toFixed(2)} read a ms, ${(characters / ms / 1000).toFixed(2)} M characters/s`,
 );
-report(`Against the tags, in view (${inView.length})`, inView, readTags, { readJob: read, keywords: readByKeywords });
-report(`Against the tags, held back (${heldBack.length})`, heldBack, readTags, {
+report(`Against the tags, in view (${openAds.length})`, openAds, readTags, { readJob: read, keywords: readByKeywords });
+report(`Against the tags, held back (${heldOutAds.length})`, heldOutAds, readTags, {
   readJob: read,
   keywords: readByKeywords,
 });
-report(`Against a reader, held back (${judged.length})`, judged, readTruth, {
+report(`Against a reader, held back (${judgedAds.length})`, judgedAds, readTruth, {
   readJob: read,
   keywords: readByKeywords,
   tags: readTags,
@@ -103,11 +103,11 @@ function report(title: string, sample: readonly Ad[], gold: Reader, readers: Rec
     for (const [name, reader] of Object.entries(readers)) {
       const score = { right: 0, found: 0, gold: 0 };
       for (const ad of sample) {
-        const isSaid = reader(ad).has(label);
-        const isGold = gold(ad).has(label);
-        score.found += Number(isSaid);
-        score.gold += Number(isGold);
-        score.right += Number(isSaid && isGold);
+        const isReported = reader(ad).has(label);
+        const isExpected = gold(ad).has(label);
+        score.found += Number(isReported);
+        score.gold += Number(isExpected);
+        score.right += Number(isReported && isExpected);
       }
       console.log(
         `  ${label.padEnd(10)} ${name.padEnd(9)} precision ${formatPercent(score.right / score.found)}  recall ${formatPercent(score.right / score.gold)}  F1 ${formatPercent((2 * score.right) / (score.found + score.gold))}  (${score.right} right, ${score.found} found, ${score.gold} there)`,

@@ -77,10 +77,10 @@ const signedUp: string[] = [];
 const paid: string[] = [];
 const lost: string[] = [];
 const half = new Set<string>();
-const failedStarts: string[] = [];
+const startFailures: string[] = [];
 const refused: string[] = [];
 const late: string[] = [];
-let stubborn = 0;
+let survivorCount = 0;
 const startTimes: number[] = [];
 const writers = await openWriters();
 
@@ -104,18 +104,18 @@ rmSync(folder, { recursive: true, force: true });
 console.log(
   `${ROUND_COUNT} rounds, ${everything.length} acknowledged writes, starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
 );
-if (stubborn > 0) console.log(`${stubborn} times the server had to be killed after its database was gone`);
+if (survivorCount > 0) console.log(`${survivorCount} times the server had to be killed after its database was gone`);
 for (const [title, lines] of [
   ['Refused before a kill', refused],
   ['Lost', lost],
   ['Half written', [...half]],
-  ['Failed starts', failedStarts],
+  ['Failed starts', startFailures],
   [`Not done ${JOBS_LIMIT_MS / 1000} s after the last start`, late],
 ] as const) {
   console.log(`${title}: ${lines.length}   goal: 0`);
   for (const line of lines.slice(0, 20)) console.log(`  ${line}`);
 }
-process.exit(refused.length + lost.length + half.size + failedStarts.length + late.length > 0 ? 1 : 0);
+process.exit(refused.length + lost.length + half.size + startFailures.length + late.length > 0 ? 1 : 0);
 
 /** Members who each save one kind of thing repeatedly: each call is one write, and its result was acknowledged. */
 async function openWriters(): Promise<(() => Promise<Saved>)[]> {
@@ -257,7 +257,7 @@ async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise
 async function writeUntilKilled(round: number): Promise<Saved[]> {
   const saved: Saved[] = [];
   let over = false;
-  const writing = writers.map(async (write) => {
+  const pendingWrites = writers.map(async (write) => {
     while (!over)
       try {
         saved.push(await write());
@@ -275,7 +275,7 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
   over = true;
   if (round % 2 === 0) server.child.kill('SIGKILL');
   else process.kill(readDatabasePid(), 'SIGKILL');
-  await Promise.all(writing);
+  await Promise.all(pendingWrites);
   if (round % 2 !== 0) await endServer();
   await server.ended;
   // Answers received after the kill was sent were acknowledged as well.
@@ -295,7 +295,7 @@ async function endServer(): Promise<void> {
   server.child.kill('SIGTERM');
   const ended = await Promise.race([server.ended.then(() => true), delay(END_LIMIT_MS, false)]);
   if (ended) return;
-  stubborn += 1;
+  survivorCount += 1;
   server.child.kill('SIGKILL');
 }
 
@@ -314,7 +314,7 @@ async function restart(round: number): Promise<void> {
       startTimes.push(performance.now() - startedAt);
       return;
     } catch (error) {
-      failedStarts.push(`round ${round}, try ${tries}: ${error}`);
+      startFailures.push(`round ${round}, try ${tries}: ${error}`);
       if (tries === 3) throw error;
     }
 }
@@ -334,10 +334,10 @@ async function lookForHalves(): Promise<void> {
   const rows = await db.selectFrom('resumes').select('file_key').execute();
   const announced = await db.selectFrom('file_removals').select('file_key').execute();
   const files = joinPath(folder, 'files');
-  const onDisk = existsSync(files)
+  const storedFiles = existsSync(files)
     ? readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     : [];
-  const names = onDisk.map(({ parentPath, name }) => joinPath(parentPath, name).slice(files.length + 1));
+  const names = storedFiles.map(({ parentPath, name }) => joinPath(parentPath, name).slice(files.length + 1));
   for (const { file_key } of rows)
     if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
   const known = new Set([...rows, ...announced].map(({ file_key }) => file_key));

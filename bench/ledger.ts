@@ -115,8 +115,12 @@ async function buy(email: string, plan: Plan, tries: Card[]): Promise<string | n
 
 async function pay(clientSecret: string, email: string, card: Card): Promise<boolean> {
   const typed = { number: CARDS[card], expires: '12/49', cvc: '123' };
-  const tried = await sandbox.browser.confirm({ clientSecret, card: typed, payer: { email, name: 'Robin Example' } });
-  if (tried.status !== 'requires_action') return tried.status === 'succeeded';
+  const confirmation = await sandbox.browser.confirm({
+    clientSecret,
+    card: typed,
+    payer: { email, name: 'Robin Example' },
+  });
+  if (confirmation.status !== 'requires_action') return confirmation.status === 'succeeded';
   return (await sandbox.browser.authenticate({ clientSecret, outcome: 'approved' })).status === 'succeeded';
 }
 
@@ -124,7 +128,7 @@ async function pay(clientSecret: string, email: string, card: Card): Promise<boo
 async function listActions(): Promise<(() => Promise<void>)[]> {
   const perDay = 1 / 30;
   const acts: (() => Promise<void>)[] = [];
-  const owing = await db
+  const unpaidInvoices = await db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['users.id', 'users.pending_email as email'])
@@ -132,7 +136,7 @@ async function listActions(): Promise<(() => Promise<void>)[]> {
     .orderBy('started_at')
     .orderBy('users.pending_email')
     .execute();
-  for (const { id, email } of owing) {
+  for (const { id, email } of unpaidInvoices) {
     if (random() >= 0.12) continue;
     const member = { id, email: email ?? '' };
     const card = random() < 0.85 ? 'good' : 'later';

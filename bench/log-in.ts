@@ -67,12 +67,12 @@ async function countTries(): Promise<void> {
       ['an account that is there', 'known@example.com'],
       ['one that is not', 'nobody@example.com'],
     ] as const) {
-      let admitted = 0;
+      let admittedCount = 0;
       for (let count = 0; count < 30; count++) {
         const path = count % 2 === 0 ? '/api/accounts/log-in' : '/auth/login';
-        if ((await logIn(base, email, wrong, path)).status !== 429) admitted += 1;
+        if ((await logIn(base, email, wrong, path)).status !== 429) admittedCount += 1;
       }
-      console.log(`tries admitted in 15 minutes at ${who}, both doors together: ${admitted} (at most 10)`);
+      console.log(`tries admitted in 15 minutes at ${who}, both doors together: ${admittedCount} (at most 10)`);
     }
   } finally {
     await stop();
@@ -167,18 +167,18 @@ function calculatePValue(one: readonly number[], other: readonly number[]): numb
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
   all.sort((a, b) => a.value - b.value);
   let rankSum = 0;
-  let ties = 0;
+  let tieCorrection = 0;
   for (let from = 0; from < all.length; ) {
     let to = from;
     while (to < all.length && all[to]?.value === all[from]?.value) to += 1;
     const rank = (from + 1 + to) / 2;
     rankSum += rank * all.slice(from, to).filter(({ isOne }) => isOne).length;
-    ties += (to - from) ** 3 - (to - from);
+    tieCorrection += (to - from) ** 3 - (to - from);
     from = to;
   }
   const [n, m, total] = [one.length, other.length, all.length];
   const u = rankSum - (n * (n + 1)) / 2;
-  const spread = Math.sqrt(((n * m) / 12) * (total + 1 - ties / (total * (total - 1))));
+  const spread = Math.sqrt(((n * m) / 12) * (total + 1 - tieCorrection / (total * (total - 1))));
   return 2 * (1 - cumulativeNormal(Math.abs(u - (n * m) / 2) / spread));
 }
 

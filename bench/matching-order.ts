@@ -87,7 +87,7 @@ function collectFacts(id: string, text: string): ListingFacts {
 }
 
 async function readPeople(): Promise<Person[]> {
-  const byPerson = new Map<string, Person>();
+  const peopleById = new Map<string, Person>();
   for (const label of listLines<{ file: string; field: string; title: string; skills: string[] }>(
     join(LABELS, 'resumes.jsonl'),
   )) {
@@ -96,11 +96,11 @@ async function readPeople(): Promise<Person[]> {
     const reading = await readListing(readFileSync(path), path);
     if (!reading) continue;
     const key = JSON.stringify([label.title, label.skills]);
-    const person = byPerson.get(key) ?? { ...label, name: label.file, readings: [] };
+    const person = peopleById.get(key) ?? { ...label, name: label.file, readings: [] };
     person.readings.push(reading);
-    byPerson.set(key, person);
+    peopleById.set(key, person);
   }
-  return [...byPerson.values()];
+  return [...peopleById.values()];
 }
 
 async function readWeakPeople(): Promise<Person[]> {
@@ -162,9 +162,9 @@ function tokenize(text: string): string[] {
 
 /** Cosine of TF-IDF vectors; how rare a word is, is counted over the advertisements. */
 function measureOverlap(ads: readonly Ad[]): (text: string) => number[] {
-  const bags = ads.map(({ text }) => countAll(text));
+  const wordCounts = ads.map(({ text }) => countAll(text));
   const seen = new Map<string, number>();
-  for (const bag of bags) for (const word of bag.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const bag of wordCounts) for (const word of bag.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
   const weigh = (bag: ReadonlyMap<string, number>): Map<string, number> => {
     const weights = new Map(
       [...bag].map(([word, count]) => [
@@ -175,7 +175,7 @@ function measureOverlap(ads: readonly Ad[]): (text: string) => number[] {
     const length = Math.hypot(...weights.values()) || 1;
     return new Map([...weights].map(([word, weight]) => [word, weight / length]));
   };
-  const vectors = bags.map(weigh);
+  const vectors = wordCounts.map(weigh);
   return (text) => {
     const own = weigh(countAll(text));
     return vectors.map((vector) => [...own].reduce((sum, [word, weight]) => sum + weight * (vector.get(word) ?? 0), 0));
@@ -205,11 +205,11 @@ function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
   const ours: number[] = [];
   const plain: number[] = [];
   let better = 0;
-  let judged = 0;
+  let judgedCount = 0;
   for (const person of group) {
     const gains = ads.map((ad) => calculateGain(person, ad));
     if (!gains.some((gain) => gain > 0)) continue;
-    judged++;
+    judgedCount++;
     const own = calculateMean(
       person.readings.map(({ profile }) =>
         calculateNdcg(
@@ -226,7 +226,7 @@ function run(name: string, group: readonly Person[], ads: readonly Ad[]): void {
       console.log(`    ${own.toFixed(3)} ${other.toFixed(3)}  ${person.field}: ${person.title} (${person.name})`);
   }
   console.log(
-    `  ${name}: ${judged} people; NDCG@${SHOWN_COUNT} match ${calculateMean(ours).toFixed(3)}, word overlap ${calculateMean(plain).toFixed(3)}; match better for ${better}`,
+    `  ${name}: ${judgedCount} people; NDCG@${SHOWN_COUNT} match ${calculateMean(ours).toFixed(3)}, word overlap ${calculateMean(plain).toFixed(3)}; match better for ${better}`,
   );
 }
 
@@ -240,6 +240,6 @@ run(
   ads,
 );
 run('weak résumés', await readWeakPeople(), ads);
-const byField = Map.groupBy(all, ({ field }) => field);
-if (isLong) for (const [field, group] of byField) run(field, group, ads);
+const rowsByField = Map.groupBy(all, ({ field }) => field);
+if (isLong) for (const [field, group] of rowsByField) run(field, group, ads);
 process.exit(0);

@@ -31,7 +31,7 @@ interface Row extends Person {
 const ADDRESS_PATTERN = /[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/i;
 
 const folder = requireSharedData('resumes');
-const truths = new Map(
+const peopleByFile = new Map(
   (JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8')) as { file: string; truth: Person }[]).map((each) => [
     each.file,
     each.truth,
@@ -76,7 +76,7 @@ function listDifferences(what: string, wanted: string | undefined, got: string |
 
 /** The person in a file, by the data it was made from. */
 function getTruth(file: string): { by: string; truth: Person } | undefined {
-  const truth = truths.get(file);
+  const truth = peopleByFile.get(file);
   if (truth) return { by: 'truth', truth };
   const json = join(folder, file.replace(/\.\w+$/, '.json'));
   if (existsSync(json))

@@ -41,14 +41,14 @@ async function scoreOwn(folder: string): Promise<void> {
   const mean = FIELDS.reduce((all, field) => all + calculateF1(sum[field]), 0) / FIELDS.length;
   console.log(`${'mean of fields'.padEnd(14)} ${formatPercent(mean)}`);
 
-  const worst = files
+  const worstFiles = files
     .map(({ file, score }) => ({ file, score, f1: calculateF1(total(Object.values(score.tallies))) }))
     .filter(({ score }) => score.misses.length > 0)
     .sort((a, b) => a.f1 - b.f1);
   console.log(
-    `\n${files.length - worst.length} files without a fault${worst.length > 0 ? '; the worst of the others:' : ''}`,
+    `\n${files.length - worstFiles.length} files without a fault${worstFiles.length > 0 ? '; the worst of the others:' : ''}`,
   );
-  for (const { file, score, f1: value } of worst.slice(0, WORST_COUNT)) {
+  for (const { file, score, f1: value } of worstFiles.slice(0, WORST_COUNT)) {
     console.log(`${formatPercent(value)}  ${file}`);
     for (const { field, want, got } of score.misses.slice(0, 4)) {
       console.log(

@@ -70,7 +70,7 @@ const tools = requireSharedData('..', 'tools');
 const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
 
 const files: Wild[] = JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
-const byHash = files
+const filesByHash = files
   .map((each) => ({
     each,
     hash: createHash('sha256')
@@ -82,13 +82,13 @@ const byHash = files
 
 if (options.folder) await report(options.folder, files);
 else {
-  await report('open', byHash.slice(SET_ASIDE_COUNT));
-  if (options['set-aside']) await report('set aside', byHash.slice(0, SET_ASIDE_COUNT));
+  await report('open', filesByHash.slice(SET_ASIDE_COUNT));
+  if (options['set-aside']) await report('set aside', filesByHash.slice(0, SET_ASIDE_COUNT));
 }
 
 async function report(name: string, part: readonly Wild[]): Promise<void> {
   const scored: Scored[] = [];
-  for (const wild of part) scored.push(await score(wild));
+  for (const sample of part) scored.push(await score(sample));
   const roles = scoreRoles(scored);
   if (options.details) for (const each of scored) printFile(each, roles.lines);
   console.log(`\n${name}: ${part.length} files`);
@@ -107,15 +107,15 @@ async function report(name: string, part: readonly Wild[]): Promise<void> {
   console.log(`without a place: ${lines.length} lines, ${lines.join(' ').split(' ').length} words`);
 }
 
-async function score(wild: Wild): Promise<Scored> {
-  const bytes = new Uint8Array(readFileSync(join(folder, wild.file)));
+async function score(sample: Wild): Promise<Scored> {
+  const bytes = new Uint8Array(readFileSync(join(folder, sample.file)));
   const started = performance.now();
-  const reading: Reading = await readResumeFile(bytes, { name: wild.file });
+  const reading: Reading = await readResumeFile(bytes, { name: sample.file });
   const ms = performance.now() - started;
   const document = toJsonResume(reading.resume);
-  const { tally, misses } = scorer.scoreDocument(wild.truth, document, wild.ignore);
-  const given = judgeValues(getExpected(reading), misses, wild.ignore ?? []);
-  return { ...wild, tally, misses, given, document, unplaced: reading.unplaced?.map(({ text }) => text), ms };
+  const { tally, misses } = scorer.scoreDocument(sample.truth, document, sample.ignore);
+  const given = judgeValues(getExpected(reading), misses, sample.ignore ?? []);
+  return { ...sample, tally, misses, given, document, unplaced: reading.unplaced?.map(({ text }) => text), ms };
 }
 
 /** Every value of a reading that the scorer looks at. */

@@ -43,7 +43,7 @@ const both = [
 for (const { script, names, font } of PEOPLE) {
   const people = Array.from({ length: count + WARM_UP_ROUNDS }, (_, index) => createPerson(index, names));
   const times: number[][] = [[], []];
-  const came = [0, 0];
+  const counts = [0, 0];
   for (const [index, one] of people.entries()) {
     for (const [which, { write }] of both.entries()) {
       const started = performance.now();
@@ -51,14 +51,15 @@ for (const { script, names, font } of PEOPLE) {
       const took = performance.now() - started;
       if (index < WARM_UP_ROUNDS) continue;
       times[which]?.push(took);
-      if ((await readWords(pdf)).includes(removeWhitespace(one.preferredName))) came[which] = (came[which] ?? 0) + 1;
+      if ((await readWords(pdf)).includes(removeWhitespace(one.preferredName)))
+        counts[which] = (counts[which] ?? 0) + 1;
     }
   }
   for (const [which, { name }] of both.entries()) {
     const goal = which === 0 ? `   goal: p50 at most ${GOAL_MS}` : '';
     const [p50, p95] = [getQuantile(times[which] ?? [], 0.5), getQuantile(times[which] ?? [], 0.95)];
     console.log(
-      `${script.padEnd(8)} ${name.padEnd(7)} p50 ${p50.toFixed(1).padStart(5)} ms   p95 ${p95.toFixed(1).padStart(5)} ms   names read back ${came[which]} of ${count}${goal}`,
+      `${script.padEnd(8)} ${name.padEnd(7)} p50 ${p50.toFixed(1).padStart(5)} ms   p95 ${p95.toFixed(1).padStart(5)} ms   names read back ${counts[which]} of ${count}${goal}`,
     );
   }
   console.log(

@@ -108,9 +108,9 @@ const people: ScoreSubject[] = Array.from({ length: GENERATED_COUNT }, (_, i) =>
 const files = await readSharedResumes();
 people.push(...files.map(({ subject }) => subject));
 
-let worst = 0;
+let worstDifference = 0;
 function print(what: string, largest: number, compared: string): void {
-  worst = Math.max(worst, largest);
+  worstDifference = Math.max(worstDifference, largest);
   console.log(`${largest <= 1 ? 'fair  ' : 'UNFAIR'} ${what}: largest difference ${largest} (${compared})`);
 }
 
@@ -158,7 +158,7 @@ const COMPARISONS = {
   'PDF against DOCX': ['classic.pdf', 'classic.docx'],
 } as const;
 const differences = new Map<string, number[]>();
-let notOffered = 0;
+let notOfferedCount = 0;
 
 for (let seed = 1; seed <= WRITTEN_COUNT; seed++) {
   const { resume } = generateCase(seed);
@@ -166,7 +166,7 @@ for (let seed = 1; seed <= WRITTEN_COUNT; seed++) {
   for (const [name, [format, style]] of Object.entries(FILE_WRITERS)) {
     const proven = await exportResume(resume, format, style);
     if (proven.ok) read.set(name, await readSubject(proven.bytes, name));
-    else notOffered++;
+    else notOfferedCount++;
   }
   const recordDifference = (what: string, subjects: readonly (ScoreSubject | undefined)[]) => {
     const present = subjects.filter((subject) => subject !== undefined);
@@ -182,9 +182,9 @@ for (let seed = 1; seed <= WRITTEN_COUNT; seed++) {
     recordDifference(`${name} read back against what was planned`, [subject, toExportedSubject(resume)]);
 }
 console.log(
-  `${notOffered} of ${WRITTEN_COUNT * Object.keys(FILE_WRITERS).length} exports not compared, since they did not read back in full`,
+  `${notOfferedCount} of ${WRITTEN_COUNT * Object.keys(FILE_WRITERS).length} exports not compared, since they did not read back in full`,
 );
 for (const [what, all] of differences)
   print(what, Math.max(...all), `${all.length} pairs of a generated résumé and a job`);
-console.log(`largest difference of all: ${worst}`);
-process.exitCode = worst <= 1 ? 0 : 1;
+console.log(`largest difference of all: ${worstDifference}`);
+process.exitCode = worstDifference <= 1 ? 0 : 1;

@@ -186,16 +186,18 @@ for (const input of createSeeds(FILE_CASE_COUNT)) {
   const subject = await readSubject(renderPdf(listVisibleLines(input)), 'resume.pdf');
   controls.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
 }
-const cappedControls = controls.filter((report) => listMisleadingCaps(report).length > 0).length;
-console.log(`honest controls, the same PDFs without the description: ${cappedControls} of ${controls.length} capped`);
-const honest = Array.from({ length: 1_000 }, (_, i) => generateCase(i + 1));
-const cappedGenerated = honest.filter(
+const cappedControlReports = controls.filter((report) => listMisleadingCaps(report).length > 0).length;
+console.log(
+  `honest controls, the same PDFs without the description: ${cappedControlReports} of ${controls.length} capped`,
+);
+const honestCases = Array.from({ length: 1_000 }, (_, i) => generateCase(i + 1));
+const cappedGenerated = honestCases.filter(
   ({ resume, job }) => listMisleadingCaps(scoreResume({ ...toExportedSubject(resume), job, asOf: AS_OF })).length > 0,
 );
-console.log(`honest controls, generated: ${cappedGenerated.length} of ${honest.length} capped`);
+console.log(`honest controls, generated: ${cappedGenerated.length} of ${honestCases.length} capped`);
 const files = await readSharedResumes();
 const cappedFiles = files.flatMap(({ name, subject }) =>
-  [undefined, ...honest.slice(0, 40).map(({ job }) => job)].flatMap((job) => {
+  [undefined, ...honestCases.slice(0, 40).map(({ job }) => job)].flatMap((job) => {
     const caps = listMisleadingCaps(scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF }));
     return caps.length > 0
       ? [`${name}: ${caps.map(({ id, reason }) => `${id} (${reason.slice(0, 90)})`).join(', ')}`]
@@ -208,4 +210,4 @@ console.log(
     : 'no shared files: only generated controls',
 );
 for (const line of new Set(cappedFiles)) console.log(`       ${line}`);
-process.exitCode = failed + cappedGenerated.length + cappedControls + cappedFiles.length === 0 ? 0 : 1;
+process.exitCode = failed + cappedGenerated.length + cappedControlReports + cappedFiles.length === 0 ? 0 : 1;

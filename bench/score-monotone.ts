@@ -16,7 +16,7 @@ function getExactTotal({ parts, caps, total }: ScoreReport): number {
 type Change = 'adding' | 'removing';
 const violations: Record<Change, number> = { adding: 0, removing: 0 };
 const pairs: Record<Change, number> = { adding: 0, removing: 0 };
-const trades = new Set<string>();
+const seenTrades = new Set<string>();
 
 for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
   const { resume, job, trade } = generateCase(seed);
@@ -28,7 +28,7 @@ for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
   const check = (change: Change, other: typeof resume | undefined, isWrong: (now: ScoreReport) => boolean) => {
     if (!other || pairs[change] >= PAIRS) return;
     pairs[change]++;
-    trades.add(trade.title);
+    seenTrades.add(trade.title);
     const now = score(other);
     if (!isWrong(now)) return;
     violations[change]++;
@@ -48,7 +48,7 @@ for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
   );
 }
 
-console.log(`${trades.size} of ${TRADES.length} trades`);
+console.log(`${seenTrades.size} of ${TRADES.length} trades`);
 console.log(`adding: ${violations.adding} violations in ${pairs.adding} pairs`);
 console.log(`removing: ${violations.removing} violations in ${pairs.removing} pairs`);
 process.exitCode = violations.adding + violations.removing === 0 ? 0 : 1;

@@ -28,8 +28,8 @@ function runAll(salt: number): string[] {
     const seed = (run % CASE_COUNT) + 1;
     const { resume, job } = generateCase(seed);
     const random = createRandom(run * 2 + salt);
-    const turned = shuffleDeep({ resume, job }, UNORDERED, random);
-    const report = scoreResume({ ...toExportedSubject(turned.resume), job: turned.job, asOf: '2026-06' });
+    const shuffledInput = shuffleDeep({ resume, job }, UNORDERED, random);
+    const report = scoreResume({ ...toExportedSubject(shuffledInput.resume), job: shuffledInput.job, asOf: '2026-06' });
     lines.push(`${seed} ${report.total} ${createHash('sha256').update(JSON.stringify(report)).digest('hex')}`);
   }
   return lines;

@@ -60,20 +60,20 @@ const sentences = readFileSync(join(DATA, `skillspan/${split}.json`), 'utf8')
   .map((line) => JSON.parse(line) as Sentence)
   .filter(({ idx }) => split === 'train' || isInHalf(`skillspan-dev-${idx}`));
 console.log(`SkillSpan ${split}, ${split === 'train' ? 'open' : half}, knowledge spans, ${sentences.length} sentences`);
-const gained: number[] = [];
+const gains: number[] = [];
 for (const [name, find] of finders) {
   const score = { found: 0, gold: 0, right: 0, said: 0, exact: 0 };
   for (const sentence of sentences) addSentence(score, sentence, find);
   const precision = score.right / score.said;
   const recall = score.found / score.gold;
-  gained.push(calculateF1(precision, recall));
+  gains.push(calculateF1(precision, recall));
   const exactF1 = (2 * score.exact) / (score.said + score.gold);
   console.log(
     `  ${name.padEnd(17)} precision ${formatPercent(precision)}  recall ${formatPercent(recall)}  F1 ${formatPercent(calculateF1(precision, recall))}  exact F1 ${formatPercent(exactF1)}  (${score.said} mentions, ${score.gold} spans)`,
   );
 }
 
-say(gained);
+say(gains);
 
 /** The annotators' value if ESCO has no label for a span. */
 const UNLINKED_LABELS = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);

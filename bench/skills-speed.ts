@@ -9,9 +9,9 @@ import { requireSharedData } from './support/shared-data.ts';
 
 const ADS = requireSharedData('listings/us-ads-2017-tagged.jsonl');
 
-const beforeBuild = performance.now();
+const buildStart = performance.now();
 findSkills('');
-const buildMs = performance.now() - beforeBuild;
+const buildMs = performance.now() - buildStart;
 
 const text = readFileSync(ADS, 'utf8')
   .trim()
@@ -22,7 +22,7 @@ const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 const names = new Set(listSkills().map((skill) => skill.name.toLowerCase()));
 
 const found = measureBest(() => findSkills(text).length);
-const barest = measureBest(() => {
+const baseline = measureBest(() => {
   let hits = 0;
   for (const word of text.toLowerCase().split(/[^a-z0-9+#.]+/)) if (names.has(word)) hits++;
   return hits;
@@ -31,8 +31,8 @@ const barest = measureBest(() => {
 console.log(`${countSkills()} skills, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
 console.log(`${words} words, ${found.result} mentions`);
 console.log(`findSkills         ${rate(found.ms)} M words/s`);
-console.log(`split + set lookup ${rate(barest.ms)} M words/s (single words only, ${barest.result} hits)`);
-console.log(`ratio ${(barest.ms / found.ms).toFixed(2)}`);
+console.log(`split + set lookup ${rate(baseline.ms)} M words/s (single words only, ${baseline.result} hits)`);
+console.log(`ratio ${(baseline.ms / found.ms).toFixed(2)}`);
 
 function measureBest<T>(run: () => T): { ms: number; result: T } {
   let ms = Number.POSITIVE_INFINITY;

@@ -61,11 +61,11 @@ async function repeatConcurrently(): Promise<void> {
   printCheck('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
 
   const intent = await confirm(opened[0]?.body ?? {}, 'fifty@example.com');
-  const landed = await callRepeatedly(() => openSuccessPage(intent, 'fifty@example.com'));
+  const outcomes = await callRepeatedly(() => openSuccessPage(intent, 'fifty@example.com'));
   const after = await countRows();
   printCheck(
     `payment-success, ${CONCURRENCY} at once: answered well`,
-    landed.filter(({ status }) => status === 200).length,
+    outcomes.filter(({ status }) => status === 200).length,
     CONCURRENCY,
   );
   printCheck('  accounts', after.users - before.users, 1);

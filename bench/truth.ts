@@ -48,17 +48,17 @@ const checkByWords: Check = ({ own, edited }) => {
   return edited.every((text) => splitWords(text).every((word) => known.has(word)));
 };
 
-const knownLies = loadCases(LIES);
-const knownHonest = loadCases(HONEST_EDITS);
-const acceptedLies = count('known lies', knownLies, checkByTruth, true);
-const refusedHonest = knownHonest.length - count('known honest edits', knownHonest, checkByTruth, false);
+const falseCases = loadCases(LIES);
+const honestCases = loadCases(HONEST_EDITS);
+const acceptedLies = count('known lies', falseCases, checkByTruth, true);
+const rejectedHonestCount = honestCases.length - count('known honest edits', honestCases, checkByTruth, false);
 
-for (const [name, isLie] of [
+for (const [name, isFalseClaim] of [
   ['lies', true],
   ['honest', false],
 ] as const) {
   const cases = readFresh(`${name}-${part}.jsonl`);
-  if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, checkByTruth, isLie, true);
+  if (cases.length > 0) count(`fresh ${name}, ${part}`, cases, checkByTruth, isFalseClaim, true);
   else console.log(`fresh ${name}, ${part}: no file`);
 }
 
@@ -101,10 +101,16 @@ for (const line of untrue.slice(0, 20)) console.log(`UNTRUE: ${line}`);
 console.log(
   `proposals: ${untrue.length} of ${proposals} refused, in ${rounds} rounds for ${GENERATED_COUNT} generated people and ${files.length} files`,
 );
-process.exitCode = acceptedLies + refusedHonest + untrue.length === 0 ? 0 : 1;
+process.exitCode = acceptedLies + rejectedHonestCount + untrue.length === 0 ? 0 : 1;
 
 /** Prints how many are accepted, optionally by kind; for open sets, also the errors. */
-function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie: boolean, byKind = false): number {
+function count(
+  name: string,
+  cases: readonly TruthCase[],
+  accepts: Check,
+  isFalseClaim: boolean,
+  byKind = false,
+): number {
   const accepted = cases.filter(accepts);
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
   const formatPercent = (part: number) => `${((part / cases.length) * 100).toFixed(1)} %`;
@@ -119,9 +125,9 @@ function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie:
     });
     console.log(`  ${tally.join(', ')}`);
   }
-  const wrong = part !== 'open' ? [] : cases.filter((one) => accepted.includes(one) === isLie);
+  const wrong = part !== 'open' ? [] : cases.filter((one) => accepted.includes(one) === isFalseClaim);
   for (const { kind, own, edited } of wrong)
-    console.log(`  ${isLie ? 'ACCEPTED' : 'REFUSED'} (${kind}): “${own.join(' / ')}” → “${edited.join(' / ')}”`);
+    console.log(`  ${isFalseClaim ? 'ACCEPTED' : 'REFUSED'} (${kind}): “${own.join(' / ')}” → “${edited.join(' / ')}”`);
   return accepted.length;
 }
 

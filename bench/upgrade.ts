@@ -13,8 +13,8 @@ import { fillEarlier, killWithJobs } from './support/upgrade-before.ts';
 
 const root = join(import.meta.dirname, '..');
 if (!process.argv[2]) throw new Error('Name the checkout of the earlier build: node bench/upgrade.ts <folder>');
-const earlierBuild = resolve(process.argv[2]);
-for (const cwd of [earlierBuild, root]) execFileSync('node', ['scripts/build.mjs'], { cwd, stdio: 'inherit' });
+const oldBuildPath = resolve(process.argv[2]);
+for (const cwd of [oldBuildPath, root]) execFileSync('node', ['scripts/build.mjs'], { cwd, stdio: 'inherit' });
 
 const folder = createDataFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ const onLog = (line: string) => {
   log = `${log}\n${line.slice(0, 600)}`.slice(-3000);
 };
 
-const before = await startServerOn(folder, port, settings, onLog, earlierBuild);
+const before = await startServerOn(folder, port, settings, onLog, oldBuildPath);
 const place = { base: before.base, outbox: join(folder, 'outbox') };
 const earlier = await fillEarlier(place);
 const left = await killWithJobs(place, () => {

@@ -79,18 +79,18 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     `  each five times at once: ${tally(again)}; one effect: ${await countRequests(open, repeated, SINGLE_EFFECT)}`,
   );
 
-  const spared: Story[] = [];
+  const unaffectedStories: Story[] = [];
   const refused: number[] = [];
   for (let count = 0; count < Number(values.forged); count++) {
     const story = await playStory(service, url);
-    spared.push(story);
+    unaffectedStories.push(story);
     for (const [index, event] of story.events.entries()) {
       const other = story.events[(index + 1) % SIX.length] ?? event;
       for (const forged of createForgeries(event, other, new Date())) refused.push(await post(forged));
     }
   }
   console.log(
-    `  stale, wrong and edited: ${tally(refused)}; no effect: ${await countRequests(open, spared, NO_EFFECT)}`,
+    `  stale, wrong and edited: ${tally(refused)}; no effect: ${await countRequests(open, unaffectedStories, NO_EFFECT)}`,
   );
   console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
@@ -100,7 +100,7 @@ await measure('sandbox', sandbox, createSandboxService(sandbox.app, sandbox.url)
 await sandbox.stop();
 
 const stripe = await startStripe();
-const withStripe = await startTestApp(stripe.settings);
-await measure('Stripe', withStripe, createStripeService(stripe));
-await withStripe.stop();
+const stripeTestApp = await startTestApp(stripe.settings);
+await measure('Stripe', stripeTestApp, createStripeService(stripe));
+await stripeTestApp.stop();
 await stripe.stop();

@@ -62,10 +62,10 @@ rmSync(backup, { recursive: true, force: true });
 if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
 else execFileSync('cp', ['-a', data, backup]);
 for (const file of listFiles(backup)) await finder.look('backup', relative(backup, file), readFileSync(file));
-const plantedRows = await readRestored();
+const restoredRows = await readRestored();
 rmSync(backup, { recursive: true, force: true });
 
-process.exitCode = report() && plantedRows ? 0 : 1;
+process.exitCode = report() && restoredRows ? 0 : 1;
 
 /** Searches what only the running app can output: rows, sealed files, exports, and PDFs. @returns whether the journeys planted the secrets */
 async function readRestored(): Promise<boolean> {

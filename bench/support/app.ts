@@ -15,9 +15,9 @@ import { createLogger } from '../../apps/server/src/platform/logger.ts';
 
 /**
  * The whole app in this process, listening, on its own embedded database, without pages. Ends with `stop`.
- * @param atWork with the sample listings, the jobs, and the custody process
+ * @param runsJobs with the sample listings, the jobs, and the custody process
  */
-export async function startTestApp(settings: Record<string, string> = {}, atWork = false) {
+export async function startTestApp(settings: Record<string, string> = {}, runsJobs = false) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
   const custodyKeys = (await createCustodyKey('bench')).private;
@@ -40,11 +40,11 @@ export async function startTestApp(settings: Record<string, string> = {}, atWork
   const app = await compose(env, database, logger);
   const fastify = await createServer(app, null);
   await fastify.listen({ port: 0, host: '127.0.0.1' });
-  if (atWork) {
+  if (runsJobs) {
     await app.samples.seed();
     await app.startJobs();
   }
-  const custody = atWork ? await startCustody(custodyKeys, server.url, logger) : null;
+  const custody = runsJobs ? await startCustody(custodyKeys, server.url, logger) : null;
   return {
     app,
     url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,

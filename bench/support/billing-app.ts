@@ -40,10 +40,10 @@ export async function startBillingApp(start: Date) {
   const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
   // The only parts of accounts needed to open one for a payer.
-  const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now: getNow } as AccountsDeps;
+  const accountsDeps = { mail, brand: DEFAULT_BRAND, portalUrl, now: getNow } as AccountsDeps;
   const accounts = {
-    ...createAccountOpening(ofAccounts),
-    ...createConsents(ofAccounts, async () => undefined),
+    ...createAccountOpening(accountsDeps),
+    ...createConsents(accountsDeps, async () => undefined),
     account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, getNow()),
   };
   const sandbox = createSandbox({

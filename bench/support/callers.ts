@@ -86,7 +86,7 @@ export async function revive(world: World, caller?: Caller): Promise<void> {
     if (!(await restore(world, account)))
       world[role] = await join(world, role, role === 'member' ? world.mark : `New ${role}`);
   }
-  const bond = await db
+  const assignment = await db
     .selectFrom('assignments')
     .innerJoin('subscriptions', 'subscriptions.user_id', 'assignments.member_id')
     .innerJoin('registrations', 'registrations.user_id', 'assignments.member_id')
@@ -98,7 +98,7 @@ export async function revive(world: World, caller?: Caller): Promise<void> {
     .where('subscriptions.plan', '=', 'prime')
     .where('registrations.state', '=', 'accepted')
     .executeTakeFirst();
-  if (bond) return;
+  if (assignment) return;
   // Assigning requires an admin.
   if (caller) await revive(world);
   else Object.assign(world, await openPair(world));

@@ -20,7 +20,7 @@ const repeatToLimit = (text: string, most = 59_000): string => {
 };
 
 function createRepeated(): HostileCode[] {
-  const everywhere = [
+  const universalInputs = [
     '(',
     '[',
     '{',
@@ -181,7 +181,7 @@ function createRepeated(): HostileCode[] {
     ],
   };
   return ALL_LANGUAGES.flatMap((language) =>
-    [...everywhere, ...own[language]].map((text) => ({
+    [...universalInputs, ...own[language]].map((text) => ({
       name: `many ${JSON.stringify(text)}`,
       language,
       code: repeatToLimit(text),

@@ -317,8 +317,8 @@ const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Pr
 
 /** An id's key in the tables above: by its path, by endpoint and field, or by field. */
 function getKey({ name, path, params }: Endpoint, field: string, table: Record<string, unknown>): string | undefined {
-  const upTo = params.includes(field) ? path.slice(0, path.indexOf(`{${field}}`) + field.length + 2) : undefined;
-  return [upTo, `${name}#${field}`, upTo === undefined || field === 'slug' ? field : undefined].find(
+  const pathPrefix = params.includes(field) ? path.slice(0, path.indexOf(`{${field}}`) + field.length + 2) : undefined;
+  return [pathPrefix, `${name}#${field}`, pathPrefix === undefined || field === 'slug' ? field : undefined].find(
     (key) => key !== undefined && key in table,
   );
 }

@@ -117,12 +117,12 @@ type Bend = (endpoint: Endpoint, input: Input, random: Random) => Wire;
 /** One or several fields contain something else. */
 const withOddFields: Bend = (endpoint, input, random) => {
   const names = Object.keys(endpoint.shape?.properties ?? input);
-  const bent = { ...input };
+  const mutatedInput = { ...input };
   for (let times = 1 + random.below(2); times > 0 && names.length > 0; times--) {
     const name = random.pick(names);
-    bent[name] = replaceInside(bent[name], random);
+    mutatedInput[name] = replaceInside(mutatedInput[name], random);
   }
-  return describeWire(endpoint, bent);
+  return describeWire(endpoint, mutatedInput);
 };
 
 /** The value itself, or something inside it, becomes odd. */
@@ -147,8 +147,8 @@ function replaceInside(createQueryValue: unknown, random: Random): unknown {
 
 /** Text of the right kind in odd words: passes most schemas. */
 const withOddWords: Bend = (endpoint, input, random) => {
-  const bent = { ...input };
-  for (const [name, createQueryValue] of Object.entries(bent))
+  const mutatedInput = { ...input };
+  for (const [name, createQueryValue] of Object.entries(mutatedInput))
     if (
       typeof createQueryValue === 'string' &&
       !endpoint.params.includes(name) &&
@@ -156,19 +156,19 @@ const withOddWords: Bend = (endpoint, input, random) => {
       random.below(2) === 0
     ) {
       const most = endpoint.shape?.properties?.[name]?.maxLength ?? 100;
-      bent[name] = random.pick(STRINGS).slice(0, most);
+      mutatedInput[name] = random.pick(STRINGS).slice(0, most);
     } else if (typeof createQueryValue === 'number') {
       const { minimum = -(2 ** 53), maximum = 2 ** 53 } = endpoint.shape?.properties?.[name] ?? {};
-      bent[name] = random.pick([minimum, maximum, random.pick(NUMBERS)]);
+      mutatedInput[name] = random.pick([minimum, maximum, random.pick(NUMBERS)]);
     }
-  return describeWire(endpoint, bent);
+  return describeWire(endpoint, mutatedInput);
 };
 
 const withMissingFields: Bend = (endpoint, input, random) => {
   const names = Object.keys(input).filter((name) => !endpoint.params.includes(name));
-  const bent = { ...input };
-  if (names.length > 0) delete bent[random.pick(names)];
-  return describeWire(endpoint, bent);
+  const mutatedInput = { ...input };
+  if (names.length > 0) delete mutatedInput[random.pick(names)];
+  return describeWire(endpoint, mutatedInput);
 };
 
 const EXTRA_FIELDS: Input[] = [

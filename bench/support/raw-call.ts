@@ -20,13 +20,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /**
  * One request exactly as written: `fetch` would normalize paths with dot segments and odd headers. A stream of events counts as answered
  * with its first line, since it never ends.
- * @param patience in milliseconds
+ * @param timeoutMs in milliseconds
  */
 export function sendRawCall(
   base: string,
   wire: Wire,
   headers: Record<string, string>,
-  patience = TIME_LIMIT_MS,
+  timeoutMs = TIME_LIMIT_MS,
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
   const startedAt = performance.now();
@@ -45,7 +45,7 @@ export function sendRawCall(
       // Node itself refuses to send it: nothing reaches the server.
       return finish(-1, undefined, { failure: String(error) });
     }
-    const timer = setTimeout(() => call.destroy(new Error(TIMEOUT_CODE)), patience);
+    const timer = setTimeout(() => call.destroy(new Error(TIMEOUT_CODE)), timeoutMs);
     call.on('error', (error) => {
       clearTimeout(timer);
       finish(0, undefined, { failure: error.message });

@@ -15,12 +15,12 @@ const TOP_EDGE = 740;
 /** A hand-written one-page PDF with text hidden in every way possible with a text editor. ASCII only. */
 export function renderPdf(lines: readonly PdfLine[]): Uint8Array {
   let y = TOP_EDGE;
-  const drawn = lines.map(({ text, size = 10, color = [0, 0, 0], mode = 0 }) => {
+  const drawing = lines.map(({ text, size = 10, color = [0, 0, 0], mode = 0 }) => {
     y -= Math.max(2, size * 1.3);
     const escaped = text.replace(/[^ -~]/g, ' ').replace(/[\\()]/g, '\\$&');
     return `BT ${mode} Tr ${color.join(' ')} rg /F1 ${size} Tf 1 0 0 1 ${LEFT_MARGIN} ${y.toFixed(1)} Tm (${escaped}) Tj ET`;
   });
-  const content = drawn.join('\n');
+  const content = drawing.join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

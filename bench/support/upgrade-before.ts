@@ -188,14 +188,14 @@ const SIGN_UP_COUNT = 16;
 /** Signs people up at once, and kills the server once half of them have an account. @returns addresses whose email was not written yet */
 export async function killWithJobs({ base, outbox }: Place, kill: () => Promise<unknown>): Promise<string[]> {
   const done: string[] = [];
-  let killed: Promise<unknown> | undefined;
+  let killedRun: Promise<unknown> | undefined;
   const signUps = Array.from({ length: SIGN_UP_COUNT }, async () => {
     const { email } = await signUp(base, 'Nia New');
     done.push(email);
-    if (done.length >= SIGN_UP_COUNT / 2) killed ??= kill();
+    if (done.length >= SIGN_UP_COUNT / 2) killedRun ??= kill();
   });
   await Promise.allSettled(signUps);
-  await (killed ?? kill());
+  await (killedRun ?? kill());
   const left: string[] = [];
   for (const email of done) if ((await listEmails(outbox, email)).length === 0) left.push(email);
   return left;

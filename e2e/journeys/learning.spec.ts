@@ -310,13 +310,13 @@ test('the library is filtered by words, skill, level, and cost in its address', 
 test('every one of our pages linked from the catalog exists', async ({ page }) => {
   await signUp(page);
   const { pages } = await (await page.request.get('/api/learning/resources')).json();
-  const ownPages = new Set<string>();
+  const memberPages = new Set<string>();
   for (let number = 1; number <= pages; number++) {
     const { items } = await (await page.request.get(`/api/learning/resources?page=${number}`)).json();
-    for (const { by, href } of items) if (by === null) ownPages.add(href);
+    for (const { by, href } of items) if (by === null) memberPages.add(href);
   }
   // Question sets share one parameterized page, so checking one is enough.
-  const pagesToCheck = [...ownPages].filter(
+  const pagesToCheck = [...memberPages].filter(
     (href, at, all) => all.findIndex((other) => other.split('?')[0] === href.split('?')[0]) === at,
   );
   expect(pagesToCheck.length).toBeGreaterThan(50);

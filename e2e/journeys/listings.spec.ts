@@ -148,28 +148,28 @@ test('a saved job appears under Applications in every window, keeps its note, an
 }) => {
   await signUp(page);
   const { id, title } = await findFirstListing(page, 'q=electrician');
-  const window2 = await context.newPage();
-  await open(window2, '/portal/applications');
-  await expect(window2.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  const secondWindow = await context.newPage();
+  await open(secondWindow, '/portal/applications');
+  await expect(secondWindow.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 
   await open(page, `/jobs/${id}`);
   await page.getByRole('button', { name: `Save ${title}` }).click();
   await expect(page.getByText('Job saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
-  await expect(window2.getByRole('link', { name: title })).toBeVisible();
+  await expect(secondWindow.getByRole('link', { name: title })).toBeVisible();
 
   await open(page, '/portal/applications');
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Ask about tools');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
+  await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await expect(window2.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expect(secondWindow.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(note).toHaveValue('Ask about tools');
-  await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
+  await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 });
 
 test('a failed save says so and can be retried', async ({ page, context }) => {

@@ -105,10 +105,10 @@ test('shuts down cleanly on SIGTERM while a window listens and a request runs', 
 test('recovers from an interrupted first start', async () => {
   const folder = createFolder();
   for (const killDelay of [250, 500, 900]) {
-    const killed = startServer({ PORT: '3223', DATA_DIR: folder });
+    const killedServer = startServer({ PORT: '3223', DATA_DIR: folder });
     await new Promise((resolve) => setTimeout(resolve, killDelay));
-    killed.child.kill('SIGKILL');
-    await killed.ended;
+    killedServer.child.kill('SIGKILL');
+    await killedServer.ended;
   }
   const server = startServer({ PORT: '3223', DATA_DIR: folder });
   await waitUntilReady(server);

@@ -212,10 +212,10 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await expect(findJourneymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
   }
   const right = page.getByRole('button', { name: /^Looks right/ });
-  const uncertainCount = await right.count();
-  if (uncertainCount > 0) {
+  const uncertainFieldCount = await right.count();
+  if (uncertainFieldCount > 0) {
     await right.first().press('Enter');
-    await expect(right).toHaveCount(uncertainCount - 1);
+    await expect(right).toHaveCount(uncertainFieldCount - 1);
     await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   }
   await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
@@ -223,7 +223,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   await page.reload();
   await waitForHydration(page);
   await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
-  await expect(right).toHaveCount(Math.max(0, uncertainCount - 1));
+  await expect(right).toHaveCount(Math.max(0, uncertainFieldCount - 1));
 
   await page.getByRole('button', { name: 'Read the file again' }).press('Enter');
   await expect(page.getByText('The file reads the same as before.')).toBeVisible();
@@ -243,12 +243,12 @@ test('leaving with something unsaved asks first, and another window’s version 
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(`${path}/reading`);
 
-  const window2 = await context.newPage();
-  await open(window2, `${path}/reading`);
-  await findRole(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
-  await findJourneymanRole(window2).getByLabel('Employer').fill('Brightline');
-  await findUnsavedRegion(window2).getByRole('button', { name: /^Save/ }).click();
-  await expect(window2.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  const secondWindow = await context.newPage();
+  await open(secondWindow, `${path}/reading`);
+  await findRole(secondWindow, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
+  await findJourneymanRole(secondWindow).getByLabel('Employer').fill('Brightline');
+  await findUnsavedRegion(secondWindow).getByRole('button', { name: /^Save/ }).click();
+  await expect(secondWindow.getByText('Saved as version 2', { exact: true })).toBeVisible();
 
   await expect(page.getByText('Version 2 was saved in another window')).toBeVisible();
   await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
@@ -276,10 +276,10 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   await expect(scorePanel(page).getByRole('status')).toHaveText(scoreBefore);
 
   await telemetryProposal.getByRole('button', { name: /^Dismiss/ }).click();
-  const dismissed = page.locator('details').filter({ hasText: 'Dismissed (1)' });
-  await dismissed.getByText('Dismissed (1)').click();
-  await dismissed.getByRole('button', { name: 'Restore suggestion' }).click();
-  await expect(dismissed).toHaveCount(0);
+  const dismissedSection = page.locator('details').filter({ hasText: 'Dismissed (1)' });
+  await dismissedSection.getByText('Dismissed (1)').click();
+  await dismissedSection.getByRole('button', { name: 'Restore suggestion' }).click();
+  await expect(dismissedSection).toHaveCount(0);
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(telemetryProposal).toHaveCount(0);
 
@@ -357,12 +357,12 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(accept).toBeVisible();
   await page.unroute('**/*.data*');
-  const heldActions = await holdRequests(page, '**/*.data*', 'POST');
+  const pendingActions = await holdRequests(page, '**/*.data*', 'POST');
   await accept.dblclick();
   await expect(accept).toHaveAttribute('aria-busy', 'true');
-  heldActions.release();
+  pendingActions.release();
   await expect(accept).toHaveCount(0);
-  expect(heldActions.requests.count).toBe(1);
+  expect(pendingActions.requests.count).toBe(1);
 });
 
 test('a failed upload can be retried with the same file', async ({ page }) => {
@@ -409,7 +409,7 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
         const element = document.activeElement;
         return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
       });
-    for (let pressCount = 0; pressCount < 120; pressCount++) {
+    for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab');
       if (name.test(await readFocusedName())) return;
     }

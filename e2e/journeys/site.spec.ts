@@ -200,9 +200,9 @@ test('a page that is the same for everyone is served from memory, in the request
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/unsafe|nonce-/);
   // For signed-in users, it is rendered individually.
-  const withCookie = await get('br', { cookie: 'foothold.session_token=anything' });
-  expect(withCookie.headers().etag).toBeUndefined();
-  expect(withCookie.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  const responseWithCookie = await get('br', { cookie: 'foothold.session_token=anything' });
+  expect(responseWithCookie.headers().etag).toBeUndefined();
+  expect(responseWithCookie.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
 });
 
 /**

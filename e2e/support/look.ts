@@ -17,10 +17,10 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessiblePage(page: Page): Promise<void> {
   const originalSize = page.viewportSize();
   // Without frames to combine, axe needs no second page, which would cost more than the rules themselves.
-  const isOneFrame = page.frames().length === 1;
+  const hasSingleFrame = page.frames().length === 1;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(disableTransitions);
-  if (isOneFrame) await page.evaluate(axe.source);
+  if (hasSingleFrame) await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((choice) => {
       document.documentElement.dataset.theme = choice;
@@ -28,10 +28,10 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
     for (const size of VIEWPORTS) {
       await page.setViewportSize(size);
       // axe is already on the page. The builder would load it twice for each of the four looks.
-      const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })
+      const axeBuilder = new AxeBuilder({ page, ...(hasSingleFrame && { axeSource: ';' }) })
         .options({ resultTypes: ['violations'] })
-        .setLegacyMode(isOneFrame);
-      const { violations } = await (theme === 'dark' ? builder.withRules(COLOR_RULES) : builder).analyze();
+        .setLegacyMode(hasSingleFrame);
+      const { violations } = await (theme === 'dark' ? axeBuilder.withRules(COLOR_RULES) : axeBuilder).analyze();
       const serious = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map((node) => node.html) }));

@@ -151,10 +151,10 @@ describe("address owner who doesn't have the password", () => {
     expect(await answer.json()).toMatchObject({ email });
 
     for (const person of [stranger, otherVisitor]) expect(await isSignedIn(person)).toBe(false);
-    const asProgram = await test
+    const tokenResponse = await test
       .visitor()
       .request('/api/profile', { headers: { authorization: `Bearer ${program.token}` } });
-    expect(asProgram.status).toBe(401);
+    expect(tokenResponse.status).toBe(401);
     const refreshAnswer = await test.visitor().request('/auth/refresh', {
       method: 'POST',
       headers: { authorization: `Bearer ${program.token}`, 'content-type': 'application/json' },
@@ -280,11 +280,11 @@ describe("link that changes an account's address, opened elsewhere", () => {
 
   it("changes the address only with the account's password", async () => {
     const { person, to, token } = await createEmailChange();
-    const victim = test.visitor();
-    expect(await readCode(await followLink(victim, token))).toBe('accounts.confirm-with-password');
-    expect(await readCode(await confirmAccount(victim, token, 'not the password'))).toBe('accounts.password');
+    const owner = test.visitor();
+    expect(await readCode(await followLink(owner, token))).toBe('accounts.confirm-with-password');
+    expect(await readCode(await confirmAccount(owner, token, 'not the password'))).toBe('accounts.password');
     expect((await person.api.accounts.me()).viewer?.email).not.toBe(to);
-    expect((await confirmAccount(victim, token, password)).status).toBe(200);
+    expect((await confirmAccount(owner, token, password)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
   });
 

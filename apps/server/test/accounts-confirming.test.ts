@@ -74,8 +74,8 @@ describe('GET /api/confirm-email', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => openLink(person, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
-    const owners = await test.app.db.selectFrom('users').select('id').where('email', '=', email).execute();
-    expect(owners).toHaveLength(1);
+    const accountIds = await test.app.db.selectFrom('users').select('id').where('email', '=', email).execute();
+    expect(accountIds).toHaveLength(1);
   });
 
   it('expires after 72 hours', async () => {

@@ -118,7 +118,7 @@ describe('guessing the password of a signed-in session', () => {
     const person = await signUp(test, { email: `open-${crypto.randomUUID()}@example.com`, password });
     const { accounts } = person.api;
     const wrongCredentials = 'wrong plain words';
-    const guesses = [
+    const guessedCodes = [
       () => accounts.changePassword({ current: wrongCredentials, password: 'four other words here' }),
       () => accounts.privacy.requestExport({ password: wrongCredentials }),
       () => accounts.privacy.erase({ password: wrongCredentials, words: 'erase' }),
@@ -128,14 +128,14 @@ describe('guessing the password of a signed-in session', () => {
         accounts.security.changeEmail({ password: wrongCredentials, email: `to-${crypto.randomUUID()}@example.com` }),
     ];
     const codes: string[] = [];
-    for (const guess of [...guesses, ...guesses]) codes.push(await getErrorCode(guess()));
+    for (const guess of [...guessedCodes, ...guessedCodes]) codes.push(await getErrorCode(guess()));
     expect(codes).toEqual([
       ...Array.from({ length: 10 }, () => 'accounts.password'),
       'request.too-many',
       'request.too-many',
     ]);
     // Now even the right password is rejected. Calls that involve no guessing still work.
-    for (const guess of guesses) expect(await getErrorCode(guess())).toBe('request.too-many');
+    for (const guess of guessedCodes) expect(await getErrorCode(guess())).toBe('request.too-many');
     expect(await getErrorCode(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
     expect(await getErrorCode(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
     expect(await getErrorCode(accounts.security.startAuthenticator({}))).toBe('accounts.password');

@@ -188,9 +188,9 @@ describe('the export', () => {
     expect(await getErrorCode(privacy.requestExport({ password: 'not the password' }))).toBe('accounts.password');
     expect((await person.request('/api/accounts/export')).status).toBe(403);
     const secured = await createUsedAccount('Secu Red');
-    const direct = await secured.person.request('/api/accounts/export');
-    expect(direct.status).toBe(200);
-    await direct.arrayBuffer();
+    const directResponse = await secured.person.request('/api/accounts/export');
+    expect(directResponse.status).toBe(200);
+    await directResponse.arrayBuffer();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 6 * MINUTE);
     expect(await getErrorCode(secured.person.api.accounts.privacy.requestExport({ password }))).toBe(
@@ -242,9 +242,9 @@ describe('the erasure', () => {
     expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
     expect(listTablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
     for (const [table, rows] of after) {
-      const gone = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
-      if (gone > 0 && table.startsWith('public.'))
-        expect([table, rows.length]).toEqual([table, (before.get(table)?.length ?? 0) - gone]);
+      const deletedCount = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
+      if (deletedCount > 0 && table.startsWith('public.'))
+        expect([table, rows.length]).toEqual([table, (before.get(table)?.length ?? 0) - deletedCount]);
     }
     expect(recoveryCodes).toHaveLength(10);
     await test.eventually(async () => {

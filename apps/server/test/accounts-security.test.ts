@@ -208,11 +208,11 @@ describe('recovery codes', () => {
     await visitor.api.accounts.secondFactor({ ticket, recoveryCode: ` ${first.toUpperCase().replace('-', ' ')} ` });
     expect((await visitor.api.accounts.security.overview()).recoveryCodes.left).toBe(9);
     const again = await requestTicket(email);
-    const thief = test.visitor();
-    expect(await getErrorCode(thief.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe(
+    const attacker = test.visitor();
+    expect(await getErrorCode(attacker.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe(
       'accounts.code',
     );
-    await thief.api.accounts.secondFactor({ ticket: again, recoveryCode: second });
+    await attacker.api.accounts.secondFactor({ ticket: again, recoveryCode: second });
     expect(await listSubjects(email)).toContain('A recovery code was used on your Foothold account');
   });
 
@@ -468,9 +468,9 @@ describe('changing sign-in methods', () => {
   it('requires the password if there is no second factor', async () => {
     const { person } = await createMember();
     const { security } = person.api.accounts;
-    const wrong = await getRefusal(security.startAuthenticator({ password: 'not the password' }));
-    expect(wrong).toMatchObject({ code: 'accounts.password', status: 400 });
-    expect(Object.keys(wrong.data.fields ?? {})).toEqual(['password']);
+    const refusalForWrongPassword = await getRefusal(security.startAuthenticator({ password: 'not the password' }));
+    expect(refusalForWrongPassword).toMatchObject({ code: 'accounts.password', status: 400 });
+    expect(Object.keys(refusalForWrongPassword.data.fields ?? {})).toEqual(['password']);
     expect(await getErrorCode(security.startAuthenticator({}))).toBe('accounts.password');
     expect(await getErrorCode(security.passkeyCreation({}))).toBe('accounts.password');
     expect(await getErrorCode(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');

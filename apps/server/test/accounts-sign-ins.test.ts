@@ -7,7 +7,7 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
 const password = 'four plain words here';
-const wrong = 'four wrong words here';
+const wrongPassword = 'four wrong words here';
 const LOG_IN = '/api/accounts/log-in';
 const PROGRAM = '/auth/login';
 const ORIGIN = 'http://localhost:3000';
@@ -43,14 +43,14 @@ async function logIn(body: SignInAttempt, { from = createAddress(), as = test.vi
  */
 async function simulateAttack(email: string): Promise<void> {
   await test.app.db.deleteFrom('rate_limits').execute();
-  expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
+  expect((await logIn({ email, password: wrongPassword })).code).toBe('accounts.credentials');
   const hourlyCodes = await test.app.db
     .updateTable('rate_limits')
     .set({ points: 99 })
     .where('expire', '>', String(Date.now() + 30 * 60_000))
     .executeTakeFirst();
   expect(hourlyCodes.numUpdatedRows).toBe(1n);
-  expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
+  expect((await logIn({ email, password: wrongPassword })).code).toBe('accounts.credentials');
 }
 
 /** A signed-out member who signed in earlier on a known device and network. */
@@ -106,13 +106,13 @@ describe('strangers who use up the attempts for an address', () => {
     await simulateAttack(email);
     const right = await logIn({ email, password });
     expect(right).toMatchObject({ status: 401, code: 'accounts.email-code-needed' });
-    expect(await logIn({ email, password: wrong })).toEqual(right);
+    expect(await logIn({ email, password: wrongPassword })).toEqual(right);
     expect(await logIn({ email, password }, { path: PROGRAM })).toEqual(right);
     const [generateCode = ''] = await waitForCodes(email, 3);
 
     const firstAttempt = { from: createAddress(), as: test.visitor() };
     expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, firstAttempt)).code).toBe('accounts.email-code');
-    expect((await logIn({ email, password: wrong, emailCode: generateCode }, firstAttempt)).code).toBe(
+    expect((await logIn({ email, password: wrongPassword, emailCode: generateCode }, firstAttempt)).code).toBe(
       'accounts.credentials',
     );
     const typed = ` ${generateCode.toUpperCase().replace('-', ' ')}`;
@@ -124,36 +124,36 @@ describe('strangers who use up the attempts for an address', () => {
 
   it('learn nothing about whether the address has an account', async () => {
     const { email } = await createOwner();
-    const nobody = `nobody-${crypto.randomUUID()}@example.com`;
+    const unknownEmail = `nobody-${crypto.randomUUID()}@example.com`;
     const answers = async (to: string) => {
       await simulateAttack(to);
       return [
-        await logIn({ email: to, password: wrong }),
-        await logIn({ email: to, password: wrong }, { path: PROGRAM }),
-        await logIn({ email: to, password: wrong, emailCode: 'abcde-fghjk' }),
-        await logIn({ email: to, password: wrong, emailCode: 'abcde-fghjk' }, { path: PROGRAM }),
+        await logIn({ email: to, password: wrongPassword }),
+        await logIn({ email: to, password: wrongPassword }, { path: PROGRAM }),
+        await logIn({ email: to, password: wrongPassword, emailCode: 'abcde-fghjk' }),
+        await logIn({ email: to, password: wrongPassword, emailCode: 'abcde-fghjk' }, { path: PROGRAM }),
       ];
     };
-    expect(await answers(nobody)).toEqual(await answers(email));
+    expect(await answers(unknownEmail)).toEqual(await answers(email));
     await waitForCodes(email, 2);
     await waitForJobs();
-    expect(await listCodes(nobody)).toEqual([]);
+    expect(await listCodes(unknownEmail)).toEqual([]);
   });
 
   it('cause at most three emails an hour, and an emailed code keeps working', async () => {
     const { email } = await createOwner();
     await simulateAttack(email);
-    for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
+    for (let count = 0; count < 8; count++) await logIn({ email, password: wrongPassword });
     const codes = await waitForCodes(email, 3);
     await waitForJobs();
     expect(await listCodes(email)).toHaveLength(3);
     test.clock.now = new Date(test.clock.now.getTime() + 59 * 60_000);
-    await logIn({ email, password: wrong });
+    await logIn({ email, password: wrongPassword });
     await waitForJobs();
     expect(await listCodes(email)).toHaveLength(3);
     // The first code still works, and frees a slot for another.
     expect((await logIn({ email, password, emailCode: codes[0] ?? '' })).code).toBe('ok');
-    await logIn({ email, password: wrong });
+    await logIn({ email, password: wrongPassword });
     await waitForCodes(email, 4);
     test.clock.now = new Date(test.clock.now.getTime() + 32 * 60_000);
     expect((await logIn({ email, password, emailCode: codes[1] ?? '' })).code).toBe('accounts.email-code');
@@ -164,7 +164,7 @@ describe('strangers who use up the attempts for an address', () => {
     await simulateAttack(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
     const firstAttempt = { from: createAddress(), as: test.visitor() };
-    for (let count = 0; count < 10; count++) await logIn({ email, password: wrong }, firstAttempt);
+    for (let count = 0; count < 10; count++) await logIn({ email, password: wrongPassword }, firstAttempt);
     expect((await logIn({ email, password }, firstAttempt)).code).toBe('request.too-many');
 
     await firstAttempt.as.api.accounts.requestPasswordReset({ email });
@@ -205,20 +205,20 @@ describe('strangers who use up the attempts for an address', () => {
 
   it('gain nothing from their own account pending on the same address', async () => {
     const { email } = await createOwner();
-    const thief = test.visitor();
+    const attacker = test.visitor();
     const from = createAddress();
     const own = 'words of a thief here';
-    await thief.request('/api/accounts/sign-up', {
+    await attacker.request('/api/accounts/sign-up', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify({ name: 'Thief', email, password: own }),
     });
-    await thief.api.accounts.logOut({});
+    await attacker.api.accounts.logOut({});
     await simulateAttack(email);
-    const refused = await logIn({ email, password: wrong }, { from, as: thief });
+    const refused = await logIn({ email, password: wrongPassword }, { from, as: attacker });
     expect(refused.code).toBe('accounts.email-code-needed');
-    expect(await logIn({ email, password }, { from, as: thief })).toEqual(refused);
-    expect((await logIn({ email, password: own }, { from, as: thief })).code).toBe('ok');
+    expect(await logIn({ email, password }, { from, as: attacker })).toEqual(refused);
+    expect((await logIn({ email, password: own }, { from, as: attacker })).code).toBe('ok');
   });
 });
 
@@ -226,7 +226,7 @@ describe('known device', () => {
   it("has its own attempts, which others on the network don't use up", async () => {
     const { email, network, device } = await createOwner();
     for (let count = 0; count < 10; count++)
-      expect((await logIn({ email, password: wrong }, { from: network })).code).not.toBe('ok');
+      expect((await logIn({ email, password: wrongPassword }, { from: network })).code).not.toBe('ok');
     expect((await logIn({ email, password }, { from: network })).code).toBe('request.too-many');
     expect((await logIn({ email, password }, { from: network, as: device })).code).toBe('ok');
   });
@@ -234,7 +234,7 @@ describe('known device', () => {
   it('has ten in 15 minutes', async () => {
     const { email, device } = await createOwner();
     for (let count = 0; count < 10; count++)
-      expect((await logIn({ email, password: wrong }, { as: device })).code).toBe('accounts.credentials');
+      expect((await logIn({ email, password: wrongPassword }, { as: device })).code).toBe('accounts.credentials');
     expect((await logIn({ email, password }, { as: device })).code).toBe('request.too-many');
     expect((await logIn({ email, password })).code).toBe('ok');
   });

@@ -98,9 +98,9 @@ describe('the trial', () => {
     expect(await getViewer(again)).toMatchObject({ trial: 'used-before' });
     await erase(again);
     await runLater(700, () => test.app.accounts.trials.forget());
-    const third = await signUp(test, { email, password });
-    expect(await getViewer(third)).toMatchObject({ trial: 'used-before' });
-    await erase(third);
+    const thirdAccount = await signUp(test, { email, password });
+    expect(await getViewer(thirdAccount)).toMatchObject({ trial: 'used-before' });
+    await erase(thirdAccount);
     await runLater(740, () => test.app.accounts.trials.forget());
     expect(await getViewer(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });

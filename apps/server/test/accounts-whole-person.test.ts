@@ -94,7 +94,7 @@ it('the erasure leaves an address only where that was announced', async () => {
   expect(listTablesWith(before, member.email).length).toBeGreaterThan(4);
   expect(listTablesWith(before, member.id).length).toBeGreaterThan(8);
   const { stays } = await member.api.accounts.privacy.erasure();
-  const announced = stays.map(({ what }) => what).join('\n');
+  const retainedText = stays.map(({ what }) => what).join('\n');
   await member.api.accounts.privacy.erase({ words: 'erase', password });
 
   const after = await dumpTables();
@@ -102,7 +102,7 @@ it('the erasure leaves an address only where that was announced', async () => {
     ['public.mails', /confirmation email/i],
     ['public.invoices', /invoices/i],
   ];
-  for (const [, name] of declared) expect(announced).toMatch(name);
+  for (const [, name] of declared) expect(retainedText).toMatch(name);
   const allowed = declared.map(([table]) => table);
   expect(listTablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
   const emails = await test.app.db

@@ -174,11 +174,11 @@ describe('logging in and out', () => {
     await test.visitor().api.accounts.signUp({ name: 'Hal', email: 'hal@example.com', password });
     const hal = test.visitor();
     expect((await hal.api.accounts.logIn({ email: 'HAL@example.com ', password })).name).toBe('Hal');
-    const stolen = new Map(hal.cookies);
+    const stolenCookies = new Map(hal.cookies);
     await hal.api.accounts.logOut({});
     expect((await hal.api.accounts.me()).viewer).toBeNull();
     const thief = test.visitor();
-    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    for (const [name, value] of stolenCookies) thief.cookies.set(name, value);
     expect((await thief.api.accounts.me()).viewer).toBeNull();
   });
 

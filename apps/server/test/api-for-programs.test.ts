@@ -228,10 +228,10 @@ test('POST /api/resume/analyze returns a brief score and stores nothing', async 
   const { total, rubric, quality } = known.report;
   expect(body).toMatchObject({ score: total, rubric, fit: null, fitUnjudged: null, quality });
   form.set('jobText', 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Experience with telemetry\n');
-  const forJob = await call('POST', '/api/resume/analyze', form);
+  const jobAnalysis = await call('POST', '/api/resume/analyze', form);
   const jobText = String(form.get('jobText'));
   const { report } = await person.api.resumes.tryOne({ file: createResumeFile(), jobText });
-  expect(forJob.body).toMatchObject({ kind: 'job', fit: report.fit, quality: report.quality });
+  expect(jobAnalysis.body).toMatchObject({ kind: 'job', fit: report.fit, quality: report.quality });
   expect(report.fit).toEqual(expect.any(Number));
   expect((await person.api.resumes.list()).resumes).toEqual([]);
   const empty = new FormData();

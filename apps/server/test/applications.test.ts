@@ -195,8 +195,8 @@ describe('matches', () => {
     expect(limitedByPlan).toBe(false);
     expect(matches.find(({ listing }) => listing.id === getListing(0))?.applicationId).toBe(id);
     expect(matches.find(({ listing }) => listing.id === getListing(1))?.applicationId).toBeNull();
-    const named = matches.flatMap(({ reasons }) => reasons.flatMap(({ skills = [] }) => skills));
-    expect(new Set(named)).toEqual(new Set(['Wound Care', 'IV Therapy']));
+    const namedSkills = matches.flatMap(({ reasons }) => reasons.flatMap(({ skills = [] }) => skills));
+    expect(new Set(namedSkills)).toEqual(new Set(['Wound Care', 'IV Therapy']));
     expect((await ana.api.applications.matches({ resumeId, limit: 5 })).matches).toHaveLength(5);
   });
 

@@ -251,7 +251,11 @@ describe('the ledger', () => {
       () => sql`TRUNCATE billing_events`.execute(db),
     ])
       await expect(change()).rejects.toThrow('is only ever added to');
-    const twice = await db.selectFrom('ledger_entries').selectAll().where('user_id', '=', member.id).executeTakeFirst();
+    const duplicateEntries = await db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('user_id', '=', member.id)
+      .executeTakeFirst();
     await expect(
       db
         .insertInto('ledger_entries')
@@ -260,7 +264,7 @@ describe('the ledger', () => {
           kind: 'charge',
           amount: 8999,
           currency: 'usd',
-          reference: twice?.reference ?? '',
+          reference: duplicateEntries?.reference ?? '',
           description: 'Again',
         })
         .execute(),

@@ -125,10 +125,10 @@ describe('plan change', () => {
   it('costs nothing when reversed at the same moment', async () => {
     const member = await subscribe(test, 'prime');
     await advanceClock(test, '2026-06-11T00:00:00Z');
-    const down = await member.api.billing.previewChange({ plan: 'one' });
-    await member.api.billing.change({ plan: 'one', previewed: down.difference });
+    const downgrade = await member.api.billing.previewChange({ plan: 'one' });
+    await member.api.billing.change({ plan: 'one', previewed: downgrade.difference });
     const up = await member.api.billing.previewChange({ plan: 'prime' });
-    expect(up).toMatchObject({ difference: -down.difference, dueNow: 0 });
+    expect(up).toMatchObject({ difference: -downgrade.difference, dueNow: 0 });
     const after = await member.api.billing.change({ plan: 'prime', previewed: up.difference });
     expect(after).toMatchObject({ credit: 0, subscription: { plan: 'prime' } });
     expect(await getPlan(member)).toBe('prime');
@@ -150,13 +150,13 @@ describe('plan change', () => {
     expect(after.subscription).toMatchObject({ plan: 'one', state: 'active' });
     expect(after.invoices.map(({ state }) => state)).toEqual(['void', 'paid']);
     expect(await getPlan(member)).toBe('one');
-    const nobody = await signUp(test);
+    const memberWithoutPlan = await signUp(test);
     for (const call of [
-      () => nobody.api.billing.previewChange({ plan: 'prime' }),
-      () => nobody.api.billing.change({ plan: 'prime', previewed: 0 }),
-      () => nobody.api.billing.cancel({}),
-      () => nobody.api.billing.resume({}),
-      () => nobody.api.billing.startMethod({}),
+      () => memberWithoutPlan.api.billing.previewChange({ plan: 'prime' }),
+      () => memberWithoutPlan.api.billing.change({ plan: 'prime', previewed: 0 }),
+      () => memberWithoutPlan.api.billing.cancel({}),
+      () => memberWithoutPlan.api.billing.resume({}),
+      () => memberWithoutPlan.api.billing.startMethod({}),
     ])
       expect((await getRefusal(call())).code).toBe('billing.no-plan');
   });

@@ -107,9 +107,9 @@ describe('renewing a plan each month', () => {
     expect(second.invoices[0]).toMatchObject({ creditUsed: 3000, total: 5999, state: 'paid' });
     expect(second.credit).toBe(0);
     await grantCredit(20_000);
-    const third = await renewNextMonth(test, member);
-    expect(third.invoices[0]).toMatchObject({ creditUsed: 8999, total: 0, state: 'paid', card: null });
-    expect(third.credit).toBe(11_001);
+    const thirdPeriod = await renewNextMonth(test, member);
+    expect(thirdPeriod.invoices[0]).toMatchObject({ creditUsed: 8999, total: 0, state: 'paid', card: null });
+    expect(thirdPeriod.credit).toBe(11_001);
     const fourth = await renewNextMonth(test, member);
     expect(fourth.credit).toBe(2002);
     await grantCredit(8999 - 2002 - 49);

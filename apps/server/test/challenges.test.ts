@@ -134,13 +134,13 @@ describe('a draft', () => {
   it('rejects empty, overlong, and unsupported-language submissions', async () => {
     const member = await signUp(test);
     const { slug } = await getFirstOfWeek(member);
-    for (const bad of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
-      const answer = await member.request(`/api/challenges/${slug}/drafts/${bad.language ?? 'cpp'}`, {
+    for (const badInput of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
+      const answer = await member.request(`/api/challenges/${slug}/drafts/${badInput.language ?? 'cpp'}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ code: 'x', version: 0, ...bad }),
+        body: JSON.stringify({ code: 'x', version: 0, ...badInput }),
       });
-      expect(answer.status, JSON.stringify(bad).slice(0, 60)).toBe(400);
+      expect(answer.status, JSON.stringify(badInput).slice(0, 60)).toBe(400);
       expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
     }
   });

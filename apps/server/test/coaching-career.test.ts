@@ -210,12 +210,12 @@ describe('the career coach', () => {
     expect(await getErrorCode(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
     const many = Array.from({ length: 61 }, () => 'sql');
     expect(await getErrorCode(advise(test.visitor(), { targetRole: 'Nurse', skills: many }))).toBe('request.invalid');
-    const brokenAnswer = await test.visitor().request(PATH, {
+    const invalidAnswer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"targetRole":',
     });
-    expect(brokenAnswer.status).toBe(400);
+    expect(invalidAnswer.status).toBe(400);
   });
 });
 
@@ -325,10 +325,18 @@ describe('instructions hidden in user input', () => {
         counted.target,
         steps,
       ]);
-      const inGoals = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'], goals: order });
-      expect([inGoals.gap, inGoals.sample, inGoals.target]).toEqual([counted.gap, counted.sample, counted.target]);
-      const asTarget = await advise(test.visitor(), { targetRole: order.slice(0, 120) });
-      if (asTarget.sample === null) expect(asTarget.gap).toEqual([]);
+      const adviceForGoals = await advise(test.visitor(), {
+        targetRole: 'Data Analyst',
+        skills: ['sql'],
+        goals: order,
+      });
+      expect([adviceForGoals.gap, adviceForGoals.sample, adviceForGoals.target]).toEqual([
+        counted.gap,
+        counted.sample,
+        counted.target,
+      ]);
+      const adviceForTarget = await advise(test.visitor(), { targetRole: order.slice(0, 120) });
+      if (adviceForTarget.sample === null) expect(adviceForTarget.gap).toEqual([]);
     }
   }, 60_000);
 });

@@ -119,7 +119,7 @@ describe('with a language model', () => {
     service.behave({ kind: 'words', change: (_field, text) => text.replace(/^Of /, 'Among ') });
     const before = service.asked.length;
     const items = [];
-    for (let times = 0; times < 12; times++) items.push(await test.visitor().api.feed.generate());
+    for (let round = 0; round < 12; round++) items.push(await test.visitor().api.feed.generate());
     expect(service.asked.length).toBeGreaterThan(before);
     const worded = items.filter(({ model }) => model === 'double-1');
     expect(worded.length).toBeGreaterThan(0);

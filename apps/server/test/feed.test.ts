@@ -103,7 +103,7 @@ describe('POST /api/ai-feed/generate', () => {
     const member = await signUp(test);
     const listTopics = new Set((await loadMany(60)).map(getTopicId)).size;
     const reported: string[] = [];
-    for (let turn = 0; turn < listTopics; turn++) {
+    for (let index = 0; index < listTopics; index++) {
       reported.push(getTopicId(await member.api.feed.generate()));
       await generate();
     }

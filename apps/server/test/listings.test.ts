@@ -275,8 +275,8 @@ describe('the order', () => {
       'Registered Nurse',
       'Registered Nurse',
     ]);
-    const pays = (await search({ sort: 'pay' })).items.map(({ pay }) => pay?.max ?? null);
-    expect(pays).toEqual([180_000, 50, 90_000, 32, null]);
+    const maxPays = (await search({ sort: 'pay' })).items.map(({ pay }) => pay?.max ?? null);
+    expect(maxPays).toEqual([180_000, 50, 90_000, 32, null]);
     expect(await readTitles({ q: 'nurse', sort: 'relevance' })).toEqual([
       'Registered Nurse',
       'Registered Nurse',

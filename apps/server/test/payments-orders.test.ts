@@ -20,14 +20,14 @@ import {
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
 const withSandbox = useTestApp();
-const withStripe = useTestApp(stripe.settings);
+const stripeApp = useTestApp(stripe.settings);
 
 /** bench/webhooks.ts runs all 720. */
 const ORDERS = permute([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
 
 describe.each([
   ['the sandbox', withSandbox, () => createSandboxService(withSandbox.app, withSandbox.url)],
-  ['Stripe', withStripe, () => createStripeService(stripe)],
+  ['Stripe', stripeApp, () => createStripeService(stripe)],
 ] as const)('events of %s', (_, test, open) => {
   let service: Service;
   beforeAll(() => {
@@ -70,7 +70,7 @@ describe.each([
 });
 
 it('records a dispute once, and once more when it is won, even if it is reported repeatedly', async () => {
-  const { app, url, eventually } = withStripe;
+  const { app, url, eventually } = stripeApp;
   const story = await playStory(createStripeService(stripe), url);
   for (const event of story.events) await send(url, event.signed());
   const { id } = stripe.account.dispute(story.intent);

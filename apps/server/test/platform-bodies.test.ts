@@ -15,7 +15,7 @@ const readErrorCode = (body: string) => (JSON.parse(body) as { code: string }).c
 
 const FORM = 'multipart/form-data; boundary=b';
 /** The start of a ten-megabyte form whose rest never arrives. */
-const half = { headers: { 'content-type': FORM, 'content-length': '10000000' }, body: '--b\r\ncontent-disp' };
+const partialRequest = { headers: { 'content-type': FORM, 'content-length': '10000000' }, body: '--b\r\ncontent-disp' };
 const halfJson = { headers: { 'content-type': 'application/json', 'content-length': '60000' }, body: '{"a' };
 const createEmptyFileForm = () => {
   const form = new FormData();
@@ -30,14 +30,14 @@ describe('a body', () => {
     );
     expect(endpoints.some(({ meta }) => meta.takesForm)).toBe(true);
     for (const { method, path, meta } of endpoints) {
-      const body = meta.takesForm ? half : halfJson;
+      const body = meta.takesForm ? partialRequest : halfJson;
       const answer = await sendRaw(test.url, path.replaceAll(/\{\w+\}/g, 'x'), { method, ...body });
       expect([method, path, answer.status, readErrorCode(answer.body)]).toEqual([method, path, 401, 'access.sign-in']);
     }
   });
 
   it("isn't read if the URL doesn't exist", async () => {
-    const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...half });
+    const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...partialRequest });
     expect([answer.status, readErrorCode(answer.body)]).toEqual([404, 'resource.not-found']);
   });
 
@@ -49,7 +49,7 @@ describe('a body', () => {
         .request('/api/visitor/score', { method: 'POST', body: createEmptyFileForm() });
       expect([count, answer.status]).toEqual([count, 422]);
     }
-    const answer = await sendRaw(test.url, '/api/visitor/score', { method: 'POST', ...half });
+    const answer = await sendRaw(test.url, '/api/visitor/score', { method: 'POST', ...partialRequest });
     expect([answer.status, readErrorCode(answer.body)]).toEqual([429, 'request.too-many']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     await forgetLimits();
@@ -88,10 +88,12 @@ describe('a body', () => {
   it('whose sender disconnects ends its call, and the next one is answered', async () => {
     await forgetLimits();
     const { hostname, port } = new URL(test.url);
-    const head = Object.entries(half.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = Object.entries(partialRequest.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     for (let count = 1; count <= 5; count++) {
       const socket = connect(Number(port), hostname);
-      socket.write(`POST /api/visitor/score HTTP/1.1\r\nhost: ${hostname}\r\n${head.join('')}\r\n${half.body}`);
+      socket.write(
+        `POST /api/visitor/score HTTP/1.1\r\nhost: ${hostname}\r\n${head.join('')}\r\n${partialRequest.body}`,
+      );
       await test.eventually(async () => {
         const counts = await test.app.db.selectFrom('rate_limits').select('points').execute();
         return counts.some(({ points }) => points === count);
@@ -106,7 +108,7 @@ describe('a body', () => {
 
 describe('page form', () => {
   /** Echoes what it received. A file is scored, as the page does. */
-  const echo: WebApp<RequestContext> = {
+  const echoApp: WebApp<RequestContext> = {
     async render(request, { viewer, api }) {
       if (request.method !== 'POST') return new Response('a page');
       if (!viewer && new URL(request.url).pathname.startsWith('/portal'))
@@ -133,7 +135,7 @@ describe('page form', () => {
   };
 
   it('delivers its file and fields to the pages that accept one, with or without a script', async () => {
-    const origin = await startSecondServer(test, echo);
+    const origin = await startSecondServer(test, echoApp);
     await forgetLimits();
     for (const path of ['/score', '/score.data', '/score/?index']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x'.repeat(9 * MEGABYTE)) });
@@ -149,7 +151,7 @@ describe('page form', () => {
   });
 
   it('with a file is rejected on every other page before it is read', async () => {
-    const origin = await startSecondServer(test, echo);
+    const origin = await startSecondServer(test, echoApp);
     for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });
       expect([path, answer.status, readErrorCode(await answer.text())]).toEqual([
@@ -161,7 +163,7 @@ describe('page form', () => {
   });
 
   it('without a file is limited to the fields and bytes of our own forms', async () => {
-    const origin = await startSecondServer(test, echo);
+    const origin = await startSecondServer(test, echoApp);
     const post = (body: string) =>
       fetch(`${origin}/`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
     expect(await (await post('a=1&b=%C3%A9')).json()).toEqual({
@@ -177,8 +179,8 @@ describe('page form', () => {
   });
 
   it('is answered before it arrives if the sender must sign in first', async () => {
-    const origin = await startSecondServer(test, echo);
-    const visitor = await sendRaw(origin, '/portal/resumes', { method: 'POST', ...half });
+    const origin = await startSecondServer(test, echoApp);
+    const visitor = await sendRaw(origin, '/portal/resumes', { method: 'POST', ...partialRequest });
     expect([visitor.status, visitor.headers.location]).toEqual([302, 'http://x/log-in']);
     const member = await signUp(test, { confirmed: false });
     const answer = await fetch(`${origin}/portal/resumes`, {
@@ -190,13 +192,13 @@ describe('page form', () => {
   });
 
   it("counts once toward the limit for reading files, and isn't read beyond it", async () => {
-    const origin = await startSecondServer(test, echo);
+    const origin = await startSecondServer(test, echoApp);
     await forgetLimits();
     for (let count = 0; count < 30; count++) {
       const answer = await fetch(`${origin}/score`, { method: 'POST', body: createEmptyFileForm() });
       expect([count, await answer.json()]).toMatchObject([count, { refused: 'document.empty' }]);
     }
-    const answer = await sendRaw(origin, '/score', { method: 'POST', ...half });
+    const answer = await sendRaw(origin, '/score', { method: 'POST', ...partialRequest });
     expect([answer.status, readErrorCode(answer.body)]).toEqual([429, 'request.too-many']);
     await forgetLimits();
   });

@@ -308,8 +308,8 @@ describe('text that databases reject', () => {
   });
 
   it('is found at any depth without overflowing the stack', async () => {
-    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-    const answer = await send(test.visitor(), '/api/accounts/log-in', 'POST', `{"email":${deep}}`);
+    const deeplyNested = '['.repeat(30_000) + ']'.repeat(30_000);
+    const answer = await send(test.visitor(), '/api/accounts/log-in', 'POST', `{"email":${deeplyNested}}`);
     expect(answer.status).toBe(400);
   });
 });

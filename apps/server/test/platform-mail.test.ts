@@ -103,14 +103,14 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   });
   const getHeader = (message: (typeof emails)[number], key: string) =>
     message.headers.find((one) => one.key === key)?.value;
-  const news = emails.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
-  const [, url = ''] = /^<(.+)>$/.exec(news ? (getHeader(news, 'list-unsubscribe') ?? '') : '') ?? [];
+  const newsletter = emails.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
+  const [, url = ''] = /^<(.+)>$/.exec(newsletter ? (getHeader(newsletter, 'list-unsubscribe') ?? '') : '') ?? [];
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=/);
-  expect(news && getHeader(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(newsletter && getHeader(newsletter, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(url);
   expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
   // Emails that an account needs can't be unsubscribed from and have no such header.
-  const other = emails.find((message) => message !== news);
+  const other = emails.find((message) => message !== newsletter);
   expect(other && getHeader(other, 'list-unsubscribe')).toBeUndefined();
   const saved = await test.eventually(() =>
     test.app.db

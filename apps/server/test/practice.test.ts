@@ -90,8 +90,8 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it('asks about skills named in an unknown title or sent along', async () => {
-    const named = await requestQuestions({ jobTitle: 'Kubernetes wizard' });
-    expect(named.questions.map(({ about }) => about)).toContain('Kubernetes');
+    const namedQuestions = await requestQuestions({ jobTitle: 'Kubernetes wizard' });
+    expect(namedQuestions.questions.map(({ about }) => about)).toContain('Kubernetes');
     const given = await requestQuestions({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });

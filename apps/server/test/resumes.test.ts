@@ -330,9 +330,9 @@ describe('improving', () => {
     const { person, id } = await uploadWithTarget();
     const [first] = (await person.api.resumes.plan({ id })).proposals;
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '' });
-    const without = await person.api.resumes.plan({ id });
-    expect(without.proposals.map((proposal) => proposal.id)).not.toContain(first?.id);
-    expect(without.refused.map((proposal) => proposal.id)).toContain(first?.id);
+    const planBefore = await person.api.resumes.plan({ id });
+    expect(planBefore.proposals.map((proposal) => proposal.id)).not.toContain(first?.id);
+    expect(planBefore.refused.map((proposal) => proposal.id)).toContain(first?.id);
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '', refused: false });
     expect((await person.api.resumes.plan({ id })).proposals.map((proposal) => proposal.id)).toContain(first?.id);
   });

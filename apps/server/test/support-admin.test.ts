@@ -338,15 +338,15 @@ describe('an inquiry', () => {
     const { history, assignee, state } = await (staff[0] as (typeof staff)[number]).api.support.inquiry({ id });
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
     expect(staff.map(({ id: own }) => own)).toContain(assignee?.id);
-    const lastTurn = history.filter(({ kind }) => kind === 'closed' || kind === 'answered').at(-1)?.kind;
-    expect(state).toBe(lastTurn);
+    const lastStaffEvent = history.filter(({ kind }) => kind === 'closed' || kind === 'answered').at(-1)?.kind;
+    expect(state).toBe(lastStaffEvent);
   });
 
   it('notify every open staff window, and nobody else', async () => {
     const sam = await createStaffMember(test, 'support');
     const member = await signUp(test, { confirmed: false });
     const admin = await openWindow(test, sam);
-    const outside = await openWindow(test, member);
+    const outsideWindow = await openWindow(test, member);
     const { id } = await sendQuery();
     await sam.api.support.closeInquiry({ id, closed: true });
     const listReceived = () => admin.received.filter(({ kind }) => kind === 'inquiry');
@@ -355,8 +355,8 @@ describe('an inquiry', () => {
       { kind: 'inquiry', id },
       { kind: 'inquiry', id },
     ]);
-    expect(outside.received.filter(({ kind }) => kind === 'inquiry')).toEqual([]);
-    await Promise.all([admin.stop(), outside.stop()]);
+    expect(outsideWindow.received.filter(({ kind }) => kind === 'inquiry')).toEqual([]);
+    await Promise.all([admin.stop(), outsideWindow.stop()]);
   });
 });
 

@@ -93,11 +93,11 @@ test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px f
   expect(Math.abs(gap - 4)).toBeLessThanOrEqual(1);
 
   // It closes when the pointer leaves its area, which the page may notice a moment later.
-  let away = aside;
+  let outsideTrigger = aside;
   const leaveToast = () =>
     expect(async () => {
-      away += 10;
-      await page.mouse.move(away, middleY);
+      outsideTrigger += 10;
+      await page.mouse.move(outsideTrigger, middleY);
       await expect(tooltip).toHaveCount(0, { timeout: 250 });
     }).toPass();
   await leaveToast();

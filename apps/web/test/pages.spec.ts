@@ -111,9 +111,9 @@ test('nothing on the home page shifts while it loads', async ({ page }) => {
 });
 
 test('staff pages return 404 for members, and ask visitors to log in', async ({ page }) => {
-  const asVisitor = await page.request.get('/console/design?x=1', { maxRedirects: 0 });
-  expect(asVisitor.status()).toBe(302);
-  expect(asVisitor.headers().location).toBe('/portal/login?next=%2Fconsole%2Fdesign%3Fx%3D1');
+  const visitorResponse = await page.request.get('/console/design?x=1', { maxRedirects: 0 });
+  expect(visitorResponse.status()).toBe(302);
+  expect(visitorResponse.headers().location).toBe('/portal/login?next=%2Fconsole%2Fdesign%3Fx%3D1');
   await signIn(page, 'member');
   expect((await page.request.get('/console/design', { maxRedirects: 0 })).status()).toBe(404);
   await signIn(page, 'admin');

@@ -35,8 +35,8 @@ export function wrap(text: string, width: number): string[] {
 
 /** Draws a fraction as a bar of `width` columns, in eighths of a column. */
 export function createBar(share: number, width: number): { full: string; rest: string } {
-  const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
-  const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
-  const full = '█'.repeat(Math.floor(eighths / 8)) + partial;
+  const eighthCount = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
+  const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighthCount % 8] ?? '';
+  const full = '█'.repeat(Math.floor(eighthCount / 8)) + partial;
   return { full, rest: '·'.repeat(width - full.length) };
 }

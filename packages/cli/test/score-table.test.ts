@@ -21,8 +21,8 @@ const cook: Resume = {
   skills: [{ id: 's1', keywords: ['Menu planning', 'Food safety'] }],
 };
 const job = readJob('Line Cook\nYou must have food safety and inventory control. A valid driver license is required.');
-const report = (withJob: boolean): ScoreReport =>
-  scoreResume({ ...toExportedSubject(cook), asOf: '2026-11', ...(withJob && { job }) });
+const report = (hasJob: boolean): ScoreReport =>
+  scoreResume({ ...toExportedSubject(cook), asOf: '2026-11', ...(hasJob && { job }) });
 const renderPlain = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
 
 describe('scoreTable', () => {
@@ -84,7 +84,7 @@ describe('scoreTable', () => {
       const words = renderPlain(scored).replace(/\s+/g, ' ');
       for (const { name, text } of scored.checklist ?? []) expect(words).toContain(`${name}: ${text}`);
     }
-    const findPosition = (withJob: boolean, text: string) => renderPlain(report(withJob)).indexOf(text);
+    const findPosition = (hasJob: boolean, text: string) => renderPlain(report(hasJob)).indexOf(text);
     expect(findPosition(false, 'Checklist, ')).toBeLessThan(findPosition(false, 'Readability '));
     expect(findPosition(true, 'Checklist, ')).toBeGreaterThan(findPosition(true, 'What costs points'));
   });

@@ -24,8 +24,8 @@ export async function createModules(
     const service = await module.create(platform, services as never, settings);
     running.push({ module, service });
     const provided = module.provides?.(service as never, platform, settings) ?? {};
-    const twice = Object.keys(provided).find((name) => name in services);
-    if (twice) throw new Error(`two modules provide "${twice}", the second is "${module.name}"`);
+    const duplicateName = Object.keys(provided).find((name) => name in services);
+    if (duplicateName) throw new Error(`two modules provide "${duplicateName}", the second is "${module.name}"`);
     Object.assign(services, provided);
   }
   return services as Services;

@@ -69,7 +69,7 @@ async function runApp(
   onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
-  const withPages = startSettings.PROCESS !== 'worker';
+  const servesPages = startSettings.PROCESS !== 'worker';
   const configuredUrl = replacements?.databaseUrl ?? startSettings.DATABASE_URL;
   const exitOnLostDatabase = () => {
     logger.error('embedded database stopped; exiting, restart to continue');
@@ -80,7 +80,7 @@ async function runApp(
   const samples = startSettings.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
     configuredUrl ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: exitOnLostDatabase }),
-    withPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
+    servesPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
   const database = openDatabase(configuredUrl ?? embedded?.url ?? '', startSettings.DATABASE_POOL, logger);
@@ -96,7 +96,7 @@ async function runApp(
     saveState?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;
-    if (withPages) {
+    if (servesPages) {
       fastify = await createServer(app, web);
       await listen(fastify, env);
     }

@@ -104,8 +104,8 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ userId, change })})`.execute(executor);
     },
     async *subscribe({ id, userId, endsAt }, caller) {
-      const over = new AbortController();
-      const signal = AbortSignal.any([caller, hangUpSignal.signal, over.signal]);
+      const ended = new AbortController();
+      const signal = AbortSignal.any([caller, hangUpSignal.signal, ended.signal]);
       const waiting: Change[] = [];
       let wakeUp = () => {};
       let timer: NodeJS.Timeout | undefined;
@@ -117,7 +117,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         },
         end() {
           removeStream();
-          over.abort();
+          ended.abort();
         },
         async check() {
           clearTimeout(timer);

@@ -9,12 +9,12 @@ type Tasks = Record<string, (...args: never[]) => unknown>;
  */
 export function registerTasks(tasks: Tasks): void {
   const clock = startCpuClock();
-  const offered = Object.entries(tasks).map(([name, task]) => [
+  const taskEntries = Object.entries(tasks).map(([name, task]) => [
     name,
     (cpuLimitMs: number, ...args: never[]) => {
       workerpool.workerEmit(null);
       return clock.within(cpuLimitMs, () => task(...args));
     },
   ]);
-  workerpool.worker(Object.fromEntries(offered));
+  workerpool.worker(Object.fromEntries(taskEntries));
 }

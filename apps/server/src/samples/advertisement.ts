@@ -161,8 +161,8 @@ function pickYears({ seniority }: SampleGrade, block: SampleOccupation, random: 
   if (seniority === 'senior') return random.between(4, 7);
   if (seniority === 'lead') return random.between(3, 6);
   if (seniority === 'executive') return random.between(8, 12);
-  const isLight = block.pay.period === 'hour' && block.pay.high <= 24;
-  return random.chance(isLight ? 45 : 15) ? null : random.between(1, isLight ? 2 : 4);
+  const isLowPay = block.pay.period === 'hour' && block.pay.high <= 24;
+  return random.chance(isLowPay ? 45 : 15) ? null : random.between(1, isLowPay ? 2 : 4);
 }
 
 function writeDegree({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
@@ -231,7 +231,7 @@ function writeClosing({ sponsorship, block }: Brief, random: Random): string {
 function arrangeParts(parts: Parts, random: Random): string {
   const pickHeading = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
   const duties = random.chance(22) ? toProse(parts.duties) : formatList(pickHeading('duties'), parts.duties);
-  const musts = formatList(pickHeading('requirements'), parts.requirements);
+  const requiredList = formatList(pickHeading('requirements'), parts.requirements);
   const niceToHaves = random.chance(25)
     ? parts.niceToHaves.map((line) => `${line} would be a plus.`).join(' ')
     : formatList(pickHeading('niceToHaves'), parts.niceToHaves);
@@ -239,14 +239,14 @@ function arrangeParts(parts: Parts, random: Random): string {
   const offer = arrangeOffer(parts, pickHeading('offer'), random);
   const company = `${pickHeading('company')}\n${parts.company}`;
   const order = random.weighted([
-    { value: [parts.opening, duties, musts, niceToHaves, hours, offer, company], weight: 34 },
+    { value: [parts.opening, duties, requiredList, niceToHaves, hours, offer, company], weight: 34 },
     {
-      value: [company, `${pickHeading('overview')}\n${parts.opening}`, duties, musts, niceToHaves, offer, hours],
+      value: [company, `${pickHeading('overview')}\n${parts.opening}`, duties, requiredList, niceToHaves, offer, hours],
       weight: 24,
     },
-    { value: [parts.opening, musts, niceToHaves, duties, offer, hours, company], weight: 16 },
-    { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, musts, niceToHaves, offer], weight: 16 },
-    { value: [parts.opening, hours, duties, musts, niceToHaves, company, offer], weight: 10 },
+    { value: [parts.opening, requiredList, niceToHaves, duties, offer, hours, company], weight: 16 },
+    { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, requiredList, niceToHaves, offer], weight: 16 },
+    { value: [parts.opening, hours, duties, requiredList, niceToHaves, company, offer], weight: 10 },
   ]);
   return [...order, parts.closing].filter((part) => part !== '').join('\n\n');
 }

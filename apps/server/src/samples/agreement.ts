@@ -60,8 +60,8 @@ function measureSkillAgreement(
   let missedCount = 0;
   let extra = 0;
   for (const { meaning, read } of pairs) {
-    const must = toSkillIds(meaning.mustHave);
-    const meant = required ? must : toSkillIds(meaning.niceToHave).difference(must);
+    const requiredIds = toSkillIds(meaning.mustHave);
+    const meant = required ? requiredIds : toSkillIds(meaning.niceToHave).difference(requiredIds);
     const found = new Map(
       read.skills.filter((skill) => skill.required === required).map(({ skill, quote }) => [skill, quote]),
     );

@@ -169,8 +169,8 @@ const DAY = 86_400_000;
 /** Most listings are recent, as on a real job board. */
 function pickDates(today: number, random: Random): { postedAt: string; validThrough: string } {
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
-  const posted = today - age * DAY;
-  return { postedAt: toIsoDay(posted), validThrough: toIsoDay(posted + random.pick([60, 75, 90]) * DAY) };
+  const postedDay = today - age * DAY;
+  return { postedAt: toIsoDay(postedDay), validThrough: toIsoDay(postedDay + random.pick([60, 75, 90]) * DAY) };
 }
 
 function toIsoDay(time: number): string {

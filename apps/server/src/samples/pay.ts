@@ -17,8 +17,8 @@ export function createPay(
   random: Random,
 ): NonNullable<IncomingListing['pay']> {
   const { period, low, high } = grade.pay ?? block.pay;
-  const isUsual = grade.pay !== undefined || grade === block.grades.find((other) => other.pay === undefined);
-  const factor = isUsual || !grade.seniority ? 1 : FACTORS[grade.seniority];
+  const isUsualPay = grade.pay !== undefined || grade === block.grades.find((other) => other.pay === undefined);
+  const factor = isUsualPay || !grade.seniority ? 1 : FACTORS[grade.seniority];
   const prices = 1 + ((state.prices - 100) / 100) * 0.8;
   const middle = (low + random.next() * (high - low)) * factor * prices;
   const spread = 0.05 + random.next() * 0.07;

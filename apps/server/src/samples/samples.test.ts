@@ -22,8 +22,8 @@ describe('the catalog', () => {
   test('differs on another day only in dates', () => {
     const omitDates = (day: string) => createSampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
     expect(omitDates('2027-02-03')).toEqual(omitDates(DAY));
-    const [then] = createSampleListings('2027-02-03');
-    expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
+    const [laterSamples] = createSampleListings('2027-02-03');
+    expect(Date.parse(laterSamples?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
   });
 
   test('has 1,200 listings that pass the same checks as any source', () => {

@@ -268,15 +268,15 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   /** Fails the payment. @throws Refusal always; the caller gets it in a 402 */
   function fail(intent: StripeIntent, method: Method, error: CardError, didReachBank = true): never {
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null });
-    const full = { ...error, payment_method: method };
-    if (isSetup(intent)) intent.last_setup_error = full;
+    const fullError = { ...error, payment_method: method };
+    if (isSetup(intent)) intent.last_setup_error = fullError;
     else {
-      intent.last_payment_error = full;
+      intent.last_payment_error = fullError;
       if (didReachBank) addCharge(intent, method, false);
     }
     notify(isSetup(intent) ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
     throw new Refusal(402, {
-      ...full,
+      ...fullError,
       ...(isSetup(intent) ? { setup_intent: structuredClone(intent) } : { payment_intent: structuredClone(intent) }),
     });
   }

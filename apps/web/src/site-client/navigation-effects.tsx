@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shownPath = useRef(pathname);
+  const shownPathRef = useRef(pathname);
   const announcer = useRef<HTMLParagraphElement>(null);
   const hydrated = useHydrated();
 
@@ -23,8 +23,8 @@ export function NavigationEffects() {
   }, [pathname, type]);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (shownPathRef.current === pathname) return;
+    shownPathRef.current = pathname;
     navigator.sendBeacon(
       buildEndpointUrl(endpoint('POST /api/page-views')),
       new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' }),

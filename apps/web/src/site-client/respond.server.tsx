@@ -99,6 +99,6 @@ function getPageScript({ staticHandlerContext, routeModules }: EntryContext, sig
 
 /** Client errors aren't our failure, so they aren't logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isCallers = isRouteErrorResponse(error) && error.status < 500;
-  if (!isCallers && !request.signal.aborted) context.get(requestContext).report(error);
+  const isCallerError = isRouteErrorResponse(error) && error.status < 500;
+  if (!isCallerError && !request.signal.aborted) context.get(requestContext).report(error);
 };

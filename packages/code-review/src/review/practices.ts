@@ -238,11 +238,11 @@ const PRACTICES: readonly Rule[] = [
 
 /** What the code does well, by checks, and the practices that its findings point to. */
 export function listPractices(language: Language, looked: Looked): Practice[] {
-  const fitting = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
-  const retained = fitting
+  const applicablePractices = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
+  const retained = applicablePractices
     .filter((practice) => practice.isSaved(looked))
     .map(({ followed: text }) => ({ text, followed: true }));
-  const advised = fitting.flatMap(({ advice, rules }) =>
+  const advised = applicablePractices.flatMap(({ advice, rules }) =>
     advice && hasSpot(looked, rules) ? [{ text: advice, followed: false }] : [],
   );
   return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MAX_ADVICE)];

@@ -16,7 +16,7 @@ export const FORMULA = {
 } as const;
 
 /** Labels of the weights. */
-export const weighed = {
+export const weighedFindings = {
   high: (count: number) => `${count} serious ${count === 1 ? 'finding' : 'findings'}`,
   medium: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'} worth fixing`,
   low: (count: number) => `${count} small ${count === 1 ? 'finding' : 'findings'}`,
@@ -42,10 +42,10 @@ export function rate(
     const count = findings.filter((finding) => finding.severity === severity).length;
     if (count === 0) continue;
     const { points, least, cap } = FORMULA.severities[severity];
-    const scaled = Math.round((count * points * FORMULA.lines) / Math.max(FORMULA.lines, lines));
-    const tenths = Math.min(cap, Math.max(least, scaled));
+    const scaledPoints = Math.round((count * points * FORMULA.lines) / Math.max(FORMULA.lines, lines));
+    const tenths = Math.min(cap, Math.max(least, scaledPoints));
     deductions.push({
-      what: `${weighed[severity](count)}${tenths === cap ? ', at the cap' : ''}`,
+      what: `${weighedFindings[severity](count)}${tenths === cap ? ', at the cap' : ''}`,
       tenths,
     });
   }

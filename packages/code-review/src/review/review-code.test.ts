@@ -181,9 +181,9 @@ describe('number of function parameters', () => {
     ['java', 'class A {\n  int f(int a, int b, int c, int d, int e, int g, int h) { return a; }\n}\n', true],
     ['java', 'class A {\n  A(int a, int b, int c, int d, int e, int g, int h) { }\n}\n', false],
     ['cpp', 'int f(int a, int b, int c, int d, int e, int g, int h) { return a; }\n', true],
-  ] as const)('%s: %j', async (language, code, isMany) => {
+  ] as const)('%s: %j', async (language, code, hasManyParameters) => {
     const { findings } = await reviewCode(code, language);
-    expect(findings.some(({ rule }) => rule === 'many-parameters')).toBe(isMany);
+    expect(findings.some(({ rule }) => rule === 'many-parameters')).toBe(hasManyParameters);
   });
 });
 

@@ -117,8 +117,8 @@ function findTreeErrors(code: string, { errors, root }: SyntaxTree, language: La
     // Includes the line below it, because an annotation is often there.
     if (language === 'cpp' && MACRO_PATTERN.test(texts.slice(line - 1, line + 1).join(' '))) continue;
     const whole = root.children.find((child) => child.line <= line && line <= child.endLine);
-    const isInDoubt = language === 'cpp' && MACRO_PATTERN.test(texts.slice((whole ?? root).line - 1, line).join(' '));
-    const described = isInDoubt ? unread : lines;
+    const isUncertain = language === 'cpp' && MACRO_PATTERN.test(texts.slice((whole ?? root).line - 1, line).join(' '));
+    const described = isUncertain ? unread : lines;
     if (described.size < MAX_SYNTAX_ERRORS) described.add(line);
   }
   // Once is enough for something that isn't the code's fault.

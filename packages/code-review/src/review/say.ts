@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Language } from '@foothold/contracts/coaching/choices';
 import type { Finding } from '@foothold/contracts/coaching/shapes';
-import { weighed } from './rating.ts';
+import { weighedFindings } from './rating.ts';
 import type { Review } from './types.ts';
 
 /** Maximum number of improvements listed. */
@@ -27,7 +27,7 @@ export function sayFeedback(
   const weights = (['high', 'medium', 'low'] as const)
     .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
     .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => weighed[severity](count));
+    .map(({ severity, count }) => weighedFindings[severity](count));
   const complex = measures.functions[0];
   return [
     read,
@@ -46,8 +46,8 @@ export function sayFeedback(
 
 /** What to do, most important first; a rule is named once, with its lines. */
 export function sayImprovements(findings: readonly Finding[]): string[] {
-  const byRule = Map.groupBy(findings, ({ rule }) => rule);
-  return [...byRule.values()].slice(0, MAX_IMPROVEMENTS).map((same) => {
+  const findingsByRule = Map.groupBy(findings, ({ rule }) => rule);
+  return [...findingsByRule.values()].slice(0, MAX_IMPROVEMENTS).map((same) => {
     const [first] = same;
     const lines = [...new Set(same.map(({ line }) => line))].sort((a, b) => a - b);
     const more = lines.length - MAX_LINES_PER_RULE;

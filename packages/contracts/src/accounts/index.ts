@@ -14,7 +14,7 @@ import {
   limits,
   messages,
   newPasswordSchema,
-  proofGuesses,
+  proofRateLimit,
   proofShape,
   signInLimits,
   token,
@@ -99,7 +99,7 @@ export const tokenSchema = z.object({
 });
 export type AccessToken = z.infer<typeof tokenSchema>;
 
-const nothing = z.object({});
+const emptySchema = z.object({});
 const confirmedSchema = z.object({
   email: z.string(),
   /** When the account's trial ends. Null if none is running. */
@@ -219,7 +219,7 @@ export const accounts = {
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
   })
-    .input(nothing)
+    .input(emptySchema)
     .output(tokenSchema),
   tokenLogOut: endpoint({
     method: 'POST',
@@ -229,8 +229,8 @@ export const accounts = {
     scope: 'session',
     replays: false,
   })
-    .input(nothing)
-    .output(nothing),
+    .input(emptySchema)
+    .output(emptySchema),
   profile: endpoint({
     method: 'GET',
     path: '/api/profile',
@@ -254,8 +254,8 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
   })
-    .input(nothing)
-    .output(nothing),
+    .input(emptySchema)
+    .output(emptySchema),
   me: endpoint({
     method: 'GET',
     path: '/api/accounts/me',
@@ -288,7 +288,7 @@ export const accounts = {
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(100) }))
-    .output(nothing),
+    .output(emptySchema),
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/api/accounts/sessions/end-others',
@@ -296,7 +296,7 @@ export const accounts = {
     access: 'signed-in',
     scope: 'session',
   })
-    .input(nothing)
+    .input(emptySchema)
     .output(z.object({ ended: z.number().int() })),
   confirmEmail: endpoint({
     method: 'GET',
@@ -373,7 +373,7 @@ export const accounts = {
     errors: ['access.sign-in', 'accounts.link-expired'],
   })
     .input(z.object({ token: token.optional() }))
-    .output(nothing),
+    .output(emptySchema),
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/api/accounts/request-password-reset',
@@ -384,7 +384,7 @@ export const accounts = {
     limits: [limitPerAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
   })
     .input(z.object({ email: emailSchema }))
-    .output(nothing),
+    .output(emptySchema),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/reset-password',
@@ -395,18 +395,18 @@ export const accounts = {
     errors: ['accounts.link-expired'],
   })
     .input(z.object({ token, password: newPasswordSchema }))
-    .output(nothing),
+    .output(emptySchema),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/accounts/change-password',
     summary: 'Change the password and end every other session',
     access: 'signed-in',
     scope: 'session',
-    limits: [proofGuesses],
+    limits: [proofRateLimit],
     errors: ['accounts.password'],
   })
     .input(z.object({ current: typedPassword, password: newPasswordSchema }))
-    .output(nothing),
+    .output(emptySchema),
   members: endpoint({
     method: 'GET',
     path: '/api/accounts/members',
@@ -425,7 +425,7 @@ export const accounts = {
     access: ['admin'],
     scope: 'session',
     internal: true,
-    limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofRateLimit],
     errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
   })
     .input(z.object({ id: z.string().max(64), role: z.enum(ROLES), password: typedPassword.optional() }))

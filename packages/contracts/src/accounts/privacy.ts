@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
-import { messages, proofGuesses, token, typedPassword } from './shapes.ts';
+import { messages, proofRateLimit, token, typedPassword } from './shapes.ts';
 
 const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
@@ -75,7 +75,7 @@ export const privacy = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofGuesses],
+    limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofRateLimit],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(z.object({ password }))
@@ -94,7 +94,7 @@ export const privacy = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [proofGuesses],
+    limits: [proofRateLimit],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.has-role'],
   })
     .input(z.object({ password, words: z.literal('erase', { error: messages.erase }) }))

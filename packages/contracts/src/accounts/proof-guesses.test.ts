@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointMeta } from '../endpoint.ts';
 import { contract } from '../index.ts';
-import { proofGuesses } from './shapes.ts';
+import { proofRateLimit } from './shapes.ts';
 
 interface Definition {
   route: { method: string; path: string };
@@ -52,20 +52,20 @@ it('endpoints that accept a password or code of the signed-in user share one att
   expect(guessing.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(OTHER_VALUES)));
   expect(
     guessing
-      .filter(({ name, limits }) => !(name in OTHER_VALUES) && !limits.includes(proofGuesses))
+      .filter(({ name, limits }) => !(name in OTHER_VALUES) && !limits.includes(proofRateLimit))
       .map(({ name, secrets }) => `${name} takes ${secrets.join(', ')}`),
   ).toEqual([]);
 });
 
 it('the shared limit covers each such field except a new password', () => {
-  const counted = new Set(proofGuesses.onlyWith);
+  const counted = new Set(proofRateLimit.onlyWith);
   for (const { name, limits, secrets } of endpoints)
-    if (limits.includes(proofGuesses))
+    if (limits.includes(proofRateLimit))
       expect([name, secrets.filter((field) => counted.has(field))]).not.toEqual([name, []]);
 });
 
 it('no endpoint has its own limit under the shared name', () => {
   for (const { name, limits } of endpoints)
     for (const limit of limits)
-      if (limit.name === proofGuesses.name) expect([name, limit]).toEqual([name, proofGuesses]);
+      if (limit.name === proofRateLimit.name) expect([name, limit]).toEqual([name, proofRateLimit]);
 });

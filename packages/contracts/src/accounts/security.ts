@@ -8,14 +8,14 @@ import {
   hasOneProof,
   limits,
   messages,
-  proofGuesses,
+  proofRateLimit,
   proofShape,
   typedPassword,
 } from './shapes.ts';
 
 const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
 
-const nothing = z.object({});
+const emptySchema = z.object({});
 const id = z.string().max(64);
 /** Members without a second factor enter the password; others verify it (`accounts.verify-again` requires that). */
 const withPassword = z.object({ password: typedPassword.optional() });
@@ -70,7 +70,7 @@ export const security = {
     scope: 'session',
     replays: false,
     // The second factor also has its own limit, shared with signing in.
-    limits: [proofGuesses],
+    limits: [proofRateLimit],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
   })
     .input(z.object(proofShape).refine(hasOneProof, messages.proof))
@@ -82,7 +82,7 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [changes, proofGuesses],
+    limits: [changes, proofRateLimit],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(withPassword)
@@ -103,7 +103,7 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [proofGuesses],
+    limits: [proofRateLimit],
     errors: ['accounts.code', 'resource.not-found'],
   })
     .input(z.object({ code: codeSchema }))
@@ -117,8 +117,8 @@ export const security = {
     limits: [changes],
     errors: ['accounts.verify-again', 'resource.not-found'],
   })
-    .input(nothing)
-    .output(nothing),
+    .input(emptySchema)
+    .output(emptySchema),
   newRecoveryCodes: endpoint({
     method: 'POST',
     path: buildSecurityPath('/recovery-codes'),
@@ -129,7 +129,7 @@ export const security = {
     limits: [changes],
     errors: ['accounts.verify-again', 'accounts.no-second-factor'],
   })
-    .input(nothing)
+    .input(emptySchema)
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   passkeyCreation: endpoint({
     method: 'POST',
@@ -138,7 +138,7 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    limits: [changes, proofGuesses],
+    limits: [changes, proofRateLimit],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.passkeys-full'],
   })
     .input(withPassword)
@@ -176,14 +176,14 @@ export const security = {
     errors: ['accounts.verify-again', 'resource.not-found'],
   })
     .input(z.object({ id }))
-    .output(nothing),
+    .output(emptySchema),
   changeEmail: endpoint({
     method: 'POST',
     path: '/api/accounts/change-email',
     summary: 'Request an email address change; the link sent to the new address works for 72 hours',
     access: 'signed-in',
     scope: 'session',
-    limits: [proofGuesses, { points: 5, seconds: 3600, by: ['input:email'] }],
+    limits: [proofRateLimit, { points: 5, seconds: 3600, by: ['input:email'] }],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(z.object({ email: emailSchema, password: typedPassword }))
@@ -195,6 +195,6 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
   })
-    .input(nothing)
-    .output(nothing),
+    .input(emptySchema)
+    .output(emptySchema),
 };

@@ -87,7 +87,7 @@ export type Attestation = z.input<typeof attestationSchema>;
  * Limits attempts at the signed-in account's password or second factor. All endpoints that accept either share one limit, so that a stolen
  * session has ten attempts in total. A call without either isn't counted.
  */
-export const proofGuesses: RateLimit = {
+export const proofRateLimit: RateLimit = {
   points: 10,
   seconds: 900,
   by: ['account'],

@@ -32,8 +32,12 @@ const intent = z.string().min(1).max(limits.intent);
 const requiredTextSchema = (most: number) =>
   z.string().trim().min(1, 'Please fill in all required fields.').max(most, `Use ${most} characters or fewer.`);
 /** Cents. */
-const amountSchema = (max: number, tooMuch: string) =>
-  z.number('Enter an amount.').int('Enter the amount in whole cents.').min(1, 'Enter an amount.').max(max, tooMuch);
+const amountSchema = (max: number, tooMuchMessage: string) =>
+  z
+    .number('Enter an amount.')
+    .int('Enter the amount in whole cents.')
+    .min(1, 'Enter an amount.')
+    .max(max, tooMuchMessage);
 const reason = z
   .string()
   .trim()

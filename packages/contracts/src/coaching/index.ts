@@ -26,12 +26,12 @@ declare module '../changes.ts' {
 const endpoint = createEndpointFactory(RESUMES_ERRORS);
 
 /** Shared by all tools, per member or per visitor address. The plan's limit is also counted by day. */
-const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];
+const coachingRateLimits: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];
 const tool = {
   method: 'POST',
   access: 'anyone',
   scope: 'none',
-  limits: fair,
+  limits: coachingRateLimits,
   bodyLimit: 256 * KILOBYTE,
   // A stored response would keep a résumé or code for a day.
   replays: false,

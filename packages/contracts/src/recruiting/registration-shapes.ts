@@ -18,11 +18,11 @@ export * from './registration-choices.ts';
 
 /** Overlong input isn't examined further. */
 const textSchema = ({ most, normalize }: TextRule) => {
-  const bounded = z
+  const boundedSchema = z
     .string()
     .trim()
     .max(most, { error: formatTooLong(most), abort: true });
-  return (normalize ? bounded.overwrite(normalize) : bounded).default('');
+  return (normalize ? boundedSchema.overwrite(normalize) : boundedSchema).default('');
 };
 
 const textSchemas = <Name extends string>(rules: Record<Name, TextRule>) =>

@@ -129,7 +129,7 @@ export const signalsSchema = z.object({
 const centipoints: z.ZodType<Centipoints> = z.number().int();
 
 const place = { field: optional, spans: z.array(spanSchema).optional() };
-const within = z.object({ start: z.number().int(), end: z.number().int() }).optional();
+const rangeSchema = z.object({ start: z.number().int(), end: z.number().int() }).optional();
 
 const figure = z.number().int().min(0).max(100);
 
@@ -165,14 +165,14 @@ export const scoreReportSchema = z.object({
           name: text,
           earned: centipoints,
           possible: centipoints,
-          evidence: z.array(z.object({ text, points: centipoints, ...place, within, quote: optional })),
+          evidence: z.array(z.object({ text, points: centipoints, ...place, within: rangeSchema, quote: optional })),
           losses: z.array(
             z.object({
               points: centipoints,
               reason: text,
               fix: text,
               ...place,
-              within,
+              within: rangeSchema,
               term: optional,
               quote: optional,
             }),

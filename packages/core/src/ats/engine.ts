@@ -68,7 +68,7 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
   const weight = sum(items.map((item) => item.weight));
   const reached = sum(items.map((item) => item.earned));
   const earned = weight > 0 ? Math.floor((possible * reached) / weight) : 0;
-  const gained = apportion(
+  const roundedPoints = apportion(
     earned,
     items.map((item) => item.earned),
   );
@@ -79,7 +79,7 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
   const evidence: Evidence[] = [];
   const losses: Loss[] = [];
   items.forEach((item, i) => {
-    if (item.evidence) evidence.push({ ...item.evidence, points: (gained[i] ?? 0) * HUNDREDTHS_PER_POINT });
+    if (item.evidence) evidence.push({ ...item.evidence, points: (roundedPoints[i] ?? 0) * HUNDREDTHS_PER_POINT });
     if (item.loss && item.weight > item.earned)
       addLoss(losses, { ...item.loss, points: (lost[i] ?? 0) * HUNDREDTHS_PER_POINT });
   });

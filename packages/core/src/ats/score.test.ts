@@ -429,15 +429,15 @@ describe('parseability', () => {
   const score = (views: ParserView[]) => scoreResume({ resume: NURSE, signals: PLAIN_SIGNALS, views, asOf: ASOF });
 
   it('costs nothing if at least one other reading finds a fact in one piece', () => {
-    const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
-    const report = score([view('layout', text), view('drawing-order', text), view('row-by-row', torn)]);
+    const brokenText = text.replace('Staff Nurse', 'Staff Skills Nurse');
+    const report = score([view('layout', text), view('drawing-order', text), view('row-by-row', brokenText)]);
     expect(findRule(report, 'parseability.key-facts').losses).toEqual([]);
   });
 
   it('charges for a fact that every other reading splits, and names it', () => {
-    const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
+    const brokenText = text.replace('Staff Nurse', 'Staff Skills Nurse');
     const { losses } = findRule(
-      score([view('layout', text), view('drawing-order', torn), view('row-by-row', torn)]),
+      score([view('layout', text), view('drawing-order', brokenText), view('row-by-row', brokenText)]),
       'parseability.key-facts',
     );
     expect(losses.map(({ field }) => field)).toEqual(['work/w1/title']);
@@ -533,8 +533,8 @@ describe('caps', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { resume, job } = generateCase(seed);
       const { caps } = scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF });
-      const unfair = caps.filter(({ id }) => id !== 'fit' && id !== 'no-contact');
-      expect(unfair, `seed ${seed}`).toEqual([]);
+      const unfairCaps = caps.filter(({ id }) => id !== 'fit' && id !== 'no-contact');
+      expect(unfairCaps, `seed ${seed}`).toEqual([]);
     }
   });
 });

@@ -113,9 +113,11 @@ describe("a statement's basis", () => {
   });
 
   test('is too small with fewer than five listings, and then no shares are stated', () => {
-    const few = advise(request(['sql'], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
-    expect(few).toMatchObject({ require: null, gap: [] });
-    expect(few.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
+    const adviceForFewListings = advise(
+      request(['sql'], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]),
+    );
+    expect(adviceForFewListings).toMatchObject({ require: null, gap: [] });
+    expect(adviceForFewListings.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
   });
 
   test('leaves out what less than one in five listings requires, and what only one requires', () => {
@@ -238,8 +240,8 @@ function createPicker(seed: number) {
   let state = seed;
   return <T>(of: readonly T[]): T => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    const picked = of[Math.floor((state / 4_294_967_296) * of.length)];
-    if (picked === undefined) throw new Error('nothing to pick from');
-    return picked;
+    const pickedItem = of[Math.floor((state / 4_294_967_296) * of.length)];
+    if (pickedItem === undefined) throw new Error('nothing to pick from');
+    return pickedItem;
   };
 }

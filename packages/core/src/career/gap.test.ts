@@ -67,8 +67,8 @@ function createPicker(seed: number) {
   let state = seed;
   return <T>(of: readonly T[]): T => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    const picked = of[Math.floor((state / 4_294_967_296) * of.length)];
-    if (picked === undefined) throw new Error('nothing to pick from');
-    return picked;
+    const pickedItem = of[Math.floor((state / 4_294_967_296) * of.length)];
+    if (pickedItem === undefined) throw new Error('nothing to pick from');
+    return pickedItem;
   };
 }

@@ -25,14 +25,16 @@ export function countWithinReach({ levels }: OccupationDemand, years: number): n
 
 /** What listings say about years, compared with the person's. Empty if no listing states any. */
 export function describeYears(require: OccupationDemand, person: CareerPerson): string[] {
-  const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
-  const of = stated.reduce((sum, { listings }) => sum + listings, 0);
+  const statedLevels = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
+  const of = statedLevels.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const label = `${formatShare(of, require, 'states', 'state')} years of experience; half of those ask for ${formatCount(findMedianYears(stated, of), 'year')} or more.`;
+  const label = `${formatShare(of, require, 'states', 'state')} years of experience; half of those ask for ${formatCount(findMedianYears(statedLevels, of), 'year')} or more.`;
   const own = describeOwnYears(person);
   const years = getYears(person);
   if (own === null || years === null) return [`${label} Add your years of experience to compare.`];
-  const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
+  const met = statedLevels
+    .filter(({ years: asked }) => asked <= years)
+    .reduce((sum, { listings }) => sum + listings, 0);
   return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${formatNumber(years)} or fewer.`];
 }
 
@@ -41,9 +43,9 @@ function describeOwnYears({ years, experience }: CareerPerson): string | null {
   return experience ? `You have ${BANDS[experience].label}` : null;
 }
 
-function findMedianYears(stated: readonly { years: number; listings: number }[], of: number): number {
+function findMedianYears(statedLevels: readonly { years: number; listings: number }[], of: number): number {
   let before = 0;
-  for (const { years, listings } of stated.toSorted((a, b) => a.years - b.years)) {
+  for (const { years, listings } of statedLevels.toSorted((a, b) => a.years - b.years)) {
     before += listings;
     if (before * 2 >= of) return years;
   }
@@ -69,9 +71,9 @@ export function describeDegrees(require: OccupationDemand, { degree, hasResume }
 export function gradeAsked(require: OccupationDemand, grade: Seniority | undefined): string[] {
   if (!grade) return [];
   const of = count(require.levels.filter(({ seniority }) => seniority === grade));
-  const stated = count(require.levels.filter(({ seniority }) => seniority !== null));
+  const statedLevels = count(require.levels.filter(({ seniority }) => seniority !== null));
   return [
-    `${formatShare(of, require, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(require.listings - stated, 'has no level', 'have no level')} in the title.`,
+    `${formatShare(of, require, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(require.listings - statedLevels, 'has no level', 'have no level')} in the title.`,
   ];
 }
 

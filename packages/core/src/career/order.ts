@@ -74,7 +74,7 @@ function toLearnable(
 /** A skill's prerequisites that are required as well, the deepest first. */
 function findPrerequisite({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
   const below = listImpliedSkills(skill).flatMap((id) => rest.get(id) ?? []);
-  return below.find(({ skill: id }) => !listImpliedSkills(id).some((deeper) => rest.has(deeper)));
+  return below.find(({ skill: id }) => !listImpliedSkills(id).some((impliedId) => rest.has(impliedId)));
 }
 
 /** The known skills that a skill builds on, else one in the same field. */

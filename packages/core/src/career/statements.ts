@@ -35,9 +35,11 @@ export function listRecommendations(known: Known): string[] {
 /** Skills that the résumé shows in no dated role, or that are only named here. */
 function recommendShowing({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
-  const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, MAX_SHOWN);
-  if (unseen.length === 0) return [];
-  const each = unseen.map(({ name, asked }) => `${name} (${formatNumber(asked)})`);
+  const unshownSkills = gap
+    .filter(({ skill, standing }) => standing === 'held' && !shown.has(skill))
+    .slice(0, MAX_SHOWN);
+  if (unshownSkills.length === 0) return [];
+  const each = unshownSkills.map(({ name, asked }) => `${name} (${formatNumber(asked)})`);
   const where = person.hasResume
     ? 'Your résumé doesn’t show these skills in a dated role:'
     : 'Show these skills on your résumé:';
@@ -48,16 +50,16 @@ function recommendShowing({ gap, person, require }: Known): string[] {
 
 /** States license requirements without judging eligibility, which is up to the state board. */
 function describeLicenses({ require, gap }: Known): string[] {
-  const byLaw = getOccupation(require.occupation)?.license;
+  const legalLicense = getOccupation(require.occupation)?.license;
   const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');
   return [
-    ...(byLaw
+    ...(legalLicense
       ? [
-          `Nearly every US state requires a license for this work: ${getSkillName(byLaw)}. Check your state board for eligibility.`,
+          `Nearly every US state requires a license for this work: ${getSkillName(legalLicense)}. Check your state board for eligibility.`,
         ]
       : []),
     ...asked
-      .filter(({ skill }) => skill !== byLaw)
+      .filter(({ skill }) => skill !== legalLicense)
       .map(
         ({ name, asked: count }) =>
           `${formatShare(count, require, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,

@@ -108,15 +108,16 @@ const describeBasis = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>,
   `${formatShare(skill.asked, require, 'asks', 'ask', `${formatSample(require)},`)} for ${skill.name} (95% interval: ${formatInterval(skill)}).`;
 
 /** Required licenses that are missing; a legally required one comes before all learning. */
-function planCredentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
+function planCredentials({ gap, require }: StepsInput, isRequiredByLaw: boolean): CareerStep[] {
   const license = getOccupation(require.occupation)?.license;
   return gap
     .filter(
-      ({ kind, standing, skill }) => kind === 'license' && standing === 'missing' && (skill === license) === byLaw,
+      ({ kind, standing, skill }) =>
+        kind === 'license' && standing === 'missing' && (skill === license) === isRequiredByLaw,
     )
     .map((one) => ({
       kind: 'credential',
-      title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoteUserText(one.name)}`,
+      title: `Look into the ${isRequiredByLaw ? 'license' : 'credential'} ${quoteUserText(one.name)}`,
       detail: `${formatRequirement(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
       basis: describeBasis(one, require),
       skills: [one.skill],

@@ -28,14 +28,19 @@ export function formatSample({ listings, samples, from, to }: DatedSample): stri
   return kind + (from && to ? `, posted ${formatDateSpan(from, to)}` : '');
 }
 
-const withYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dateWithYear = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const withoutYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "Oct 2 to Nov 20, 2026", "Dec 30, 2025 to Jan 4, 2026", "on Nov 20, 2026". */
 function formatDateSpan(from: string, to: string): string {
-  const last = withYear.format(new Date(to));
+  const last = dateWithYear.format(new Date(to));
   if (from === to) return `on ${last}`;
-  const first = (from.slice(0, 4) === to.slice(0, 4) ? withoutYear : withYear).format(new Date(from));
+  const first = (from.slice(0, 4) === to.slice(0, 4) ? withoutYear : dateWithYear).format(new Date(from));
   return `${first} to ${last}`;
 }
 

@@ -200,14 +200,17 @@ describe('feed items', () => {
   });
 
   it('say nothing about fewer listings than the minimum sample', () => {
-    const few = MIN_SAMPLE - 1;
+    const tooFewListings = MIN_SAMPLE - 1;
     expect(
       createFeedTopics({
         ...EMPTY_FIGURES,
-        open: [open({ listings: few })],
-        pay: [{ ...NURSE, state: null, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
-        skills: [createSkill('triage', 9, { listings: few }), createSkill('phlebotomy', 8, { listings: few })],
-        closing: [{ ...NURSE, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
+        open: [open({ listings: tooFewListings })],
+        pay: [{ ...NURSE, state: null, listings: tooFewListings, samples: 0, median: 1, low: 1, high: 1 }],
+        skills: [
+          createSkill('triage', 9, { listings: tooFewListings }),
+          createSkill('phlebotomy', 8, { listings: tooFewListings }),
+        ],
+        closing: [{ ...NURSE, listings: tooFewListings, samples: 0, median: 1, low: 1, high: 1 }],
       }),
     ).toEqual([]);
   });

@@ -13,9 +13,11 @@ export function orderTopics(topics: readonly FeedTopic[], random: () => number, 
     ),
   );
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));
-  const turns = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat();
-  const [first, ...rest] = turns;
-  return first && first.id === last ? [...rest, first] : turns;
+  const alternatingTopics = Array.from({ length: longest }, (_, turn) =>
+    kinds.flatMap((kind) => kind[turn] ?? []),
+  ).flat();
+  const [first, ...rest] = alternatingTopics;
+  return first && first.id === last ? [...rest, first] : alternatingTopics;
 }
 
 /** Fisher–Yates. */

@@ -8,6 +8,6 @@ export interface QuestionBank {
 }
 
 export function createQuestionBank(sets: readonly QuestionSet[]): QuestionBank {
-  const bySubject = Map.groupBy(sets, ({ about }) => `${about.kind}:${about.id}`);
-  return { sets, about: (kind, id) => bySubject.get(`${kind}:${id}`) ?? [] };
+  const setsBySubject = Map.groupBy(sets, ({ about }) => `${about.kind}:${about.id}`);
+  return { sets, about: (kind, id) => setsBySubject.get(`${kind}:${id}`) ?? [] };
 }

@@ -14,9 +14,9 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function set(kind: QuestionKind, about: QuestionSet['about'], aLevel = 3): QuestionSet {
+function set(kind: QuestionKind, about: QuestionSet['about'], levelOfSet = 3): QuestionSet {
   const questions = INTERVIEW_LEVELS.flatMap((level) =>
-    Array.from({ length: aLevel }, (_, at) => ({
+    Array.from({ length: levelOfSet }, (_, at) => ({
       id: `${about.id}/${level}/${at + 1}`,
       ask: `${about.id} ${level} ${at + 1}?`,
       shows: 'What a good answer shows.',

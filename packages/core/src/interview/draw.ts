@@ -19,36 +19,41 @@ export interface Drawing {
  */
 export function draw({ sources, reserves = [], most, level, except, random }: Drawing): PickedQuestion[] {
   const shownAt = new Map(except.map((id, at) => [id, at]));
-  const drawn: PickedQuestion[] = [];
+  const drawnQuestions: PickedQuestion[] = [];
   for (const isShown of [false, true]) {
     for (const near of [0, 1]) {
       const isCandidate = (question: PickedQuestion) =>
         shownAt.has(question.id) === isShown && getLevelGap(question.level, level) === near;
       const piles = new Map(
         [...new Set([...sources, ...reserves])].map((set) => {
-          const pile = shuffle(toPickedQuestions(set).filter(isCandidate), random);
-          return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
+          const shuffledQuestions = shuffle(toPickedQuestions(set).filter(isCandidate), random);
+          return [
+            set,
+            isShown
+              ? shuffledQuestions.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0))
+              : shuffledQuestions,
+          ];
         }),
       );
-      lockInOrder(sources, piles, drawn, most);
-      lockInOrder(reserves, piles, drawn, most);
+      lockInOrder(sources, piles, drawnQuestions, most);
+      lockInOrder(reserves, piles, drawnQuestions, most);
     }
   }
-  return drawn;
+  return drawnQuestions;
 }
 
 function lockInOrder(
   sources: readonly QuestionSet[],
   piles: ReadonlyMap<QuestionSet, PickedQuestion[]>,
-  drawn: PickedQuestion[],
+  drawnQuestions: PickedQuestion[],
   most: number,
 ): void {
-  for (let before = -1; drawn.length > before; ) {
-    before = drawn.length;
+  for (let before = -1; drawnQuestions.length > before; ) {
+    before = drawnQuestions.length;
     for (const source of sources) {
-      if (drawn.length >= most) return;
+      if (drawnQuestions.length >= most) return;
       const next = piles.get(source)?.shift();
-      if (next) drawn.push(next);
+      if (next) drawnQuestions.push(next);
     }
   }
 }

@@ -12,10 +12,10 @@ export function writeNotes(wanted: NotesFor): string[] {
   const { level, except, technical, behavioral } = wanted;
   const all = [...behavioral, ...technical];
   const notes = writeTitleNotes(wanted);
-  const away = all.filter((question) => question.level !== level);
-  if (away.length > 0)
+  const otherLevels = all.filter((question) => question.level !== level);
+  if (otherLevels.length > 0)
     notes.push(
-      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? 'It’s' : 'They’re'} labeled.`,
+      `We ran out of ${level}-level questions, so ${otherLevels.length} of these ${otherLevels.length === 1 ? 'is' : 'are'} from the next level. ${otherLevels.length === 1 ? 'It’s' : 'They’re'} labeled.`,
     );
   const before = new Set(except);
   const again = all.filter(({ id }) => before.has(id)).length;

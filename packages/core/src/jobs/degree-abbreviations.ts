@@ -46,13 +46,13 @@ export function findDegreeAbbreviations(text: string, named: readonly DegreeMent
     return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];
   });
   const sure = new Set(found.filter((mention) => isCertain(text, mention)));
-  for (let grown = true; grown; ) {
-    grown = false;
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = false;
     for (const mention of found) {
       if (sure.has(mention)) continue;
       if ([...sure, ...named].some((other) => areJoined(text, mention, other))) {
         sure.add(mention);
-        grown = true;
+        hasGrown = true;
       }
     }
   }

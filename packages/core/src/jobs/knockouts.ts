@@ -158,8 +158,12 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
 /** The knockout for a required degree; if experience can replace it, the question says so. */
 export function createDegreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
   if (!degree?.required && !degree?.orExperience) return [];
-  const instead = degree.orExperience ? ', or the experience that this job accepts instead' : '';
+  const alternativeText = degree.orExperience ? ', or the experience that this job accepts instead' : '';
   return [
-    { kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher${instead}?`, quote: degree.quote },
+    {
+      kind: 'degree',
+      question: `Do you have ${DEGREE_NAMES[degree.level]} or higher${alternativeText}?`,
+      quote: degree.quote,
+    },
   ];
 }

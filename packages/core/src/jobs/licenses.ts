@@ -36,8 +36,8 @@ const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:
 
 /** Where a text speaks of admission to the bar, in the spellings that the vocabulary of skills doesn't have. */
 export function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
-  const ofState = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
-  return [...text.matchAll(BAR_PATTERN), ...ofState].map(({ 0: words, index }) => ({
+  const stateMatches = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
+  return [...text.matchAll(BAR_PATTERN), ...stateMatches].map(({ 0: words, index }) => ({
     skill: 'bar-admission',
     start: index,
     end: index + words.length,

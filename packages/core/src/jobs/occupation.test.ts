@@ -133,10 +133,10 @@ describe('occupationOf', () => {
 
   it('is more confident the more of the title it explains', () => {
     const plain = findOccupation('Registered Nurse')?.confidence ?? 0;
-    const strange = findOccupation('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
+    const strangeConfidence = findOccupation('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
     expect(plain).toBe(1);
-    expect(strange).toBeLessThan(plain);
-    expect(strange).toBeGreaterThan(0);
+    expect(strangeConfidence).toBeLessThan(plain);
+    expect(strangeConfidence).toBeGreaterThan(0);
   });
 
   it('never throws and returns only existing occupations', () => {
@@ -183,20 +183,20 @@ describe('the occupation table', () => {
   });
 
   it('never assigns a title to two families equally', () => {
-    const owners = new Map<string, { id: string; size: number }>();
-    const clashes: string[] = [];
+    const ownerByPhrase = new Map<string, { id: string; size: number }>();
+    const duplicates: string[] = [];
     for (const { id, titles } of rows) {
       for (const pattern of titles) {
         const size = pattern.groups.reduce((product, group) => product * group.length, 1);
         for (const title of expandTitles(pattern)) {
           const key = title.toLowerCase().replaceAll('-', ' ');
-          const owner = owners.get(key);
-          if (owner && owner.id !== id && owner.size === size) clashes.push(`${title}: ${owner.id}, ${id}`);
-          if (!owner || size < owner.size) owners.set(key, { id, size });
+          const owner = ownerByPhrase.get(key);
+          if (owner && owner.id !== id && owner.size === size) duplicates.push(`${title}: ${owner.id}, ${id}`);
+          if (!owner || size < owner.size) ownerByPhrase.set(key, { id, size });
         }
       }
     }
-    expect(clashes).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   it('rejects grammar mistakes', () => {

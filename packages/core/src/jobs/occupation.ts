@@ -182,16 +182,16 @@ function guess(found: Found, part: readonly Word[]): OccupationGuess {
   const row = getTitleTable().rows[found.row];
   const described = part.filter((word) => !SENIORITY_WORDS.has(word.text)).length;
   const coverage = (found.to - found.from) / Math.max(described, found.to - found.from);
-  const isHead = found.to === part.length ? 1 : 0.8;
-  return { occupation: row?.id ?? '', confidence: Math.round((0.5 + 0.5 * coverage) * isHead * 100) / 100 };
+  const headFactor = found.to === part.length ? 1 : 0.8;
+  return { occupation: row?.id ?? '', confidence: Math.round((0.5 + 0.5 * coverage) * headFactor * 100) / 100 };
 }
 
 /** The known name that ends last, preferring the longest; of two joined by a slash, "and" or "or" ("Firefighter/EMT"), the first. */
-function findHead(part: readonly Word[], inProse = false): Found | undefined {
+function findHead(part: readonly Word[], isInProse = false): Found | undefined {
   let head: Found | undefined;
   for (let from = 0; from < part.length; from++) {
     if (head && from > head.to && isJoint(part, head.to, from)) break;
-    const found = findLongestName(part, from, inProse);
+    const found = findLongestName(part, from, isInProse);
     if (found && found.to > (head?.to ?? 0)) head = found;
   }
   return head;
@@ -205,11 +205,11 @@ function isJoint(part: readonly Word[], from: number, to: number): boolean {
 }
 
 /** The longest name starting at a position; of equally long ones, the one whose pattern covers the fewest titles. */
-function findLongestName(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
+function findLongestName(part: readonly Word[], from: number, isInProse: boolean): Found | undefined {
   const { startingWith } = getTitleTable();
   let best: (Found & { size: number }) | undefined;
   const consider = (pattern: Pattern, to: number): void => {
-    if (pattern.whole && (inProse || from > 0 || to < part.length)) return;
+    if (pattern.whole && (isInProse || from > 0 || to < part.length)) return;
     if (!best || to > best.to || (to === best.to && pattern.size < best.size))
       best = { row: pattern.row, from, to, size: pattern.size };
   };

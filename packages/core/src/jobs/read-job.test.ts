@@ -90,8 +90,8 @@ describe('readJob on a nursing job', () => {
 
   it('reads nothing from the company description, the benefits and the boilerplate', () => {
     const all = JSON.stringify([job.mustHave, job.niceToHave, job.mentioned, job.knockouts, job.years, job.degree]);
-    for (const strange of ['french', 'hmong', '60', 'Tuition', '401', 'PhD', 'discriminate'])
-      expect(all).not.toContain(strange);
+    for (const strangeWord of ['french', 'hmong', '60', 'Tuition', '401', 'PhD', 'discriminate'])
+      expect(all).not.toContain(strangeWord);
   });
 
   it('splits the text into sections without losing words', () => {

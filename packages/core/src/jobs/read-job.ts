@@ -36,9 +36,9 @@ const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'p
  * Sentences about the company, its benefits and equal opportunity add no requirements.
  */
 export function readJob(text: string, options: ReadJobOptions = {}): JobRequirements {
-  const bounded = text.slice(0, MAX_JOB_LENGTH);
-  const sentences = splitSentences(bounded);
-  const { sections, kinds } = splitSections(bounded, sentences);
+  const limitedText = text.slice(0, MAX_JOB_LENGTH);
+  const sentences = splitSentences(limitedText);
+  const { sections, kinds } = splitSections(limitedText, sentences);
   const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
   const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
   const title = options.title?.trim() || findTitle(sentences);
@@ -46,7 +46,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const seniority = title ? findSeniority(title) : undefined;
   const years = yearsAsked(asking);
   const degree = findHighestDegree(asking);
-  const sponsorship = readSponsorship(bounded);
+  const sponsorship = readSponsorship(limitedText);
   const asked = readings.flatMap(({ sentence, kind, welcome }) =>
     findKnockouts(sentence, kind, welcome).filter(
       (question) => question.kind !== 'license' || question.quote !== title,
@@ -69,7 +69,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
     knockouts: removeDuplicates(knockouts),
     sponsorship,
     sections,
-    text: bounded,
+    text: limitedText,
   };
 }
 
@@ -132,9 +132,9 @@ function removeDuplicates(questions: readonly KnockoutQuestion[]): KnockoutQuest
     const { kind, skill, anyOf = [], quote } = question;
     const key = [kind, skill, ...anyOf].join(' ');
     const before = found.get(key);
-    const asksMore =
+    const requiresMore =
       before && kind === 'license' && findStates(before.quote).length === 0 && findStates(quote).length > 0;
-    if (!before || asksMore) found.set(key, question);
+    if (!before || requiresMore) found.set(key, question);
   }
   return [...found.values()];
 }

@@ -300,7 +300,7 @@ export function splitSections(text: string, sentences: readonly Sentence[]): Sec
 
 function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const colon = sentence.text.indexOf(':');
-  const stands = /[:*_]/.test(text.charAt(sentence.end)) || colon === sentence.text.length - 1;
+  const hasHeadingMark = /[:*_]/.test(text.charAt(sentence.end)) || colon === sentence.text.length - 1;
   const candidate = colon > 0 ? sentence.text.slice(0, colon) : sentence.text;
   if (!sentence.opens && colon < 0) return undefined;
   if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
@@ -313,7 +313,7 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const wording = words.join(' ').toLowerCase();
   const kind = getSectionKind(wording);
   if (!kind) return undefined;
-  if (colon < 0 && !stands && !isLikelyHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
+  if (colon < 0 && !hasHeadingMark && !isLikelyHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
     return undefined;
   const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
   return { kind, text: candidate.trim(), end };

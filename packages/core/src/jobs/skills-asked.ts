@@ -153,10 +153,10 @@ function locateSkill(
   if (PRODUCT_BEFORE_PATTERN.test(before) && PRODUCT_AFTER_PATTERN.test(after) && !WORKS_ON_IT_PATTERN.test(before))
     return undefined;
   if (VISIT_PATTERN.test(before) || (before.trim() === '' && TOPIC_AFTER_PATTERN.test(after))) return undefined;
-  const isOfCompany =
+  const isAboutCompany =
     ORGANIZATION_AFTER_PATTERN.test(after) ||
     (INDUSTRY_AFTER_PATTERN.test(after) && EMPLOYER_SUBJECT_PATTERN.test(before));
-  if (isOfCompany && !CANDIDATE_PATTERN.test(before)) return undefined;
+  if (isAboutCompany && !CANDIDATE_PATTERN.test(before)) return undefined;
   if (BENEFITS_PATTERN.test(text) && !REQUIREMENT_PATTERN.test(text)) return undefined;
   const standing = findStanding(text, { start, end });
   const isExperienceThere = standing === 'object' && EXPERIENCE_IN_PATTERN.test(before);

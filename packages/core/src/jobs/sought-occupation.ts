@@ -63,8 +63,8 @@ export function findSoughtOccupation(
     for (const { occupation, start, end, isActivity } of findNamedOccupations(text)) {
       if (isActivity && !POST_AFTER_PATTERN.test(text.slice(end, end + 15))) continue;
       const isEarly = place < EARLY_SENTENCE_COUNT;
-      const isSought = SOUGHT_BEFORE_PATTERN.test(text.slice(Math.max(0, start - 40), start));
-      if (AMBIGUOUS.has(occupation) && !(isEarly && isSought)) continue;
+      const isHiringContext = SOUGHT_BEFORE_PATTERN.test(text.slice(Math.max(0, start - 40), start));
+      if (AMBIGUOUS.has(occupation) && !(isEarly && isHiringContext)) continue;
       const named = getWeight(text, start, end);
       const weight = named * (isEarly && named > COLLEAGUE_WEIGHT ? EARLY_FACTOR : 1);
       weights.set(occupation, (weights.get(occupation) ?? 0) + weight);

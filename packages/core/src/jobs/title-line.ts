@@ -29,8 +29,8 @@ export function findTitle(sentences: readonly Sentence[]): string | undefined {
   const first = early[0]?.text;
   if (first && first.length <= MAX_LINE && !SAYS_MORE_PATTERN.test(first) && findOccupation(first)) return first;
   for (const { text } of early) {
-    const sought = findSoughtTitle(text);
-    if (sought) return sought;
+    const soughtTitle = findSoughtTitle(text);
+    if (soughtTitle) return soughtTitle;
   }
   return undefined;
 }

@@ -54,9 +54,9 @@ export function getOtherTie({ years }: Pick<SeekerProfile, 'years'>): Occupation
   return { kind: 'other', ...(years !== undefined && { years: 0 }) };
 }
 
-function getTieKind(isSame: boolean, isLatest: boolean, nearLatest: boolean): TieKind {
+function getTieKind(isSame: boolean, isLatest: boolean, isNearLatest: boolean): TieKind {
   if (isSame) return isLatest ? 'latest' : 'before';
-  return nearLatest ? 'close-to-latest' : 'close-to-before';
+  return isNearLatest ? 'close-to-latest' : 'close-to-before';
 }
 
 export interface CareerPoints {

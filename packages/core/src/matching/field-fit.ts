@@ -231,14 +231,14 @@ export function getFieldStrengths({ skills, occupations }: SeekerProfile): Float
         held.set(name, Math.max(held.get(name) ?? 0, latest ? 1 : EARLIER_CREDIT));
     }
   }
-  const describeStrength = (name: string, enough: number): number =>
-    Math.max(Math.min(1, (counts.get(name) ?? 0) / enough), held.get(name) ?? 0);
+  const describeStrength = (name: string, fullStrengthCount: number): number =>
+    Math.max(Math.min(1, (counts.get(name) ?? 0) / fullStrengthCount), held.get(name) ?? 0);
   const strengths = new Float64Array(MAX_FIELDS);
   for (const field of listAllFields()) {
     const family = getFamily(field);
-    const inFamily = describeStrength(family, OWN_FAMILY_SKILL_COUNT);
+    const familyStrength = describeStrength(family, OWN_FAMILY_SKILL_COUNT);
     strengths[getFieldPosition(field)] =
-      family === field ? inFamily : (describeStrength(field, OWN_FIELD_SKILL_COUNT) + inFamily) / 2;
+      family === field ? familyStrength : (describeStrength(field, OWN_FIELD_SKILL_COUNT) + familyStrength) / 2;
   }
   return strengths;
 }

@@ -72,9 +72,9 @@ export class MatchIndex {
   /** The fields of rows: see `getFieldMix`. */
   readonly mixes: FieldMix[] = [];
   private used = 0;
-  private readonly mixAt = new Map<FieldMix, number>();
+  private readonly indexByMix = new Map<FieldMix, number>();
   private readonly rowOf = new Map<string, number>();
-  private readonly occupationAt = new Map<string | undefined, number>([[undefined, 1]]);
+  private readonly indexByOccupation = new Map<string | undefined, number>([[undefined, 1]]);
 
   /** The number of listings. */
   get size(): number {
@@ -157,25 +157,25 @@ export class MatchIndex {
   }
 
   private growSkills(): void {
-    const grown = new Uint16Array(this.skills.length * 2);
-    grown.set(this.skills);
-    this.skills = grown;
+    const largerArray = new Uint16Array(this.skills.length * 2);
+    largerArray.set(this.skills);
+    this.skills = largerArray;
   }
 
   private placeOfMix(mix: FieldMix): number {
-    let place = this.mixAt.get(mix);
+    let place = this.indexByMix.get(mix);
     if (place === undefined) {
       place = this.mixes.push(mix) - 1;
-      this.mixAt.set(mix, place);
+      this.indexByMix.set(mix, place);
     }
     return place;
   }
 
   private getOccupationIndex(id: string | undefined): number {
-    let place = this.occupationAt.get(id);
+    let place = this.indexByOccupation.get(id);
     if (place === undefined) {
       place = this.occupations.push(id) - 1;
-      this.occupationAt.set(id, place);
+      this.indexByOccupation.set(id, place);
     }
     return place;
   }
@@ -231,6 +231,6 @@ function copyColumns(from: Columns, to: Columns, rows: number): Columns {
   return to;
 }
 
-function copyRow(from: Columns, fromRow: number, to: Columns, toRow: number): void {
-  for (const name of Object.keys(from) as (keyof Columns)[]) to[name][toRow] = from[name][fromRow] ?? 0;
+function copyRow(from: Columns, sourceRow: number, to: Columns, toRow: number): void {
+  for (const name of Object.keys(from) as (keyof Columns)[]) to[name][toRow] = from[name][sourceRow] ?? 0;
 }

@@ -59,7 +59,7 @@ function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, 
   const credits = createCreditTable(profile.skills);
   const { offset, points, pass } = createCareerTable(index, profile);
   const strengths = getFieldStrengths(profile);
-  const inField = Uint8Array.from(index.mixes, (code) => scoreField(code, strengths));
+  const fieldScores = Uint8Array.from(index.mixes, (code) => scoreField(code, strengths));
   const lift = getOfferBoosts(profile.wants);
   const passes = createRowFilter(index, profile.wants, today);
   const top = new TopRows(limit, index.ids, MIN_MATCH_SCORE << 16);
@@ -69,7 +69,7 @@ function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, 
       if (pass[work] !== current) continue;
       const career =
         (points[(offset[work] as number) + (require[row] as number)] as number) +
-        (inField[mix[row] as number] as number);
+        (fieldScores[mix[row] as number] as number);
       const lifted = lift[offer[row] as number] as number;
       if (career + SKILL_POINTS + lifted < top.leastRank || !passes(row)) continue;
       let at = start[row] as number;
@@ -106,19 +106,20 @@ function getOfferBoosts({ needsSponsorship, remote }: MatchFilters): Int16Array 
 function createRowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
   const { statesLow, statesHigh, payMax, day, offer } = columns;
   const [low, high] = encodeStates(wants.states ?? []);
-  const anyState = !wants.states?.length;
-  const payFloor = wants.payMin ?? 0;
+  const acceptsAnyState = !wants.states?.length;
+  const minPay = wants.payMin ?? 0;
   const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
-  if (anyState && payFloor === 0 && oldest <= 0) return () => true;
+  if (acceptsAnyState && minPay === 0 && oldest <= 0) return () => true;
   const remoteCounts = Uint8Array.from({ length: OFFER_CODE_COUNT }, (_, code) =>
     wants.remote === 'include' && decodeOffer(code).remote ? 1 : 0,
   );
   const remoteOnly = wants.remote === 'only';
   // Place comes first because it excludes the most.
-  return (row) => isIn(row) && (payMax[row] as number) >= payFloor && (day[row] as number) >= oldest;
+  return (row) => isIn(row) && (payMax[row] as number) >= minPay && (day[row] as number) >= oldest;
 
   function isIn(row: number): boolean {
-    if (anyState || ((statesLow[row] as number) & low) !== 0 || ((statesHigh[row] as number) & high) !== 0) return true;
+    if (acceptsAnyState || ((statesLow[row] as number) & low) !== 0 || ((statesHigh[row] as number) & high) !== 0)
+      return true;
     if (remoteCounts[offer[row] as number] === 1) return true;
     // Remote work without a state is open to all states.
     return remoteOnly && statesLow[row] === 0 && statesHigh[row] === 0;

@@ -44,9 +44,9 @@ export function listSkillReasons({ must, nice }: SkillsFit): MatchReason[] {
         must.missing,
       ),
     );
-  const extras = [...nice.shown, ...nice.listed];
-  if (extras.length > 0)
-    reasons.push(createSkillReason('for', `You have ${formatCount(extras.length, 'nice-to-have')}`, extras));
+  const niceToHaves = [...nice.shown, ...nice.listed];
+  if (niceToHaves.length > 0)
+    reasons.push(createSkillReason('for', `You have ${formatCount(niceToHaves.length, 'nice-to-have')}`, niceToHaves));
   return reasons;
 }
 

@@ -68,8 +68,8 @@ export function acceptChange(
 /** The last moment, within the past ten minutes and since the last change, at which the difference was `previewed`. */
 function findPricingMoment(previewed: number, { price: before, period, since }: HeldPlan, price: number, now: Date) {
   const first = Math.max(period.start.getTime(), since.getTime());
-  for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
-    const at = new Date(now.getTime() - ago * 1000);
+  for (let secondsAgo = 0; secondsAgo <= PREVIEW_SECONDS; secondsAgo++) {
+    const at = new Date(now.getTime() - secondsAgo * 1000);
     if (at.getTime() < first) return null;
     if (calculatePlanDifference(before, price, period, at).difference === previewed) return at;
   }

@@ -17,10 +17,10 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
   const { skills, trie, turns } = getSkillTable();
   tokenize(text, trie.spellings, buffer);
   const candidates = collect(text, trie, turns);
-  const inTags = options.context === 'list' ? () => true : createTagLineTest(text, candidates);
+  const isInTags = options.context === 'list' ? () => true : createTagLineTest(text, candidates);
   const mentions: SkillMention[] = [];
   candidates.forEach((candidate, place) => {
-    const terminal = inTags(candidate) ? findTagMeaning(text, candidates, place) : settle(text, candidates, place);
+    const terminal = isInTags(candidate) ? findTagMeaning(text, candidates, place) : settle(text, candidates, place);
     const skill = terminal && skills[terminal.skill];
     if (skill && !isEmployersOwn(text, buffer, candidate))
       mentions.push({
@@ -87,16 +87,16 @@ function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from:
     };
     if (terminals.length > 0) best = { terminals, ...place };
   }
-  const straight = best && findLongest(text, trie, first);
-  return straight && best && isMoreSpecific(straight, best) ? undefined : best;
+  const directMatch = best && findLongest(text, trie, first);
+  return directMatch && best && isMoreSpecific(directMatch, best) ? undefined : best;
 }
 
 /** Whether the object alone is a longer name, or already names the same skill ("managed the P&L"). */
-function isMoreSpecific(straight: Candidate, turned: Candidate): boolean {
+function isMoreSpecific(directMatch: Candidate, turned: Candidate): boolean {
   const skills = new Set(turned.terminals.map(({ skill }) => skill));
   return (
-    straight.lastToken > turned.lastToken ||
-    (straight.lastToken === turned.lastToken && straight.terminals.some(({ skill }) => skills.has(skill)))
+    directMatch.lastToken > turned.lastToken ||
+    (directMatch.lastToken === turned.lastToken && directMatch.terminals.some(({ skill }) => skills.has(skill)))
   );
 }
 
@@ -183,12 +183,12 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
   const shared = candidate.terminals.filter(needsCompany);
   if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
   const { start, end } = candidate;
-  const inCompany = shared.find((terminal) =>
+  const companyMeaning = shared.find((terminal) =>
     hasCapitals(terminal, text, start, end)
       ? hasCompany(text, buffer, candidates, place, terminal)
       : isEnlisted(text, buffer, candidates, place, terminal),
   );
-  return inCompany ?? firm;
+  return companyMeaning ?? firm;
 }
 
 /**

@@ -3,9 +3,9 @@ import { findWelcome } from './wording.ts';
 
 /** The words of a sentence that are only nice-to-have. */
 function getWelcomed(sentence: string): string {
-  const isWelcome = findWelcome(sentence);
+  const welcome = findWelcome(sentence);
   return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)]
-    .filter(({ index }) => isWelcome(index))
+    .filter(({ index }) => welcome(index))
     .map(([word]) => word)
     .join(' ');
 }

@@ -50,8 +50,9 @@ export function removeVoidNegations<T extends Word>(words: readonly T[]): T[] {
     if (startsCondition(words, at) && !isOnlyIf(words, at)) isCondition = true;
     else if (MAIN_CLAUSE_PATTERN.test(word.text)) isCondition = false;
     if (!has(word.tags, TAG.negation) || has(word.tags, TARGET_TAGS & ~TAG.act)) return word;
-    const isVoid = (isCondition && hasSubject(words, at)) || isOfCircumstance(words, at) || hasNothingToDeny(words, at);
-    return isVoid ? { ...word, tags: word.tags & ~TAG.negation } : word;
+    const isVoidNegation =
+      (isCondition && hasSubject(words, at)) || isOfCircumstance(words, at) || hasNothingToDeny(words, at);
+    return isVoidNegation ? { ...word, tags: word.tags & ~TAG.negation } : word;
   });
 }
 

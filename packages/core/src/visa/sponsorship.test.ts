@@ -162,8 +162,8 @@ describe('sponsorshipOf', () => {
       'Only apply if you do not need sponsorship.',
     ];
     expect(listValues(refusals)).toEqual(repeatValue('does-not-sponsor', refusals));
-    const notAsked = ['U.S. citizenship is not strictly required.', 'US Citizenship Required: No'];
-    expect(listValues(notAsked)).toEqual(repeatValue('unknown', notAsked));
+    const negatedSentences = ['U.S. citizenship is not strictly required.', 'US Citizenship Required: No'];
+    expect(listValues(negatedSentences)).toEqual(repeatValue('unknown', negatedSentences));
   });
 
   it('reads words in parentheses apart from the sentence around them', () => {

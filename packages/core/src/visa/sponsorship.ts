@@ -93,9 +93,9 @@ function isYesToNeed(question: string, answer: string): boolean {
 const ORDER: readonly Sponsorship[] = ['citizens-or-clearance', 'does-not-sponsor', 'sponsors'];
 
 function findStrictest(said: readonly { reading: SentenceReading; quote: string }[]): SponsorshipReading {
-  const takesTransfers = said.some(({ reading }) => reading.value === 'sponsors' && reading.isTransfer);
+  const acceptsTransfers = said.some(({ reading }) => reading.value === 'sponsors' && reading.isTransfer);
   const counted = said.filter(
-    ({ reading }) => !(takesTransfers && reading.value === 'does-not-sponsor' && reading.isNew),
+    ({ reading }) => !(acceptsTransfers && reading.value === 'does-not-sponsor' && reading.isNew),
   );
   for (const value of ORDER) {
     const first = counted.find(({ reading }) => reading.value === value);

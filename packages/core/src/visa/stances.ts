@@ -201,8 +201,8 @@ function isEmployersAct({ terms }: Statement, tags: number): boolean {
 /** "H-1B sponsorship for qualified analysts": sponsorship named together with its recipients, not just a label. */
 function isFragment({ terms }: Statement, tags: number): boolean {
   const isHelp = has(tags, TAG.filing) || (has(tags, TAG.sponsor) && has(tags, TAG.visa));
-  const isOfPerson = has(tags, TAG.prefer) || terms.some(({ text }) => /experience$/.test(text));
-  return isHelp && !isOfPerson && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
+  const isAboutPerson = has(tags, TAG.prefer) || terms.some(({ text }) => /experience$/.test(text));
+  return isHelp && !isAboutPerson && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
 }
 
 const DUTY_VERBS_PATTERN =

@@ -18,9 +18,9 @@ addPhrases(STANCE_PHRASES);
 
 function addPhrases(lists: PhraseList): void {
   for (const [tags, phrases] of lists) {
-    const bits = tags.reduce((sum, tag) => sum | TAG[tag], 0);
+    const tagBits = tags.reduce((sum, tag) => sum | TAG[tag], 0);
     for (const phrase of phrases.split(/,\s*/)) {
-      for (const form of listForms(phrase.trim())) PHRASES.set(form, (PHRASES.get(form) ?? 0) | bits);
+      for (const form of listForms(phrase.trim())) PHRASES.set(form, (PHRASES.get(form) ?? 0) | tagBits);
     }
   }
 }

@@ -23,9 +23,9 @@ export const readTemplate = (address: URL): string => text + readFileSync(addres
  */
 export function renderDocument(template: string, inputs: Record<string, unknown>): Uint8Array {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
-  const asJson = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, JSON.stringify(value)]));
+  const jsonInputs = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, JSON.stringify(value)]));
   try {
-    return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: asJson }, { pdfStandard: ACCESSIBLE }));
+    return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: jsonInputs }, { pdfStandard: ACCESSIBLE }));
   } catch (cause) {
     throw new ExportError('export.typesetting-failed', { cause });
   } finally {

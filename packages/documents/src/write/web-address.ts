@@ -8,7 +8,7 @@ import type { LinkedText } from './page.ts';
 export function linkText({ url, network }: Link): LinkedText {
   const href = toWebAddress(url);
   const address = href === undefined ? url : url.replace(/^https:\/\//i, '');
-  const isNamed = network === undefined || extractLetters(address).includes(keepLetters(network));
+  const isNamed = network === undefined || extractLetters(address).includes(extractLetters(network));
   return { text: isNamed ? address : `${network}: ${address}`, href };
 }
 

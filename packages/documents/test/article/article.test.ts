@@ -116,9 +116,9 @@ const a = 1; // #set text()
     for (let filler = 16; filler <= 34; filler += 3) {
       const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${createCodeBlock(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
       const texts = (await readPages(body)).map(({ runs }) => runs.map(({ text }) => text).join(' '));
-      const withLabel = texts.find((text) => text.includes('label.'));
-      expect(withLabel?.match(/count/g), `${filler} lines before`).toHaveLength(26);
-      expect(withLabel).toContain('in all');
+      const labeledText = texts.find((text) => text.includes('label.'));
+      expect(labeledText?.match(/count/g), `${filler} lines before`).toHaveLength(26);
+      expect(labeledText).toContain('in all');
     }
   });
 

@@ -6,7 +6,7 @@ import { readOutcome } from './outcome.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const FOLDER = join(ROOT, process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs');
 const missing = !existsSync(FOLDER);
-const because = missing ? ` (skipped: ${FOLDER} is not there; the files in test/hostile stand for them)` : '';
+const skipReason = missing ? ` (skipped: ${FOLDER} is not there; the files in test/hostile stand for them)` : '';
 
 /** A file and its results in other programs: the rows of `_observed.csv`. */
 interface Observed {
@@ -57,7 +57,7 @@ function listOfficeOutcomes(file: string, container: string, bytes: Uint8Array):
   return ['document.old-word', 'document.type-unsupported'];
 }
 
-describe.skipIf(missing)(`other people's bad inputs${because}`, () => {
+describe.skipIf(missing)(`other people's bad inputs${skipReason}`, () => {
   it.each(readObserved('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
     expect(listPdfOutcomes(row, bytes)).toContain(await readOutcome(bytes, { name }));
   });

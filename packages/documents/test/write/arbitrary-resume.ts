@@ -286,16 +286,16 @@ const arbitraryProse = fc
   .map((sentences) => sentences.join(' '));
 const arbitraryBullets = (maxLength: number) => fc.array(arbitraryBullet, { maxLength });
 
-const aYear = fc.integer({ min: 1985, max: 2024 });
-const aMonth = fc.integer({ min: 1, max: 12 });
+const arbitraryYear = fc.integer({ min: 1985, max: 2024 });
+const arbitraryMonth = fc.integer({ min: 1, max: 12 });
 
 /** Start and end in common forms: months or years only, current, one side missing, none. */
 const arbitraryPeriod: fc.Arbitrary<{ start?: string; end?: string }> = fc
   .record({
-    year: aYear,
+    year: arbitraryYear,
     length: fc.integer({ min: 0, max: 9 }),
-    from: aMonth,
-    to: aMonth,
+    from: arbitraryMonth,
+    to: arbitraryMonth,
     kind: fc.integer({ min: 0, max: 19 }),
   })
   .map(({ year, length, from, to, kind }) => {
@@ -307,8 +307,8 @@ const arbitraryPeriod: fc.Arbitrary<{ start?: string; end?: string }> = fc
     if (kind === 16) return { start };
     return kind > 11 ? { start, end: 'present' } : { start, end };
   });
-const aDate = fc
-  .tuple(aYear, arbitraryRarely(aMonth))
+const arbitraryDate = fc
+  .tuple(arbitraryYear, arbitraryRarely(arbitraryMonth))
   .map(([year, month]) => (month ? `${year}-${String(month).padStart(2, '0')}` : `${year}`));
 
 const arbitraryLink: fc.Arbitrary<Link> = fc
@@ -400,7 +400,7 @@ const arbitraryCertification = fc.record({
     'OSHA 30',
   ),
   issuer: arbitraryOften(pick('Board of Emergency Nursing', 'Amazon Web Services', 'State of Lakeshire', 'ServSafe')),
-  date: arbitraryOften(aDate),
+  date: arbitraryOften(arbitraryDate),
 }) as fc.Arbitrary<CertificationEntry>;
 
 const arbitraryLanguage = fc.record({
@@ -419,7 +419,7 @@ const arbitraryDated = fc.record({
     'Best Paper Award',
   ),
   by: arbitraryOften(pick('Lakeshire County', 'Journal of Shift Work', 'Globex, Inc.')),
-  date: arbitraryOften(aDate),
+  date: arbitraryOften(arbitraryDate),
   summary: arbitraryRarely(pick(...SENTENCES)),
 }) as fc.Arbitrary<DatedItem>;
 

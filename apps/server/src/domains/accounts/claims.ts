@@ -43,10 +43,10 @@ export function createClaims({ consents, signIns, onClaimed }: ClaimsDeps) {
 
   /** Someone else may have given these consents. The ledger keeps them and records each withdrawal as a new entry. */
   async function withdrawConsents(trx: Trx, userId: string): Promise<void> {
-    const seen = new Set<string>();
+    const seenKinds = new Set<string>();
     for (const { kind, given, wording } of await listConsents(trx, userId)) {
-      if (seen.has(kind)) continue;
-      seen.add(kind);
+      if (seenKinds.has(kind)) continue;
+      seenKinds.add(kind);
       if (!given || kind === 'terms') continue;
       await consents.recordConsent(trx, { userId, kind: kind as ConsentKind, given: false, wording, source: SOURCE });
     }

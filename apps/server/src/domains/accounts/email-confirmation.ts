@@ -116,13 +116,13 @@ export function createEmailConfirmation(deps: AccountsDeps, { passwords, opening
    * @throws AppError `accounts.link-expired`, also if another account confirmed the address first
    */
   async function confirm(trx: Transaction<DB>, token: string, purposes: readonly Purpose[]) {
-    const used = await repository.useToken(trx, hashToken(token), purposes, now());
-    const before = used && (await repository.findUser(trx, used.user_id));
-    if (!used || !before || !(await repository.confirmEmail(trx, used.user_id, used.email)))
+    const usedToken = await repository.useToken(trx, hashToken(token), purposes, now());
+    const before = usedToken && (await repository.findUser(trx, usedToken.user_id));
+    if (!usedToken || !before || !(await repository.confirmEmail(trx, usedToken.user_id, usedToken.email)))
       throw new AppError('accounts.link-expired');
-    const { email } = used;
+    const { email } = usedToken;
     const endsAt = before.email_verified ? before.trial_ends_at : await trials.start(trx, before, email);
-    if (used.purpose === 'change-email') {
+    if (usedToken.purpose === 'change-email') {
       await trials.recordMove(trx, before, email);
       await sealChange(trx, before, email);
     }

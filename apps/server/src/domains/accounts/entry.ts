@@ -28,10 +28,10 @@ export function createEntry(
 
   /** Identifies the caller by cookie or bearer token. A session in use is extended once a day, along with its cookie. */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<RequestActor> {
-    const isProgram = caller.headers.has('authorization');
-    if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
+    const isApiClient = caller.headers.has('authorization');
+    if (!isApiClient && !caller.headers.has('cookie')) return VISITOR;
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
-    if (!isProgram) forwardCookies(headers, caller);
+    if (!isApiClient) forwardCookies(headers, caller);
     if (!current) return VISITOR;
     const row = await repository.findCaller(db, current.user.id, current.session.id);
     if (!row) return VISITOR;

@@ -52,24 +52,24 @@ export function createPasswords(
   async function resetPassword(caller: Caller, token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
     const email = await transact(async (trx) => {
-      const used = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
-      if (!used) throw new AppError('accounts.link-expired');
-      const row = requireFound(await repository.findUser(trx, used.user_id));
+      const usedToken = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
+      if (!usedToken) throw new AppError('accounts.link-expired');
+      const row = requireFound(await repository.findUser(trx, usedToken.user_id));
       if (!row.email_verified) {
-        if (!(await repository.confirmEmail(trx, row.id, used.email))) throw new AppError('accounts.link-expired');
-        await trials.start(trx, row, used.email);
+        if (!(await repository.confirmEmail(trx, row.id, usedToken.email))) throw new AppError('accounts.link-expired');
+        await trials.start(trx, row, usedToken.email);
         await claims.takeOver(trx, row.id, passwordHash);
       } else {
         await replacePassword(trx, row.id, passwordHash, signIns);
         await repository.deleteSessionsExcept(trx, row.id, null);
       }
       await signIns.remember(trx, caller, row.id);
-      if (used.purpose === 'set-password') return used.email;
+      if (usedToken.purpose === 'set-password') return usedToken.email;
       await mail.send(
         trx,
-        renderPasswordChangedEmail({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
+        renderPasswordChangedEmail({ email: usedToken.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
       );
-      return used.email;
+      return usedToken.email;
     });
     await signIns.resetAttempts(caller, email);
   }

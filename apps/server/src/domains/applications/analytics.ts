@@ -27,12 +27,12 @@ export function computeFigures(applications: readonly Application[], days: numbe
     for (const application of applications) counts.set(of(application), (counts.get(of(application)) ?? 0) + 1);
     return counts;
   };
-  const saved = count(({ savedAt }) => toDay(savedAt));
+  const savedByDay = count(({ savedAt }) => toDay(savedAt));
   return {
     total: applications.length,
     days: Array.from({ length: days }, (_, index) => {
       const date = subtractDays(today, days - 1 - index);
-      return { date, saved: saved.get(date) ?? 0 };
+      return { date, saved: savedByDay.get(date) ?? 0 };
     }),
     states: [...count(({ state }) => state)].map(([state, number]) => ({ state, count: number })),
     sponsorship: [...count(({ listing }) => listing.sponsorship.value)].map(([value, number]) => ({
@@ -44,7 +44,8 @@ export function computeFigures(applications: readonly Application[], days: numbe
 
 /** Compares the first version with the current one, both against the résumé's target. */
 export function measurePerformance({ id, title, versions, currentVersion }: ResumeDetail) {
-  const getVersionScore = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
+  const getVersionScore = (versionNumber: number) =>
+    versions.find(({ number }) => number === versionNumber)?.score ?? null;
   const first = getVersionScore(1);
   const current = getVersionScore(currentVersion);
   const isSameKind = first !== null && current !== null && first.kind === current.kind;

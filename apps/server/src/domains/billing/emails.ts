@@ -70,16 +70,16 @@ export function renderFailedEmail(
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
   sender: EmailSender,
 ): Message {
-  const when = formatDate(failed.nextTry);
+  const retryDate = formatDate(failed.nextTry);
   return createEmail(to, sender, {
     subject: failed.last
-      ? `Final payment attempt for ${failed.planName} on ${when}`
+      ? `Final payment attempt for ${failed.planName} on ${retryDate}`
       : `Your ${failed.planName} payment failed`,
     body: [
       `We couldn’t charge ${writePrice(failed.amount)} for ${failed.planName}. Reason: ${failed.reason}`,
       failed.last
-        ? `We’ll make one final attempt on ${when}. If it fails, your plan ends that day and you won’t owe anything.`
-        : `You still have your plan. We’ll try again on ${when}. You can also pay now or use a different card.`,
+        ? `We’ll make one final attempt on ${retryDate}. If it fails, your plan ends that day and you won’t owe anything.`
+        : `You still have your plan. We’ll try again on ${retryDate}. You can also pay now or use a different card.`,
     ],
     label: 'Pay or update card',
   });

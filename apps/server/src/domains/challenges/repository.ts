@@ -75,7 +75,7 @@ export async function writeDraft(db: Executor, { userId, challenge, language, co
       .executeTakeFirst();
     return made?.version ?? null;
   }
-  const written = await db
+  const insertedDraft = await db
     .updateTable('challenge_drafts')
     .set({ code, version: seen + 1, changed_at: at })
     .where('user_id', '=', userId)
@@ -84,7 +84,7 @@ export async function writeDraft(db: Executor, { userId, challenge, language, co
     .where('version', '=', seen)
     .returning('version')
     .executeTakeFirst();
-  return written?.version ?? null;
+  return insertedDraft?.version ?? null;
 }
 
 export async function deleteDraft(db: Executor, userId: string, challenge: string, language: Language): Promise<void> {

@@ -10,7 +10,7 @@ export type AnswerRow = Selectable<ToolAnswers>;
 /** Counts one more use for the day unless `most` is reached. @returns whether it was counted */
 export async function countUse(db: Executor, userId: string, day: string, most: number): Promise<boolean> {
   if (most <= 0) return false;
-  const taken = await db
+  const usedCount = await db
     .insertInto('tool_days')
     .values({ user_id: userId, day, uses: 1 })
     .onConflict((conflict) =>
@@ -21,7 +21,7 @@ export async function countUse(db: Executor, userId: string, day: string, most: 
     )
     .returning('uses')
     .executeTakeFirst();
-  return taken !== undefined;
+  return usedCount !== undefined;
 }
 
 /** Returns a use that produced no result. */

@@ -18,12 +18,12 @@ export function createTurns(
   now: () => Date,
 ) {
   const rounds = new Map<string, Round>();
-  const lastShown = new Map<string, string>();
+  const lastShownByCaller = new Map<string, string>();
 
   /** The next topic for a caller. Shown ones come last. Undefined if there is none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
     dropOldRounds();
-    const last = lastShown.get(caller);
+    const last = lastShownByCaller.get(caller);
     const isFresh = ({ id }: FeedTopic) => !shown.has(id);
     const started = findRemaining(rounds.get(caller), topics, last);
     const left = started.some(isFresh) ? started : order(topics, last);
@@ -31,7 +31,7 @@ export function createTurns(
     rounds.delete(caller);
     if (!topic) return undefined;
     remember(rounds, caller, { of: topics, left, askedAt: now().getTime() });
-    remember(lastShown, caller, topic.id);
+    remember(lastShownByCaller, caller, topic.id);
     return topic;
   }
 

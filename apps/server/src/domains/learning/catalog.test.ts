@@ -52,13 +52,13 @@ describe('the catalog', () => {
   });
 
   test('prefers resources mainly about the skill', () => {
-    const aside = resource('module:aside', {
+    const sideModule = resource('module:aside', {
       skills: [
         { id: 'python', name: 'Python' },
         { id: 'react', name: 'React' },
       ],
     });
-    expect(getIds(createCatalog([aside, resource('module:main')]).findResourceLinks('react', 1))).toEqual([
+    expect(getIds(createCatalog([sideModule, resource('module:main')]).findResourceLinks('react', 1))).toEqual([
       'module:main',
     ]);
   });

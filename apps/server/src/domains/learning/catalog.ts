@@ -17,10 +17,10 @@ export type Catalog = ReturnType<typeof createCatalog>;
  */
 export function createCatalog(all: readonly Resource[]) {
   const resourcesBySkill = new Map<string, Resource[]>();
-  const byId = new Map<string, Resource>();
+  const resourcesById = new Map<string, Resource>();
   for (const resource of all) {
-    if (byId.has(resource.id)) throw new Error(`The catalog has two resources ${resource.id}.`);
-    byId.set(resource.id, resource);
+    if (resourcesById.has(resource.id)) throw new Error(`The catalog has two resources ${resource.id}.`);
+    resourcesById.set(resource.id, resource);
     for (const { id } of resource.skills) resourcesBySkill.set(id, [...(resourcesBySkill.get(id) ?? []), resource]);
   }
   const counts = RESOURCE_KINDS.flatMap((kind): ResourceCount[] => {
@@ -56,12 +56,12 @@ function alternateKinds(resources: readonly Resource[], skillId: string): Resour
   const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
   const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);
   const countsByKind = new Map<ResourceKind, number>();
-  const ranked = sorted.map((resource) => {
-    const turn = countsByKind.get(resource.kind) ?? 0;
-    countsByKind.set(resource.kind, turn + 1);
-    return { resource, turn };
+  const rankedResources = sorted.map((resource) => {
+    const rankInKind = countsByKind.get(resource.kind) ?? 0;
+    countsByKind.set(resource.kind, rankInKind + 1);
+    return { resource, turn: rankInKind };
   });
-  return ranked
+  return rankedResources
     .toSorted(
       (a, b) =>
         Number(isExternal(a.resource)) - Number(isExternal(b.resource)) ||

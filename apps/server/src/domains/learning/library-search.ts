@@ -7,7 +7,7 @@ const PAGE_SIZE = 24;
 /** The catalog filtered by words, kind, skill, level, and cost. Sorted by relevance if words were given. */
 export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count'>) {
   const all = catalog.resources();
-  const byId = new Map(all.map((resource) => [resource.id, resource]));
+  const resourcesById = new Map(all.map((resource) => [resource.id, resource]));
   const texts = createTextIndex(
     all.map(({ id, title, summary, skills, by }) => ({
       kind: 'learning',
@@ -21,7 +21,7 @@ export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count
   const skills = countSkills(all);
 
   return async function search({ q, kind, skill, level, cost, page }: ResourceQuery): Promise<ResourcePage> {
-    const found = q === undefined ? all : (await texts.find(q)).flatMap(({ path }) => byId.get(path) ?? []);
+    const found = q === undefined ? all : (await texts.find(q)).flatMap(({ path }) => resourcesById.get(path) ?? []);
     const matches = found.filter(
       (one) =>
         (kind === undefined || one.kind === kind) &&

@@ -38,9 +38,9 @@ describe('question bank', () => {
   });
 
   test("asks nothing that an employer isn't allowed to ask", () => {
-    const rudeQuestions =
+    const rudePattern =
       /\b(?:(?:are|were) you (?:pregnant|married|single|religious|disabled|born|a citizen|from)|do you have (?:children|a family|a visa|a disability)|how old are you|your (?:age|religion|church|faith|nationality|citizenship|visa|race|ethnicity|disability|health|accent|mother tongue|native language|marital status|maiden name|spouse|husband|wife|children)|people (?:older|younger))\b/i;
-    expect(questions.filter(({ ask, next }) => rudeQuestions.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual(
+    expect(questions.filter(({ ask, next }) => rudePattern.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual(
       [],
     );
   });

@@ -67,6 +67,6 @@ function cleanValue(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, cleanValue(part)] as const);
   const saved = entries.filter(([, part]) => part !== undefined);
-  const says = saved.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
-  return says ? Object.fromEntries(saved) : undefined;
+  const hasContent = saved.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
+  return hasContent ? Object.fromEntries(saved) : undefined;
 }

@@ -43,17 +43,17 @@ export function createCorrection(
 ): repository.NewVersion | null {
   const content = validate(toCleanResume(resume), collectFields(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
-  const placedLines = placeLines(version.unplaced ?? [], placed, provenance);
+  const newlyPlacedLines = placeLines(version.unplaced ?? [], placed, provenance);
   const right = confirmFields(version, confirmed, provenance);
   if (changed === 0 && right === 0 && isDeepStrictEqual(content, version.content)) return null;
   return {
     kind: 'corrected',
-    label: describeCorrection(changed - placedLines.fields, placedLines.lines.size, right),
+    label: describeCorrection(changed - newlyPlacedLines.fields, newlyPlacedLines.lines.size, right),
     content,
     provenance,
     layout: version.layout,
     reading: version.reading,
-    unplaced: version.unplaced?.filter(({ id }) => !placedLines.lines.has(id)) ?? null,
+    unplaced: version.unplaced?.filter(({ id }) => !newlyPlacedLines.lines.has(id)) ?? null,
   };
 }
 

@@ -30,8 +30,8 @@ export function findMissingLines(
 
 /** Drops unplaced lines whose words appear in order in a field that the member created. */
 export function dropTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
-  const typed = [...collectFields(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
-  const runs = typed.map(([, value]) => padWords(splitWords(value)));
+  const typedFields = [...collectFields(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
+  const runs = typedFields.map(([, value]) => padWords(splitWords(value)));
   return unplaced.filter(({ text }) => {
     const words = splitWords(text);
     return words.length > 0 && !runs.some((run) => run.includes(padWords(words)));

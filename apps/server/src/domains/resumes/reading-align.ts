@@ -83,8 +83,8 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
 function measureSimilarity(a: Item, b: Item): number {
   const [first, second] = [splitWords(a), splitWords(b)];
   if (first.size + second.size === 0) return 0;
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return (2 * shared) / (first.size + second.size);
+  const sharedCount = [...first].filter((word) => second.has(word)).length;
+  return (2 * sharedCount) / (first.size + second.size);
 }
 
 function splitWords(value: unknown): Set<string> {

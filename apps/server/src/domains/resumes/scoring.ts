@@ -95,7 +95,7 @@ export function explainChange({ rubric, kind, caps }: ScoreReport, earlier: stri
     .filter((version) => version > earlier && version <= rubric)
     .sort();
   const changed = since.flatMap((version) => CHANGES[version]?.[kind] ?? []);
-  const fit = caps.find(({ id }) => id === 'fit');
+  const fitCap = caps.find(({ id }) => id === 'fit');
   const general = changed.length > 0 ? changed : ['We changed the rules that every résumé is scored by.'];
-  return [...general, ...(fit ? [fit.reason] : [])].join(' ');
+  return [...general, ...(fitCap ? [fitCap.reason] : [])].join(' ');
 }

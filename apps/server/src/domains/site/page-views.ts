@@ -43,10 +43,10 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
   }
 
   /** Writes run one after another, so waiting for one includes everything counted before. */
-  let writing = Promise.resolve();
+  let pendingWrite = Promise.resolve();
   function flush(): Promise<void> {
-    writing = writing.then(write);
-    return writing;
+    pendingWrite = pendingWrite.then(write);
+    return pendingWrite;
   }
 
   /** Writes the views counted since the last write. After a failure, they are added to the next one. */

@@ -302,9 +302,9 @@ async function withClient<T>(buildUrl: string, use: (client: pg.Client) => Promi
 
 async function stop(child: ChildProcess, home: string): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
-    await ended;
+    await exited;
   }
   rmSync(join(home, 'claim'), { force: true });
 }

@@ -52,6 +52,6 @@ test.each([
   [' .hidden. ', 'hidden'],
   ['履歷書.docx', '履歷書.docx'],
   ['x'.repeat(300), 'x'.repeat(120)],
-])('turns the name %j into %j', (typed, safe) => {
-  expect(toSafeFileName(typed)).toBe(safe);
+])('turns the name %j into %j', (name, safe) => {
+  expect(toSafeFileName(name)).toBe(safe);
 });

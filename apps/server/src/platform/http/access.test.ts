@@ -30,9 +30,9 @@ const listWithin = (start: string) => endpoints.filter(({ name }) => name.starts
 
 describe('a token', () => {
   it.each(['token', 'extension'] as const)('allows %s to call an endpoint with its scope and no other', (via) => {
-    const scoped = endpoints.filter(({ meta }) => meta.scope.includes(':'));
-    expect(scoped.length).toBeGreaterThan(40);
-    for (const { name, meta } of scoped) {
+    const scopedEndpoints = endpoints.filter(({ meta }) => meta.scope.includes(':'));
+    expect(scopedEndpoints.length).toBeGreaterThan(40);
+    for (const { name, meta } of scopedEndpoints) {
       const own = SCOPES.filter((scope) => scope === meta.scope);
       const others = SCOPES.filter((scope) => scope !== meta.scope);
       expect([name, getOutcome(meta, createToken(own, via)), getOutcome(meta, createToken(others, via))]).toEqual([

@@ -205,9 +205,9 @@ const isEvents = (body: unknown): body is AsyncIterator<unknown> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body && 'next' in body;
 
 function toContractUrl(url: URL): URL {
-  const same = new URL(url);
-  same.pathname = toContractPath(url.pathname);
-  return same;
+  const sameUrl = new URL(url);
+  sameUrl.pathname = toContractPath(url.pathname);
+  return sameUrl;
 }
 
 /** Lists every URL of an endpoint. */

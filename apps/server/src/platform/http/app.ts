@@ -74,7 +74,7 @@ export async function createApp({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // There is one proxy. It appends the last address; earlier ones can be forged.
-    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: trustProxy ? (_address, hopIndex) => hopIndex === 0 : false,
     frameworkErrors: answerWithProblem,
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -131,12 +131,12 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
 }
 
 function readEncodings(accepted: string): Encoding {
-  const takes = new Map<string, number>();
+  const serveCounts = new Map<string, number>();
   for (const part of accepted.slice(0, 500).split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
-    takes.set(name, quality === undefined ? 1 : Number(quality));
+    serveCounts.set(name, quality === undefined ? 1 : Number(quality));
   }
-  const isAccepted = (name: Encoding) => (takes.get(name) ?? takes.get('*') ?? 0) > 0;
+  const isAccepted = (name: Encoding) => (serveCounts.get(name) ?? serveCounts.get('*') ?? 0) > 0;
   return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity';
 }

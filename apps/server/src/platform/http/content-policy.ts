@@ -14,8 +14,8 @@ export interface Sources {
 }
 
 /** For pages: scripts and styles from our own files or with the nonce. No inline code and no eval. */
-export const createPagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
-  buildPolicy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
+export const createPagePolicy = (nonce: string, secure: boolean, foreignSources?: Sources): string =>
+  buildPolicy([`'nonce-${nonce}'`, ...(foreignSources?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreignSources);
 
 const SCRIPT_PATTERN = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE_PATTERN = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
@@ -34,14 +34,17 @@ function buildPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   secure: boolean,
-  foreign?: Sources,
+  foreignSources?: Sources,
 ): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
-    ...(foreign
-      ? [`frame-src 'self' ${foreign.frames.join(' ')}`, ["connect-src 'self'", ...foreign.connections].join(' ')]
+    ...(foreignSources
+      ? [
+          `frame-src 'self' ${foreignSources.frames.join(' ')}`,
+          ["connect-src 'self'", ...foreignSources.connections].join(' '),
+        ]
       : []),
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -90,8 +90,8 @@ describe('form beyond the limits', () => {
   it('is rejected by size, with or without a declared length', async () => {
     const body = `${renderFile('file', 'x'.repeat(2000))}--b--`;
     expect(await getErrorCode(readText(body, 1000))).toBe('request.too-large');
-    const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
-    expect(await getErrorCode(announced)).toBe('request.too-large');
+    const declaredTooLarge = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
+    expect(await getErrorCode(declaredTooLarge)).toBe('request.too-large');
     expect(await getErrorCode(readText(body, 4000))).toBe('read');
   });
 
@@ -104,8 +104,8 @@ describe('form beyond the limits', () => {
         if (given > 5 * MEGABYTE) this.push(null);
       },
     });
-    const resumed = getErrorCode(readForm(TYPE, endlessStream, 10 * MEGABYTE));
-    expect(await resumed).toBe('request.too-large');
+    const resumedRead = getErrorCode(readForm(TYPE, endlessStream, 10 * MEGABYTE));
+    expect(await resumedRead).toBe('request.too-large');
     expect(given).toBeLessThan(MEGABYTE);
   });
 });

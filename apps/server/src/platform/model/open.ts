@@ -55,11 +55,11 @@ function createModel(
   { db, logger, now, hasSameMeaning }: ModelDeps,
 ): LanguageModel {
   let failures = 0;
-  let coolsDownUntil = 0;
+  let cooldownEnd = 0;
 
   async function reword<W extends Words>(wording: Wording<W>) {
     const unchanged = { words: wording.words, model: null };
-    if (now().getTime() < coolsDownUntil || wording.signal?.aborted) return unchanged;
+    if (now().getTime() < cooldownEnd || wording.signal?.aborted) return unchanged;
     try {
       const words = await requestWording(wording);
       return words === null ? unchanged : { words, model: name };
@@ -85,7 +85,7 @@ function createModel(
     } catch (error) {
       // User input can cause a malformed answer, so it doesn't pause the model for everyone. A caller who disconnected doesn't either.
       if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
-      if (failures >= MAX_FAILURES) coolsDownUntil = now().getTime() + COOLDOWN_MS;
+      if (failures >= MAX_FAILURES) cooldownEnd = now().getTime() + COOLDOWN_MS;
       throw error;
     }
   }

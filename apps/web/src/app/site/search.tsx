@@ -19,8 +19,8 @@ const SINGLE_KIND_LIMIT = 50;
 const PER_KIND_LIMIT = 20;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const narrowed = new URL(args.request.url).searchParams.has('kind');
-  return loadSiteSearch(args, { limit: narrowed ? SINGLE_KIND_LIMIT : PER_KIND_LIMIT });
+  const isFiltered = new URL(args.request.url).searchParams.has('kind');
+  return loadSiteSearch(args, { limit: isFiltered ? SINGLE_KIND_LIMIT : PER_KIND_LIMIT });
 };
 
 export default function Search({ loaderData: { q, kind, hits, counts, failure } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { LogInForm, type LogInFormProps } from './log-in-form.tsx';
 
 const PAGE = 'https://app.example/portal/login';
 const credentials = { email: 'ines@example.com', password: 'four plain words' };
-const needed = { code: 'accounts.email-code-needed', status: 401, message: 'We sent a code.' };
+const codeNeededError = { code: 'accounts.email-code-needed', status: 401, message: 'We sent a code.' };
 const refused = {
   code: 'accounts.email-code',
   status: 400,
@@ -40,7 +40,7 @@ function renderForm(props: Partial<LogInFormProps>): string {
 }
 
 test('asks for a code when one is needed, and keeps the address in its field', async () => {
-  const { outcome } = await submitLogIn(credentials, () => Promise.reject(needed));
+  const { outcome } = await submitLogIn(credentials, () => Promise.reject(codeNeededError));
   expect(outcome).toMatchObject({
     data: { failure: null, step: null, emailCode: { email: credentials.email } },
     init: { status: 401 },
@@ -58,7 +58,7 @@ test('sends the code along with the password, and an empty one requests another'
   const { outcome, call } = await submitLogIn({ ...credentials, emailCode: ' abcde-fghjk ' }, async () => ({}));
   expect(call).toHaveBeenCalledExactlyOnceWith({ ...credentials, emailCode: 'abcde-fghjk' });
   expect(outcome).toBeInstanceOf(Response);
-  const resent = await submitLogIn({ ...credentials, emailCode: '' }, () => Promise.reject(needed));
+  const resent = await submitLogIn({ ...credentials, emailCode: '' }, () => Promise.reject(codeNeededError));
   expect(resent.call).toHaveBeenCalledExactlyOnceWith({ ...credentials, emailCode: undefined });
   expect(resent.outcome).toMatchObject({ data: { emailCode: { email: credentials.email } } });
 });

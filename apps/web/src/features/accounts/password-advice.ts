@@ -60,14 +60,14 @@ const MAX_LENGTH = 200;
 export function measureEffectiveLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, MAX_LENGTH);
   const normalizedChars = [...lower].map((char) => SUBSTITUTIONS[char] ?? char).join('');
-  const guessable = [
+  const guessableParts = [
     ...COMMON_PASSWORDS,
     ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= MIN_RUN_LENGTH),
   ];
   let length = 0;
   for (let at = 0; at < lower.length; ) {
     const easy = Math.max(
-      ...guessable.map((word) =>
+      ...guessableParts.map((word) =>
         normalizedChars.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0,
       ),
       runLength(lower, at),

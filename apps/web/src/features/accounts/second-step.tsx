@@ -21,7 +21,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
   const navigation = useNavigation();
   const [isAsking, setIsAsking] = useState(false);
   const [passkeyFailure, setPasskeyFailure] = useState<FormFailure | null>(null);
-  const hidden = { ...getStepFields(step), ...(next !== null && { next }) };
+  const hiddenFields = { ...getStepFields(step), ...(next !== null && { next }) };
 
   async function logInWithPasskey() {
     setIsAsking(true);
@@ -29,7 +29,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
     try {
       const challenge = await fetchChallenge({ for: 'second-factor', ticket: step.ticket });
       const assertion = JSON.stringify(await signWithPasskey(challenge));
-      await submit({ ...hidden, assertion }, { method: 'post' });
+      await submit({ ...hiddenFields, assertion }, { method: 'post' });
     } catch (refused) {
       setPasskeyFailure(toProofFailure(refused));
     } finally {
@@ -43,7 +43,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
       failure={passkeyFailure ?? failure}
       busy={isAsking || navigation.state !== 'idle'}
       submitLabel="Sign in"
-      hidden={Object.entries(hidden).map(([name, value]) => (
+      hidden={Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       onPasskey={logInWithPasskey}

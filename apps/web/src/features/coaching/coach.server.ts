@@ -42,13 +42,13 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.saved())]);
   // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
   // one.
-  const withScores = await Promise.all(
+  const scoredResumes = await Promise.all(
     resumes.map(async ({ id, title, target, score }) => {
       const { total, kind } = score ?? (await load(api.resumes.report({ id })));
       return { id, title, target: target.title, total, kind };
     }),
   );
-  return { resumes: withScores, saved: savedAnswers };
+  return { resumes: scoredResumes, saved: savedAnswers };
 }
 
 /** Loads earlier answers and the uses left today. */

@@ -43,13 +43,13 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   const filled = useIsFilled(form, ['fullName', 'email']);
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const [date, setDate] = useState('');
-  const sentTo = useRef('');
+  const sentEmail = useRef('');
   const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
       toast.show(DEMO_SENT);
       form.current?.reset();
       setDate('');
-      onSent(receipt, sentTo.current);
+      onSent(receipt, sentEmail.current);
     },
     onFailed(error) {
       toast.show(DEMO_FAILED);
@@ -71,7 +71,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     const fields = validateForm(payload, NAME_AND_EMAIL);
     const hasFieldErrors = Object.keys(fields).length > 0;
     setFailure(hasFieldErrors ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
-    sentTo.current = payload.email;
+    sentEmail.current = payload.email;
     if (!hasFieldErrors) void send(payload);
   }
 

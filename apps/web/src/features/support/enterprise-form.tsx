@@ -29,7 +29,7 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Requests a call about a plan for an organization. */
 export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
-  const strict = reading === 'strict';
+  const isStrict = reading === 'strict';
   const toast = useToast();
   const [failure, setFailure] = useState<FormFailure | null>(posted ?? null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -54,12 +54,12 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const payload = packEnterprise(values);
-    const fields = validateForm(payload, strict ? ENTERPRISE_STRICT : NAME_AND_EMAIL);
-    const agreed = !strict || values.get('agreeToContact') !== null;
-    if (!agreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
+    const fields = validateForm(payload, isStrict ? ENTERPRISE_STRICT : NAME_AND_EMAIL);
+    const hasAgreed = !isStrict || values.get('agreeToContact') !== null;
+    if (!hasAgreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
     if (Object.keys(fields).length > 0) {
       // The checkbox has its own message, shown once everything else is filled in.
-      if (!agreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
+      if (!hasAgreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
       setFailure({ message: 'Check the highlighted fields and try again.', fields, values: {} });
       return;
     }
@@ -79,7 +79,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
         label="Current role"
         autoComplete="organization-title"
         maxLength={limits.line}
-        optional={!strict}
+        optional={!isStrict}
       />
       <FieldPair>
         <Select
@@ -99,7 +99,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
       </FieldPair>
       <TextArea name="discussion" label="What would you like to discuss?" maxLength={limits.text} optional />
       <TextArea name="additionalNotes" label="Additional notes" rows={2} maxLength={limits.text} optional />
-      <Checkbox name="agreeToContact" label="I agree to be contacted about this request." optional={!strict} />
+      <Checkbox name="agreeToContact" label="I agree to be contacted about this request." optional={!isStrict} />
       <div>
         <SubmitButton size="large" busyLabel="Sending...">
           Request consultation

@@ -7,12 +7,12 @@ test('passes an answer through unchanged', async () => {
 });
 
 test('follows a redirect', async () => {
-  const onwards = redirect('/portal');
+  const redirectResponse = redirect('/portal');
   await expect(
     cachePage(async () => {
-      throw onwards;
+      throw redirectResponse;
     }),
-  ).rejects.toBe(onwards);
+  ).rejects.toBe(redirectResponse);
 });
 
 test.each([

@@ -19,7 +19,7 @@ class FakeEventSource implements EventStream {
 
 function startWorker() {
   const lines: FakeEventSource[] = [];
-  const waits: number[] = [];
+  const delays: number[] = [];
   let next: (() => void) | undefined;
   const received: ChangeNotice[] = [];
   const stop = new AbortController();
@@ -32,7 +32,7 @@ function startWorker() {
         return getLastLine;
       },
       later: (run, ms) => {
-        waits.push(ms);
+        delays.push(ms);
         next = run;
       },
       now: () => clock.now,
@@ -45,7 +45,7 @@ function startWorker() {
     if (!last) throw new Error('No line was opened.');
     return last;
   };
-  return { line, lines, waits, received, stop, clock, wait: () => next?.() };
+  return { line, lines, waits: delays, received, stop, clock, wait: () => next?.() };
 }
 
 test('passes on changes and ignores invalid ones', () => {

@@ -110,13 +110,13 @@ describe("a save that doesn't reach the server", () => {
     expect(save.isAtRisk()).toBe(true);
   });
 
-  test.each(['flush', 'save'] as const)('is retried by %s after it was given up', async (way) => {
+  test.each(['flush', 'save'] as const)('is retried by %s after it was given up', async (method) => {
     const { server, save } = openAutosave();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
     await vi.advanceTimersByTimeAsync(3_600_000);
     server.fails = null;
-    await save[way]();
+    await save[method]();
     expect(save.view()).toMatchObject({ state: 'saved', failure: null });
     expect(server.has.text).toBe('a');
   });

@@ -128,8 +128,8 @@ export class Autosave<Value, Base> {
     this.#now = { ...this.#now, ...change };
     const { state } = this.#now;
     // An unsaved minor change isn't worth reporting.
-    const isCalm = (state === 'unsaved' || state === 'saving') && this.#isMinorOnly();
-    this.#shown = isCalm ? { ...this.#now, state: 'saved' } : this.#now;
+    const hasOnlyMinorChanges = (state === 'unsaved' || state === 'saving') && this.#isMinorOnly();
+    this.#shown = hasOnlyMinorChanges ? { ...this.#now, state: 'saved' } : this.#now;
     for (const listener of this.#listeners) listener();
   }
 
@@ -188,9 +188,9 @@ export class Autosave<Value, Base> {
   }
 
   #retry(failure: SaveFailure): void {
-    const willRetry = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
-    if (willRetry) this.#plan(retryWait(this.#tries));
+    const shouldRetry = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
+    if (shouldRetry) this.#plan(retryWait(this.#tries));
     this.#tries += 1;
-    this.#update({ state: willRetry ? 'retrying' : 'failed', failure });
+    this.#update({ state: shouldRetry ? 'retrying' : 'failed', failure });
   }
 }

@@ -66,7 +66,7 @@ const getSocialImagePath = (path: string): string => `/social${path === '/' ? '/
 export function buildSitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = findAppData(matches);
   const page = getSitePage(path, app?.brand ?? { name: '' });
-  const trail =
+  const breadcrumbTrail =
     app && path !== '/'
       ? [
           describeBreadcrumbs(app.publicUrl, [
@@ -75,5 +75,9 @@ export function buildSitePageMeta(matches: Matches, path: SitePath, more: Partia
           ]),
         ]
       : [];
-  return buildPageMeta(matches, { ...page, ...more, structuredData: [...trail, ...(more.structuredData ?? [])] });
+  return buildPageMeta(matches, {
+    ...page,
+    ...more,
+    structuredData: [...breadcrumbTrail, ...(more.structuredData ?? [])],
+  });
 }

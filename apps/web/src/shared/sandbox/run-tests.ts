@@ -87,8 +87,8 @@ export async function runTests({ code, language, call, tests, limitMs, signal, o
     const finished = listenUntilDone(port, nonce, limitMs, run.take);
     // An opaque origin has no name to use as the target.
     frame.contentWindow?.postMessage(order, '*', [port2]);
-    const inTime = await Promise.race([finished, aborted]);
-    return inTime ? run.ended() : run.timedOut(limitMs);
+    const finishedInTime = await Promise.race([finished, aborted]);
+    return finishedInTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
     // Also terminates the worker, whatever it is doing.

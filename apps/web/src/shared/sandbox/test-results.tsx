@@ -14,15 +14,15 @@ export interface TestResultsProps {
 /** Lists each test with its description and, after a run, the expected and actual results. */
 export function TestResults({ tests, state, code }: TestResultsProps) {
   const { results, run, running, broken } = state;
-  const isOld = run !== null && state.code !== code;
+  const isOutdated = run !== null && state.code !== code;
   const passed = results.filter((result) => result.passed).length;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <p role="status" className="font-strong figures">
         {running && `Running: ${results.length} of ${tests.length} done`}
-        {run && !isOld && run.failure === null && `${passed} of ${tests.length} tests passed`}
-        {isOld && 'Code changed since the last run'}
-        {isOld && run.failure === null && `: ${passed} of ${tests.length} tests passed`}
+        {run && !isOutdated && run.failure === null && `${passed} of ${tests.length} tests passed`}
+        {isOutdated && 'Code changed since the last run'}
+        {isOutdated && run.failure === null && `: ${passed} of ${tests.length} tests passed`}
       </p>
       {broken && (
         <Callout tone="danger" title="We couldn’t start the tests" live>
@@ -31,14 +31,14 @@ export function TestResults({ tests, state, code }: TestResultsProps) {
       )}
       {run?.failure != null && (
         <Callout
-          tone={isOld ? 'note' : 'danger'}
-          title={isOld ? 'Your code didn’t start in the last run' : 'Your code didn’t start'}
+          tone={isOutdated ? 'note' : 'danger'}
+          title={isOutdated ? 'Your code didn’t start in the last run' : 'Your code didn’t start'}
           live
         >
           <span className="font-mono break-words">{run.failure}</span>
         </Callout>
       )}
-      {run?.timedOut && !isOld && (
+      {run?.timedOut && !isOutdated && (
         <Callout tone="caution" title="Stopped after 3 seconds" live>
           A test was still running. The usual cause is a loop that never ends or runs too many times.
         </Callout>
@@ -46,7 +46,7 @@ export function TestResults({ tests, state, code }: TestResultsProps) {
       <ol className="border-t border-line">
         {tests.map(({ name }, index) => (
           <li key={name} className="border-b border-line py-2.5">
-            <TestLine name={name} result={run?.failure != null ? undefined : results[index]} isOld={isOld} />
+            <TestLine name={name} result={run?.failure != null ? undefined : results[index]} isOld={isOutdated} />
           </li>
         ))}
       </ol>

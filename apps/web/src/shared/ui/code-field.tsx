@@ -145,19 +145,19 @@ function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, on
   };
   if (key === 'Enter' && !shiftKey) {
     const space = /^[ \t]*/.exec(value.slice(lineStart, selectionStart))?.[0] ?? '';
-    const deeper = /[{([:]\s*$/.test(value.slice(lineStart, selectionStart)) ? indent : '';
-    replaceText(selectionStart, selectionEnd, `\n${space}${deeper}`);
+    const extraIndent = /[{([:]\s*$/.test(value.slice(lineStart, selectionStart)) ? indent : '';
+    replaceText(selectionStart, selectionEnd, `\n${space}${extraIndent}`);
   } else if (key === 'Tab' && !shiftKey && selectionStart === selectionEnd) {
     replaceText(selectionStart, selectionEnd, indent);
   } else if (key === 'Tab') {
     const selection = value.slice(lineStart, selectionEnd);
-    const indented = shiftKey
+    const indentedText = shiftKey
       ? selection.replaceAll(new RegExp(`^(?:\\t| {1,${indent.length}})`, 'gm'), '')
       : selection.replaceAll(/^(?=.)/gm, indent);
-    replaceText(lineStart, selectionEnd, indented);
+    replaceText(lineStart, selectionEnd, indentedText);
     if (selectionStart === selectionEnd) {
-      const place = Math.max(lineStart, selectionStart - (selection.length - indented.length));
+      const place = Math.max(lineStart, selectionStart - (selection.length - indentedText.length));
       area.setSelectionRange(place, place);
-    } else area.setSelectionRange(lineStart, lineStart + indented.length);
+    } else area.setSelectionRange(lineStart, lineStart + indentedText.length);
   }
 }

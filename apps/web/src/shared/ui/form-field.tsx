@@ -30,8 +30,8 @@ export interface FieldIds {
 /** Connects a control to its label, hint, error, and form. */
 export function useField({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>): FieldIds {
   const form = useFormState();
-  const ownId = useId();
-  const id = form ? getFieldId(form.id, name) : ownId;
+  const generatedId = useId();
+  const id = form ? getFieldId(form.id, name) : generatedId;
   const message = error ?? form?.failure?.fields[name];
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

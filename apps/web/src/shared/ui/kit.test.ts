@@ -11,8 +11,8 @@ test.each([
   [4, 12, [1, 2, 3, 4, 5, null, 12]],
   [6, 12, [1, null, 5, 6, 7, null, 12]],
   [12, 12, [1, null, 11, 12]],
-])('on page %i of %i the pagination offers %j', (page, pages, offered) => {
-  expect(listVisiblePages(page, pages)).toEqual(offered);
+])('on page %i of %i the pagination offers %j', (page, pages, expectedPages) => {
+  expect(listVisiblePages(page, pages)).toEqual(expectedPages);
 });
 
 test.each([

@@ -13,15 +13,15 @@ export interface PaginationProps {
 
 /** The page numbers to show: the first, the last, the current one, and its neighbors, with `null` for a gap. */
 export function listVisiblePages(page: number, pages: number): (number | null)[] {
-  const nearby = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const withGaps: (number | null)[] = [];
-  for (const n of [...new Set(nearby)].sort((a, b) => a - b)) {
-    const last = withGaps.at(-1);
-    if (typeof last === 'number' && n - last === 2) withGaps.push(n - 1);
-    else if (typeof last === 'number' && n - last > 2) withGaps.push(null);
-    withGaps.push(n);
+  const nearbyPages = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const pagesWithGaps: (number | null)[] = [];
+  for (const n of [...new Set(nearbyPages)].sort((a, b) => a - b)) {
+    const last = pagesWithGaps.at(-1);
+    if (typeof last === 'number' && n - last === 2) pagesWithGaps.push(n - 1);
+    else if (typeof last === 'number' && n - last > 2) pagesWithGaps.push(null);
+    pagesWithGaps.push(n);
   }
-  return withGaps;
+  return pagesWithGaps;
 }
 
 const linkClass =

@@ -10,16 +10,16 @@ import { useAskForProof } from './verify-provider.tsx';
 export function VerifyAgain({ failure }: { failure: FormFailure | null | undefined }) {
   const ask = useAskForProof();
   const place = useRef<HTMLParagraphElement>(null);
-  const askedFor = useRef<FormFailure | null>(null);
+  const lastFailure = useRef<FormFailure | null>(null);
   const { pathname } = useLocation();
-  const needed = failure?.code === 'accounts.verify-again' ? failure : null;
+  const verificationFailure = failure?.code === 'accounts.verify-again' ? failure : null;
   useEffect(() => {
-    if (!needed || askedFor.current === needed) return;
-    askedFor.current = needed;
+    if (!verificationFailure || lastFailure.current === verificationFailure) return;
+    lastFailure.current = verificationFailure;
     const form = place.current?.closest('form');
-    void ask().then((proven) => proven && form?.requestSubmit());
-  }, [needed, ask]);
-  if (!needed) return null;
+    void ask().then((isVerified) => isVerified && form?.requestSubmit());
+  }, [verificationFailure, ask]);
+  if (!verificationFailure) return null;
   return (
     <p ref={place} className="text-small">
       <Link to={`/portal/verify?next=${encodeURIComponent(pathname)}`} className="link">

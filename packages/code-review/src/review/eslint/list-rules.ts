@@ -37,8 +37,8 @@ export const listRules: Record<string, Rule.RuleModule> = {
         .findLast((one) => isFunction(one) || one.type === 'ForOfStatement');
       if (loop?.type !== 'ForOfStatement' || isLeftAfter(node, context)) return;
       // A queue that grows while it is processed is a deliberate pattern.
-      const isGrowing = getLastName(node.callee) === 'push';
-      if (context.sourceCode.getText(loop.right) === list && !isGrowing) report(node);
+      const isPush = getLastName(node.callee) === 'push';
+      if (context.sourceCode.getText(loop.right) === list && !isPush) report(node);
     },
   })),
   'list-by-for-in': createRule((report) => ({

@@ -23,8 +23,8 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
   })),
   'logic-as-number': createRule((report) => ({
     BinaryExpression(node) {
-      const isLogic = node.left.type === 'LogicalExpression' && node.left.operator !== '??';
-      if (/^[!=]==?$/.test(node.operator) && isLogic && isNumber(node.right)) report(node);
+      const isLogicalOperand = node.left.type === 'LogicalExpression' && node.left.operator !== '??';
+      if (/^[!=]==?$/.test(node.operator) && isLogicalOperand && isNumber(node.right)) report(node);
     },
   })),
   'negated-side': createRule((report) => ({

@@ -18,14 +18,14 @@ const SAMPLES = [...Array(96).keys()].map((at) => String.fromCharCode(at + 32)).
 function read(pattern: string): Part[][] {
   let at = 0;
   const readAll = (): Part[][] => {
-    const ways: Part[][] = [[]];
+    const alternatives: Part[][] = [[]];
     while (at < pattern.length && pattern[at] !== ')') {
       if (pattern[at] === '|') {
-        ways.push([]);
+        alternatives.push([]);
         at += 1;
-      } else ways.at(-1)?.push(readPart());
+      } else alternatives.at(-1)?.push(readPart());
     }
-    return ways;
+    return alternatives;
   };
   const readPart = (): Part => {
     const start = at;
@@ -101,14 +101,14 @@ const findUnboundedParts = (alternative: readonly Part[]): Part[] =>
  * outside what the repetition matches.
  */
 function isAmbiguous(alternative: readonly Part[]): boolean {
-  return findUnboundedParts(alternative).some((endless) => {
-    const signs = matchableCharacters(endless);
+  return findUnboundedParts(alternative).some((unboundedPart) => {
+    const signs = matchableCharacters(unboundedPart);
     if (signs.size === 0) return false;
     return !alternative.some(
       (part) =>
         part.least > 0 &&
-        part !== endless &&
-        !part.inside?.flat().includes(endless) &&
+        part !== unboundedPart &&
+        !part.inside?.flat().includes(unboundedPart) &&
         [...matchableCharacters(part)].length > 0 &&
         ![...matchableCharacters(part)].some((sign) => signs.has(sign)),
     );
@@ -118,8 +118,8 @@ function isAmbiguous(alternative: readonly Part[]): boolean {
 /** Whether a pattern repeats something that itself repeats, so that a near match takes exponential time. */
 export function isSlowPattern(pattern: string): boolean {
   if (pattern.length > MAX_PATTERN_LENGTH || !/[*+}]/.test(pattern)) return false;
-  const look = (ways: Part[][]): boolean =>
-    ways.some((alternative) =>
+  const look = (alternatives: Part[][]): boolean =>
+    alternatives.some((alternative) =>
       alternative.some(
         (part) => part.inside !== null && ((isEndless(part) && part.inside.some(isAmbiguous)) || look(part.inside)),
       ),

@@ -104,9 +104,9 @@ export const requestRules: Record<string, Rule.RuleModule> = {
   'message-from-anybody': createRule((report, context) =>
     onCall((node, name) => {
       const [type, handler] = node.arguments as Node[];
-      const isOfWindow =
+      const isWindowCall =
         node.callee.type === 'MemberExpression' && getLastName(node.callee.object as Node) === 'window';
-      if (name !== 'addEventListener' || !isOfWindow || type?.type !== 'Literal' || type.value !== 'message') return;
+      if (name !== 'addEventListener' || !isWindowCall || type?.type !== 'Literal' || type.value !== 'message') return;
       if (
         /Function/.test(handler?.type ?? '') &&
         handler &&
@@ -132,13 +132,13 @@ export const requestRules: Record<string, Rule.RuleModule> = {
   })),
   'secret-logged': createRule((report) =>
     onCall((node) => {
-      const isLog =
+      const isLogCall =
         node.callee.type === 'MemberExpression' &&
         /^(?:console|log|logger)$/.test(getLastName(node.callee.object as Node) ?? '');
       const values = (node.arguments as Node[]).flatMap((one) =>
         one.type === 'TemplateLiteral' ? (one.expressions as Node[]) : [one],
       );
-      if (isLog && values.some((one) => LOGGED_PATTERN.test(getLastName(one) ?? ''))) report(node);
+      if (isLogCall && values.some((one) => LOGGED_PATTERN.test(getLastName(one) ?? ''))) report(node);
     }),
   ),
   'merge-into-prototype': createRule((report, context) => ({

@@ -132,8 +132,8 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   }),
   'tls-not-checked': createRule((report) => ({
     ...onNamedValue((name, value) => {
-      const isOff = value.type === 'Literal' && (value.value === false || value.value === '0');
-      if (isOff && (name === 'rejectUnauthorized' || name === 'NODE_TLS_REJECT_UNAUTHORIZED')) report(value);
+      const isDisabled = value.type === 'Literal' && (value.value === false || value.value === '0');
+      if (isDisabled && (name === 'rejectUnauthorized' || name === 'NODE_TLS_REJECT_UNAUTHORIZED')) report(value);
     }),
   })),
   'weak-hash': createRule((report) =>

@@ -12,8 +12,11 @@ export const typeRules: Record<string, Rule.RuleModule> = {
   'double-assertion': createRule((report) => ({
     TSAsExpression(node: Node) {
       const { expression } = node as unknown as Assertion;
-      const through = expression.typeAnnotation?.type;
-      if (expression.type === 'TSAsExpression' && (through === 'TSUnknownKeyword' || through === 'TSAnyKeyword'))
+      const intermediateType = expression.typeAnnotation?.type;
+      if (
+        expression.type === 'TSAsExpression' &&
+        (intermediateType === 'TSUnknownKeyword' || intermediateType === 'TSAnyKeyword')
+      )
         report(node);
     },
   })),

@@ -82,14 +82,14 @@ export function measureFunctions(tree: SyntaxTree, language: Language): Function
 
 function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
   let complexity = 1;
-  let deepest = 0;
+  let maxDepth = 0;
   let deepestLine = node.line;
   const visit = (at: SyntaxNode, depth: number): void => {
     for (const child of at.children) {
       if (child.named && grammar.functions.has(child.type)) continue;
       if (isBranch(child, grammar)) complexity += 1;
       const inside = child.named && grammar.blocks.has(child.type) && !isElseIf(child) ? depth + 1 : depth;
-      if (inside > deepest) [deepest, deepestLine] = [inside, child.line];
+      if (inside > maxDepth) [maxDepth, deepestLine] = [inside, child.line];
       visit(child, inside);
     }
   };
@@ -99,7 +99,7 @@ function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
     line: node.line,
     endLine: node.endLine,
     complexity,
-    depth: deepest,
+    depth: maxDepth,
     deepestLine,
     parameters: countParameters(node),
   };

@@ -13,7 +13,7 @@ export const TREE_RULES: Partial<Record<Language, TreeRules>> = {
   python: PYTHON_RULES,
 };
 
-const byType = new Map(
+const rulesByType = new Map(
   Object.entries(TREE_RULES).map(([language, rules]) => {
     const table = new Map<string, [string, TreeRule][]>();
     for (const [name, rule] of Object.entries(rules))
@@ -24,7 +24,7 @@ const byType = new Map(
 
 /** The findings of a language's rules. Unparseable parts are left out. */
 export function lintTree(tree: SyntaxTree, language: Language): Spot[] {
-  const table = byType.get(language);
+  const table = rulesByType.get(language);
   const spots: Spot[] = [];
   for (const node of tree.nodes) {
     if (!node.named || node.parent?.type === 'ERROR') continue;

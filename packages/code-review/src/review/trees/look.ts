@@ -66,7 +66,7 @@ export const isPure = (node: SyntaxNode): boolean =>
     /call_expression|method_invocation|update_expression|assignment|object_creation|new_expression|await/.test(type),
   );
 
-const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
+const nodesByName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
 
 const wordCounts = new WeakMap<SyntaxTree, Map<string, number>>();
 
@@ -83,13 +83,13 @@ export function countOccurrences(tree: SyntaxTree, word: string): number {
 
 /** Every occurrence of a name in a tree, in source order; with a scope, those inside it. */
 export function findOccurrences(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
-  let index = byName.get(tree);
+  let index = nodesByName.get(tree);
   if (!index) {
     index = Map.groupBy(
       tree.nodes.filter(({ type }) => type === 'identifier'),
       ({ text }) => text,
     );
-    byName.set(tree, index);
+    nodesByName.set(tree, index);
   }
   const all = index.get(name) ?? [];
   return scope ? all.filter(({ start, end }) => scope.start <= start && end <= scope.end) : all;

@@ -66,7 +66,7 @@ function getLoopCounter(loop: SyntaxNode): string | null {
 }
 
 /** An indexed read: the list, and the index expression. */
-function readAt(node: SyntaxNode): { list: string; index: string } | null {
+function parseElementAccess(node: SyntaxNode): { list: string; index: string } | null {
   if (node.type === 'method_invocation') {
     const [index, second] = getNamedChildren(getField(node, 'arguments') ?? node);
     const list = getField(node, 'object')?.text;
@@ -128,7 +128,7 @@ export const SLIP_RULES: TreeRules = {
     );
   }),
   'index-at-size': createNodeRule(READ_EXPRESSION_TYPES, (node) => {
-    const read = readAt(node);
+    const read = parseElementAccess(node);
     if (!read || node.parent?.type === 'pointer_expression' || !/(?:size|length)(?:\(\))?$/.test(read.index))
       return false;
     return read.index.replace(/(?:\.|->)(?:size|length)(?:\(\))?$/, '') === read.list;
@@ -149,11 +149,11 @@ export const SLIP_RULES: TreeRules = {
         )
       )
         return;
-      const beyond = findDescendants(body, ...READ_EXPRESSION_TYPES).find((one) => {
-        const read = readAt(one);
+      const outOfRangeAccess = findDescendants(body, ...READ_EXPRESSION_TYPES).find((one) => {
+        const read = parseElementAccess(one);
         return read?.list === list && new RegExp(`^${name}\\s*\\+\\s*1$`).test(read.index);
       });
-      if (beyond) report(beyond);
+      if (outOfRangeAccess) report(outOfRangeAccess);
     },
   },
   'calls-itself-unchanged': {

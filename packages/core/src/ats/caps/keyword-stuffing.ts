@@ -75,33 +75,33 @@ function count(
   path: string,
   text: string,
   context: 'prose' | 'list',
-  isUse: boolean,
+  isInContext: boolean,
 ): void {
-  const { words, mentions, isTermList, plainWords, isDescription, enumerated, drummedIn } = facts.reader.read(
+  const { words, mentions, isTermList, plainWords, isDescription, enumerated, dominantWord } = facts.reader.read(
     text,
     context,
   );
   const isSection = path.startsWith('skills/');
-  const isRow = !isUse && isTermList && !isDescription;
-  const isBare = !isUse && plainWords === 0 && !isDescription;
+  const isRow = !isInContext && isTermList && !isDescription;
+  const isBare = !isInContext && plainWords === 0 && !isDescription;
   const isClaim = path === 'summary' || path === 'contact/headline';
-  const inLine = new Map<SkillId, number>();
+  const countsInLine = new Map<SkillId, number>();
   for (const { skill } of mentions) {
-    add(inLine, skill);
+    add(countsInLine, skill);
     if (isSection || isRow || isClaim || isBare) add(tally.counts, skill);
     if (isSection || isRow) add(tally.inLists, skill);
     if (isRow || isBare) tally.listed.add(skill);
   }
-  if (!isUse && !isSection && !isDescription) {
+  if (!isInContext && !isSection && !isDescription) {
     // A row of hobbies in its own section isn't a row of keywords, so only skills count there.
-    tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? inLine.size : 0);
+    tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? countsInLine.size : 0);
   }
-  for (const [skill, times] of inLine) {
+  for (const [skill, times] of countsInLine) {
     if (times >= MAX_REPEATS_PER_LINE && times * WORDS_PER_REPEAT >= words.length)
       tally.lines.push({ path, text, name: getSkillName(skill), times });
   }
-  if (drummedIn && tally.lines.at(-1)?.path !== path)
-    tally.lines.push({ path, text, name: drummedIn.word, times: drummedIn.times });
+  if (dominantWord && tally.lines.at(-1)?.path !== path)
+    tally.lines.push({ path, text, name: dominantWord.word, times: dominantWord.times });
 }
 
 function add(counts: Map<SkillId, number>, skill: SkillId): void {
@@ -122,12 +122,12 @@ function findUnsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   if (facts.entries.some(({ isDescribed }) => isDescribed)) return [];
   const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
-  const isMuch =
+  const isExcessive =
     inRows >= MAX_ROWS_WITHOUT_WORK ||
     listed.size >= MAX_LISTED_WITHOUT_WORK ||
     (facts.entries.length === 0 && countKeywords(facts) >= MAX_LISTED_WITHOUT_ROLES) ||
     jobTerms.length >= MAX_JOB_TERMS_WITHOUT_WORK;
-  if (!isMuch) return [];
+  if (!isExcessive) return [];
   const terms = Math.max(listed.size, inRows, countKeywords(facts));
   const names = [...listed].sort().slice(0, 8).map(getSkillName).join(', ');
   return [
@@ -149,8 +149,8 @@ function findRepeated({ counts, inLists, lines }: Tally): Reason[] {
     evidence: [{ text: quoteText(text), field: path }],
   }));
   const often = [...counts].filter(([, times]) => times >= MAX_REPEATS_PER_SKILL).sort(compareTimes);
-  const isMuch = countRepeats(counts) >= MAX_TOTAL_REPEATS || countRepeats(inLists) >= MAX_REPEATS_IN_LISTS;
-  if (often.length === 0 && !isMuch) return reasons;
+  const isExcessive = countRepeats(counts) >= MAX_TOTAL_REPEATS || countRepeats(inLists) >= MAX_REPEATS_IN_LISTS;
+  if (often.length === 0 && !isExcessive) return reasons;
   const most = (often.length > 0 ? often : [...counts].sort(compareTimes)).slice(0, 5);
   return [
     ...reasons,

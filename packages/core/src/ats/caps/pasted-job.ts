@@ -54,8 +54,8 @@ interface JobRuns {
 const known = new WeakMap<JobRequirements, JobRuns>();
 
 function findJobRuns(facts: Facts, job: JobRequirements): JobRuns {
-  const remembered = known.get(job);
-  if (remembered) return remembered;
+  const cachedRuns = known.get(job);
+  if (cachedRuns) return cachedRuns;
   const words = facts.reader.read(job.text).spoken;
   const allowed = Math.max(MIN_COPIED_WORDS, Math.min(MAX_COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
   const made = { runs: listWordRuns(words), allowed };

@@ -99,6 +99,6 @@ function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answ
     const sponsored = find(facts, SPONSORED_PATTERN);
     return sponsored ? answerFromStatement(facts, 'not-met', sponsored) : UNKNOWN;
   }
-  const able = find(facts, AUTHORIZED_PATTERN);
-  return able ? answerFromStatement(facts, temporary ? 'unknown' : 'met', able) : UNKNOWN;
+  const authorizedStatement = find(facts, AUTHORIZED_PATTERN);
+  return authorizedStatement ? answerFromStatement(facts, temporary ? 'unknown' : 'met', authorizedStatement) : UNKNOWN;
 }

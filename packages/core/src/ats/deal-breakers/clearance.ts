@@ -24,12 +24,12 @@ const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastInd
 export const answerClearance: Answerer = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const wanted = findClearanceLevel(quote);
-  const isAbleEnough = OBTAINABLE_PATTERN.test(quote);
+  const isEligible = OBTAINABLE_PATTERN.test(quote);
   let best = UNKNOWN;
   for (const statement of listStatements(facts)) {
     const { text } = statement;
     if (!CLEARANCE_NAME_PATTERN.test(text) || text.length > MAX_LINE_LENGTH) continue;
-    if (isAbleEnough && OBTAINABLE_PATTERN.test(text) && hasStatement(facts, CITIZEN_PATTERN))
+    if (isEligible && OBTAINABLE_PATTERN.test(text) && hasStatement(facts, CITIZEN_PATTERN))
       return answerFromStatement(facts, 'met', statement);
     const name = CLEARANCE_NAME_PATTERN.exec(text);
     const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
@@ -43,9 +43,9 @@ export const answerClearance: Answerer = (facts, { quote: sentence }) => {
         (POLYGRAPH_PATTERN.test(quote) && !POLYGRAPH_PATTERN.test(text)) ||
         (INTERIM_PATTERN.test(text) && !INTERIM_PATTERN.test(quote));
       if (!isOther && !isShort && level >= wanted) return answerFromStatement(facts, 'met', statement);
-      const isLess = !isOther && level < wanted;
-      if (best.answer === 'unknown') best = answerFromStatement(facts, isLess ? 'not-met' : 'unknown', statement);
-    } else if (status === 'not-held' && !isAbleEnough) best = answerFromStatement(facts, 'not-met', statement);
+      const isLowerLevel = !isOther && level < wanted;
+      if (best.answer === 'unknown') best = answerFromStatement(facts, isLowerLevel ? 'not-met' : 'unknown', statement);
+    } else if (status === 'not-held' && !isEligible) best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;
 };

@@ -28,14 +28,14 @@ export const answerDegree: Answerer = (facts) => {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;
   const entries = facts.resume.education.map(withDegree).filter((entry) => getDegreeLevel(entry) !== undefined);
-  const reaching = entries.filter((entry) => isAtLeast(getDegreeLevel(entry) ?? 'high-school', asked.level));
+  const sufficientEntries = entries.filter((entry) => isAtLeast(getDegreeLevel(entry) ?? 'high-school', asked.level));
   const subjects = listRequiredSubjects(asked);
   const isRight = (entry: EducationEntry) =>
     subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED_SUBJECT_PATTERN.test(asked.quote));
-  const finished = reaching.filter((entry) => toFound(facts, entry) === 'finished');
+  const finished = sufficientEntries.filter((entry) => toFound(facts, entry) === 'finished');
   const right = finished.find(isRight);
   if (right) return answerFromFound(facts, right, 'met', 'is what the job asks for');
-  const started = reaching.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
+  const started = sufficientEntries.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
     return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
   const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
@@ -47,7 +47,7 @@ export const answerDegree: Answerer = (facts) => {
     return answerFromFound(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
   if (other) return answerOtherSubject(facts, asked, other, subjects);
-  if (reaching.some((entry) => toFound(facts, entry) === 'unclear')) return UNKNOWN;
+  if (sufficientEntries.some((entry) => toFound(facts, entry) === 'unclear')) return UNKNOWN;
   const [lower] = entries.filter((entry) => toFound(facts, entry) === 'finished');
   if (lower) return answerFromFound(facts, lower, 'not-met', 'is below the degree that the job asks for');
   const left = facts.resume.education
@@ -65,8 +65,9 @@ function answerOtherSubject(
   const subject = getSubject(entry);
   if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
     return answerFromFound(facts, entry, 'unknown', 'doesn’t name its subject');
-  const isFar = isSubjectMandatory(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
-  return isFar
+  const isUnrelatedSubject =
+    isSubjectMandatory(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
+  return isUnrelatedSubject
     ? answerFromFound(facts, entry, 'not-met', 'is in a different subject than the job asks for')
     : answerFromFound(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
 }
@@ -114,21 +115,22 @@ function findStudyingStatement(
 function toFound(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', institution = '', bullets } = entry;
   if (isOngoing(facts, entry)) return 'unfinished';
-  const heads = [name, area, institution, ...findLines(facts, name)];
+  const headTexts = [name, area, institution, ...findLines(facts, name)];
   // A bullet may speak of an exchange semester or of credits in passing.
   const notes = bullets
     .map(({ text }) => text)
     .filter((text) => WITHOUT_DEGREE_PATTERN.test(text) || PLANNED_END_PATTERN.test(text));
-  if (notes.length === 0 && !heads.some((text) => UNFINISHED_PATTERN.test(text))) {
+  if (notes.length === 0 && !headTexts.some((text) => UNFINISHED_PATTERN.test(text))) {
     // "Bachelor of Arts program" names the studies, not their end.
     const isProgram = /\bprogram(?:me)?$/i.test(name.trim()) || /^program(?:me)?\b/i.test(area.trim());
     return isProgram ? 'unclear' : 'finished';
   }
-  const texts = [...heads, ...notes];
+  const texts = [...headTexts, ...notes];
   // What was expected for a year in the past may have happened since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
-  const thisYear = Math.floor(parseMonth(facts.asOf) / 12);
-  const isOver = texts.some((text) => PLANNED_PATTERN.test(text)) && years.length > 0 && Math.max(...years) < thisYear;
+  const currentYear = Math.floor(parseMonth(facts.asOf) / 12);
+  const isOver =
+    texts.some((text) => PLANNED_PATTERN.test(text)) && years.length > 0 && Math.max(...years) < currentYear;
   return isOver ? 'unclear' : 'unfinished';
 }
 

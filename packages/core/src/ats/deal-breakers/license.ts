@@ -115,8 +115,8 @@ function findPlaces(text: string, named: readonly (Place & { skill: SkillId })[]
     [skill, ...listImpliedSkills(skill)].some((one) => wanted.includes(one)),
   );
   const letters = /\bendorsements?:?\s*([A-Z](?:[,/ &]+[A-Z]\b)*)/.exec(text);
-  const isEndorsed = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
-  if (letters && isEndorsed) places.push({ start: letters.index, end: letters.index + letters[0].length });
+  const hasEndorsement = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
+  if (letters && hasEndorsement) places.push({ start: letters.index, end: letters.index + letters[0].length });
   return places;
 }
 

@@ -64,18 +64,18 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
   const isCity =
     (place.city !== '' && ` ${toComparable(quote)} `.includes(` ${place.city} `)) ||
     (NEW_YORK_CITY_PATTERN.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
-  const isOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
+  const isInOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
   if (COUNTRY_PATTERN.test(quote) && wanted.length === 0) {
     if (place.state !== undefined)
       return createAnswer('met', `Your résumé gives ${quoteText(own)}, which is in the United States.`);
     return stays ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
   }
-  if (isCity && !isOtherState && (place.state !== undefined || !isStateName(place.city)))
+  if (isCity && !isInOtherState && (place.state !== undefined || !isStateName(place.city)))
     return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
   if (place.state === undefined) return UNKNOWN;
   if (isInZone(quote, place.state)) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
   if (wanted.length > 0 && !mentionsCity(quote)) {
-    if (!isOtherState) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
+    if (!isInOtherState) return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
     if (ONLY_LOCAL_PATTERN.test(quote))
       return createAnswer(
         'not-met',
@@ -83,7 +83,7 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
       );
   }
   // Somebody who stays where they are can't take a job in another place that the sentence names.
-  const isElsewhere = isOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
+  const isElsewhere = isInOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
   return stays && isElsewhere ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
 }
 

@@ -59,10 +59,10 @@ export function findNeighbors(lines: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(groups.flatMap((group) => [...group].filter((line) => !lines.has(line))));
 }
 
-const bySkillField = new Map(
+const lineBySkillField = new Map(
   Object.entries(LINES).flatMap(([line, { skills }]) => skills.map((field) => [field, line])),
 );
-const byOccupationField = new Map(
+const lineByOccupationField = new Map(
   Object.entries(LINES).flatMap(([line, { occupations }]) => occupations.map((field) => [field, line])),
 );
 
@@ -96,7 +96,7 @@ const COMMON: ReadonlySet<SkillId> = new Set([
 /** A skill's line of work; undefined for skills used in all of them, such as spreadsheets or traits. */
 export function getLineOfSkill(id: SkillId): string | undefined {
   const skill = getSkillById(id);
-  return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
+  return skill && skill.kind !== 'trait' && !COMMON.has(id) ? lineBySkillField.get(skill.field) : undefined;
 }
 
 /** Clerical work: every office needs some of it, but where a job names little else, it is office work. */
@@ -128,7 +128,7 @@ const CLERICAL: ReadonlySet<SkillId> = new Set([
 
 /** The same, but including common skills: for the subject of a degree, and for jobs that name little else. */
 export function getLineOfSubject(id: SkillId): string | undefined {
-  return CLERICAL.has(id) ? 'office' : bySkillField.get(getSkillById(id)?.field ?? '');
+  return CLERICAL.has(id) ? 'office' : lineBySkillField.get(getSkillById(id)?.field ?? '');
 }
 
 /** Occupations whose line of work differs from that of the rest of their field. */
@@ -155,7 +155,7 @@ const OWN_LINE: Readonly<Record<string, string>> = {
 export function getLineOfOccupation(id: string | undefined): string | undefined {
   const own = OWN_LINE[id ?? ''];
   if (own) return own;
-  return byOccupationField.get(getOccupation(id ?? '')?.field ?? '');
+  return lineByOccupationField.get(getOccupation(id ?? '')?.field ?? '');
 }
 
 const OCCUPATION_WEIGHT = 5;

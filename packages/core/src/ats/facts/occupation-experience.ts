@@ -40,11 +40,12 @@ const OCCUPATIONS: Readonly<Record<SkillId, readonly string[]>> = {
   ],
 };
 
-const byOccupation = new Map<string, SkillId[]>();
+const skillsByOccupation = new Map<string, SkillId[]>();
 for (const [skill, occupations] of Object.entries(OCCUPATIONS)) {
-  for (const occupation of occupations) byOccupation.set(occupation, [...(byOccupation.get(occupation) ?? []), skill]);
+  for (const occupation of occupations)
+    skillsByOccupation.set(occupation, [...(skillsByOccupation.get(occupation) ?? []), skill]);
 }
 
 /** The skills that anyone who has worked in the occupation has experience in. */
 export const getImpliedSkills = (occupation: string | undefined): readonly SkillId[] =>
-  byOccupation.get(occupation ?? '') ?? [];
+  skillsByOccupation.get(occupation ?? '') ?? [];

@@ -26,7 +26,7 @@ export interface TextFacts {
   /** Whether it names four or more skills and has fewer other words than skills. */
   isTermList: boolean;
   /** The word that makes up most of the text, if one is repeated far more often than normal use explains. */
-  drummedIn?: { word: string; times: number };
+  dominantWord?: { word: string; times: number };
   /** Words that aren't part of a skill name, in order. Words that may be a name count as one, whatever surrounds them. */
   spoken: readonly string[];
   /** How many of them are content words. */
@@ -90,7 +90,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   const action = findAction(words);
   const amount = findAmount(text, words, isInSkill);
   const fault = findFault(words);
-  const drummed = findDominantWord(words);
+  const dominantWord = findDominantWord(words);
   return {
     words,
     mentions,
@@ -104,7 +104,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
     ...(action && { action }),
     ...(amount && { amount }),
     ...(fault && { fault }),
-    ...(drummed && { drummedIn: drummed }),
+    ...(dominantWord && { dominantWord: dominantWord }),
   };
 }
 

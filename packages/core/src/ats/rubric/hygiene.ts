@@ -43,12 +43,12 @@ function judgeLines(facts: Facts): Item[] {
     0,
     MIN_CLEAN_LINES,
   );
-  const flawed = removeDuplicateLines(lines.filter((line) => line.facts.fault || isLong(line)));
+  const flawedLines = removeDuplicateLines(lines.filter((line) => line.facts.fault || isLong(line)));
   const items = clean.map((line) =>
     createMetItem(1, { text: `Clear: ${quoteText(line.text, 60)}`, ...locateField(facts, line.path) }),
   );
   for (let i = 0; items.length < MIN_CLEAN_LINES; i++) {
-    const line = flawed[i];
+    const line = flawedLines[i];
     items.push(
       createMissedItem(
         1,

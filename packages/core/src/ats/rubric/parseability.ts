@@ -147,11 +147,11 @@ function judgePages({ signals }: Facts): Item[] {
 
 function judgeLetters({ signals, resume, lines }: Facts): Item[] {
   const weight = 10;
-  const garbled = [...Object.values(resume.contact), ...lines.map(({ text }) => text)].filter(
+  const garbledTexts = [...Object.values(resume.contact), ...lines.map(({ text }) => text)].filter(
     (value) => typeof value === 'string' && /[\uFFFD\uE000-\uF8FF]/.test(value),
   ).length;
   const per100 = Math.floor((signals.unmappable * 100) / Math.max(100, signals.words));
-  const lost = Math.min(weight, garbled + Math.ceil(Math.max(0, per100 - MAX_UNMAPPABLE) / 5));
+  const lost = Math.min(weight, garbledTexts + Math.ceil(Math.max(0, per100 - MAX_UNMAPPABLE) / 5));
   const earned = weight - lost;
   return [
     {
@@ -163,8 +163,8 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
       ...(lost > 0 && {
         loss: {
           reason:
-            garbled > 0
-              ? `Lines with garbled characters: ${garbled}.`
+            garbledTexts > 0
+              ? `Lines with garbled characters: ${garbledTexts}.`
               : `Characters that can’t be copied as text: ${signals.unmappable}.`,
           fix: 'Export the file again with another font, or download it here.',
         },
@@ -186,12 +186,12 @@ function judgeContactPlace(facts: Facts): Item[] {
     if (!value) continue;
     const label = name === 'email' ? 'Your email address' : 'Your phone number';
     const wanted = toComparable(value);
-    const inMargins = countOccurrences(margins, wanted);
-    const onlyThere =
-      inMargins > 0 && (body === undefined || countOccurrences(toComparable(body), wanted) <= inMargins);
+    const marginCount = countOccurrences(margins, wanted);
+    const isOnlyInMargins =
+      marginCount > 0 && (body === undefined || countOccurrences(toComparable(body), wanted) <= marginCount);
     const place = locateField(facts, `contact/${name}`);
     items.push(
-      onlyThere
+      isOnlyInMargins
         ? createMissedItem(weight, {
             reason: `${label} is only in the page header or footer.`,
             fix: 'Move it to the body, under your name.',

@@ -135,7 +135,7 @@ function createEducation(random: Random, trade: Trade): EducationEntry {
 function generateJob(random: Random, trade: Trade): JobRequirements {
   const title = random.chance(0.7) ? trade.title : random.pick(trade.titles);
   const asked = random.sample(trade.skills, random.int(3, 9));
-  const welcome = trade.skills.filter((skill) => !asked.includes(skill)).slice(0, random.int(0, 3));
+  const niceToHaveSkills = trade.skills.filter((skill) => !asked.includes(skill)).slice(0, random.int(0, 3));
   const lines = [
     title,
     'What you will do',
@@ -148,7 +148,7 @@ function generateJob(random: Random, trade: Trade): JobRequirements {
         ]
       : []),
     ...asked.map((skill) => `- Experience with ${skill}`),
-    ...(welcome.length > 0 ? ['Preferred', ...welcome.map((skill) => `- ${skill} is a plus`)] : []),
+    ...(niceToHaveSkills.length > 0 ? ['Preferred', ...niceToHaveSkills.map((skill) => `- ${skill} is a plus`)] : []),
   ];
   return readJob(lines.join('\n'), { title });
 }

@@ -63,12 +63,12 @@ export function describesAction(words: readonly Spoken[], at: number): boolean {
   if (!next || !/^[\p{L}\p{N}]/u.test(next.text) || next.text === 'and' || next.text === 'or') return false;
   if (DETERMINERS.has(next.text) || /^\p{N}/u.test(next.text)) return true;
   if (verbs.some(({ base }) => PLAIN_VERBS.has(base))) return true;
-  const buys = verbs.some(({ base }) => BUYING_VERBS.has(base));
+  const isBuying = verbs.some(({ base }) => BUYING_VERBS.has(base));
   for (let i = at + 1; i <= at + 3; i++) {
     const word = words[i];
     if (!word || !/^[\p{L}\p{N}]/u.test(word.text) || word.text === 'and') return i > at + 1;
     if (PREPOSITIONS.has(word.text)) return i > at + 1;
-    if (NAMED_BY_GERUND.has(word.text) && !(buys && GOODS.has(word.text))) return false;
+    if (NAMED_BY_GERUND.has(word.text) && !(isBuying && GOODS.has(word.text))) return false;
   }
   return true;
 }

@@ -12,7 +12,9 @@ const WEAK_OPENINGS: readonly (readonly string[])[] = [
   ...[[], ['was'], ['were'], ['am'], ['is'], ['being']].map((verb) => [...verb, 'responsible', 'for']),
   ...[[], ['was'], ['am']].map((verb) => [...verb, 'in', 'charge', 'of']),
   ...DUTIES.flatMap((duties) =>
-    [[], ['my']].flatMap((whose) => ['include', 'included', 'were'].map((verb) => [...whose, ...duties, verb])),
+    [[], ['my']].flatMap((possessive) =>
+      ['include', 'included', 'were'].map((verb) => [...possessive, ...duties, verb]),
+    ),
   ),
 ];
 

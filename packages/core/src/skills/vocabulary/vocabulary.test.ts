@@ -33,33 +33,33 @@ describe('the vocabulary', () => {
 
   it('assigns each form to one skill, unless all but one need context', () => {
     const firm = new Map<string, string>();
-    const clashes: string[] = [];
+    const duplicates: string[] = [];
     for (const row of rows) {
       for (const form of row.forms) {
         if (form.rule === 'company' || form.rule === 'neighbors') continue;
         const key = form.text.toLowerCase().replace(/[\s-]+/g, ' ');
         const owner = firm.get(key);
-        if (owner !== undefined && owner !== row.id) clashes.push(`${form.text}: ${owner}, ${row.id}`);
+        if (owner !== undefined && owner !== row.id) duplicates.push(`${form.text}: ${owner}, ${row.id}`);
         firm.set(key, row.id);
       }
     }
-    expect(clashes).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   it('finds every form by name, and every unambiguous form in running text', () => {
     const unnamed: string[] = [];
-    const unfound: string[] = [];
+    const missingNames: string[] = [];
     for (const row of rows) {
       for (const form of row.forms) {
         if (form.rule !== 'company' && form.rule !== 'neighbors' && findSkillByName(form.text)?.id !== row.id)
           unnamed.push(`${form.text}: ${findSkillByName(form.text)?.id}`);
         const found = findSkills(`We want ${form.text} today.`).map((mention) => mention.skill);
         if (form.rule === 'plain' && !(found.length === 1 && found[0] === row.id))
-          unfound.push(`${form.text}: ${found}`);
+          missingNames.push(`${form.text}: ${found}`);
       }
     }
     expect(unnamed).toEqual([]);
-    expect(unfound).toEqual([]);
+    expect(missingNames).toEqual([]);
   });
 
   it('numbers skills from 0 without gaps', () => {

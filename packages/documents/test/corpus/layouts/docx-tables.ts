@@ -92,7 +92,7 @@ export const wordRail = createLayout('word-rail', 'year', (person, period) => {
     new Paragraph({ children: [new TextRun({ text: period(job), italics: true })] }),
     ...job.bullets.map((each) => createParagraph(`\u200b• ${each}`)),
   ]);
-  const studies = person.education.flatMap((study) => [
+  const studyParagraphs = person.education.flatMap((study) => [
     createBold(study.institution),
     createParagraph(`${formatDegree(study)}, ${period(study)}`),
   ]);
@@ -107,7 +107,7 @@ export const wordRail = createLayout('word-rail', 'year', (person, period) => {
       [2200, 7200],
       [
         [[createBold(words.work)], jobs],
-        [[createBold(words.education)], studies],
+        [[createBold(words.education)], studyParagraphs],
         [[createBold(words.skills)], skills],
       ],
     ),

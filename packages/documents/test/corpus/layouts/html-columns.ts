@@ -148,7 +148,7 @@ export const labelsLeft: HtmlLayout = {
 };
 
 /** Two columns of equal width. */
-export const halves: HtmlLayout = {
+export const twoHalves: HtmlLayout = {
   id: 'halves',
   maker: 'chromium',
   dates: 'dotted',

@@ -108,7 +108,7 @@ export const classic: HtmlLayout = {
 };
 
 /** Employer and place above title and dates, as in LaTeX templates. */
-export const twoLines: HtmlLayout = {
+export const twoLineLayout: HtmlLayout = {
   id: 'two-lines',
   maker: 'chromium',
   dates: 'long',

@@ -1,8 +1,8 @@
 import type { Layout } from '../layout.ts';
 import { word, wordTable } from './docx.ts';
 import { wordDash, wordDates, wordGrid, wordRail } from './docx-tables.ts';
-import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts';
-import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
+import { labelsLeft, sidebarLeft, sidebarRight, twoHalves } from './html-columns.ts';
+import { banner, classic, dense, icons, spaced, table, twoLineLayout } from './html-one-column.ts';
 import { minipages, modernBanking, modernCasual, modernClassic, student } from './latex.ts';
 import { text } from './text.ts';
 import {
@@ -16,7 +16,7 @@ import {
   textScholar,
   textSign,
 } from './text-plain.ts';
-import { academic, tinted } from './typst.ts';
+import { academic, tintedPage } from './typst.ts';
 import {
   europeanForm,
   europeanPage,
@@ -34,7 +34,7 @@ import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } 
 /** All layouts in the corpus. */
 export const LAYOUTS: readonly Layout[] = [
   classic,
-  twoLines,
+  twoLineLayout,
   spaced,
   table,
   banner,
@@ -43,9 +43,9 @@ export const LAYOUTS: readonly Layout[] = [
   sidebarLeft,
   sidebarRight,
   labelsLeft,
-  halves,
+  twoHalves,
   academic,
-  tinted,
+  tintedPage,
   student,
   modernClassic,
   modernBanking,

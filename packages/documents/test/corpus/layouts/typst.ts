@@ -56,7 +56,7 @@ export const academic: TypstLayout = {
 };
 
 /** A narrow tinted column on the left, numeric dates under the title. */
-export const tinted: TypstLayout = {
+export const tintedPage: TypstLayout = {
   id: 'tinted',
   maker: 'typst',
   dates: 'numeric',

@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts';
 
-export const care: Person[] = [
+export const carePeople: Person[] = [
   {
     id: 'nurse',
     language: 'en',

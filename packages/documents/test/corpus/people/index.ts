@@ -1,9 +1,15 @@
 import type { Person } from '../person.ts';
-import { care } from './care.ts';
+import { carePeople } from './care.ts';
 import { office } from './office.ts';
 import { scienceAndService } from './science-and-service.ts';
 import { technology } from './technology.ts';
-import { trades } from './trades.ts';
+import { tradePeople } from './trades.ts';
 
 /** All people in the corpus: fictional, in many occupations, with gaps, several roles at one employer, and names in many languages. */
-export const PEOPLE: readonly Person[] = [...care, ...trades, ...office, ...technology, ...scienceAndService];
+export const PEOPLE: readonly Person[] = [
+  ...carePeople,
+  ...tradePeople,
+  ...office,
+  ...technology,
+  ...scienceAndService,
+];

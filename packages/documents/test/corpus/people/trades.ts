@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts';
 
-export const trades: Person[] = [
+export const tradePeople: Person[] = [
   {
     id: 'electrician',
     language: 'en',

@@ -50,9 +50,9 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
       await acquireAdvisoryLock(trx, `consents of ${userId}`);
-      const newest = await repository.findNewestConsent(trx, userId, kind);
-      if (newest?.given === given) return toConsent(newest);
-      const wording = newest?.wording ?? WORDINGS[kind];
+      const newestConsent = await repository.findNewestConsent(trx, userId, kind);
+      if (newestConsent?.given === given) return toConsent(newestConsent);
+      const wording = newestConsent?.wording ?? WORDINGS[kind];
       const row = await recordConsent(trx, { userId, kind, given, wording, source });
       await changed(trx, { userId, kind, given });
       return toConsent(row);

@@ -27,9 +27,9 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   /** Unsubscribes. @throws AppError `accounts.link-expired` for an unknown token or a deleted account */
   async function unsubscribe(token: string): Promise<void> {
     const [userId = '', signature = ''] = token.split('.');
-    const right = Buffer.from(signUserId(userId, secret));
+    const expectedSignature = Buffer.from(signUserId(userId, secret));
     const given = Buffer.from(signature);
-    const isGenuine = right.length === given.length && timingSafeEqual(right, given);
+    const isGenuine = expectedSignature.length === given.length && timingSafeEqual(expectedSignature, given);
     if (!isGenuine || !(await findUser(db, userId))) throw new AppError('accounts.link-expired');
     await consents.changeConsent(userId, { kind: 'newsletter', given: false }, 'Link in a message');
   }

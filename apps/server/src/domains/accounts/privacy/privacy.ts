@@ -89,11 +89,11 @@ export function createPrivacy(
   /** Deletes accounts with an unconfirmed address and no paid plan. Runs every night. @returns how many were deleted */
   async function forgetUnconfirmed(): Promise<number> {
     const before = new Date(now().getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
-    let forgottenCount = 0;
+    let deletedFileCount = 0;
     for (;;) {
       const rows = await repository.listForgotten(db, before, FORGET_BATCH_SIZE);
-      for (const { id } of rows) if (await transact((trx) => forget(trx, id))) forgottenCount += 1;
-      if (rows.length < FORGET_BATCH_SIZE) return forgottenCount;
+      for (const { id } of rows) if (await transact((trx) => forget(trx, id))) deletedFileCount += 1;
+      if (rows.length < FORGET_BATCH_SIZE) return deletedFileCount;
     }
   }
 

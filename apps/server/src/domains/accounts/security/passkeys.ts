@@ -149,10 +149,10 @@ async function redeemChallenge(
   now: Date,
 ): Promise<string> {
   const challenge = readChallenge(response.clientDataJSON);
-  const taken =
+  const existingPasskey =
     challenge !== null &&
     (await repository.consumeChallenge(db, { hash: hashChallenge(challenge), purpose, userId, now }));
-  if (!taken) throw new AppError('accounts.passkey');
+  if (!existingPasskey) throw new AppError('accounts.passkey');
   return challenge;
 }
 

@@ -89,8 +89,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function startAuthenticator(actor: User, password: string | undefined) {
     await requireProof(actor, password);
     const bytes = createSecret();
-    const sealed = vault.seal(bytes, buildTotpContext(actor.id));
-    await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
+    const sealedSecret = vault.seal(bytes, buildTotpContext(actor.id));
+    await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealedSecret, createdAt: now() });
     return createEnrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 

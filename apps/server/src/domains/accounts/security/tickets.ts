@@ -19,9 +19,9 @@ export function readTicket(ticket: string, now: Date): string | null {
 
 export function isGenuine(ticket: string, password: string, secret: string): boolean {
   const end = ticket.lastIndexOf('.');
-  const right = Buffer.from(sign(ticket.slice(0, end), password, secret));
+  const expectedSignature = Buffer.from(sign(ticket.slice(0, end), password, secret));
   const given = Buffer.from(ticket.slice(end + 1));
-  return right.length === given.length && timingSafeEqual(right, given);
+  return expectedSignature.length === given.length && timingSafeEqual(expectedSignature, given);
 }
 
 const sign = (claims: string, password: string, secret: string) =>

@@ -43,7 +43,7 @@ export function createSignIns(deps: AccountsDeps) {
   const { db, secret, limit, queue, mail, brand, now } = deps;
   const places = createPlaces(deps);
   /** The hash of a random password, checked if there is no account. */
-  const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
+  const decoyHash = hash(randomBytes(32).toString('base64url'), ARGON2ID);
 
   // A keyed hash, because 49 bits could be guessed from a plain one. Per address instead of per account, because it verifies the mailbox.
   const hashCode = (email: string, code: string): Buffer =>
@@ -85,7 +85,7 @@ export function createSignIns(deps: AccountsDeps) {
   }
 
   async function findPasswordMatch(accounts: Awaited<ReturnType<typeof findSignIns>>, password: string) {
-    const hashes = Array.from({ length: MAX_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
+    const hashes = Array.from({ length: MAX_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoyHash);
     const matches = await Promise.all(hashes.map(async (one) => verify(await one, password)));
     const row = accounts[matches.indexOf(true)];
     return row?.password ? { ...row, password: row.password } : undefined;

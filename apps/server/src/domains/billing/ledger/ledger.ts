@@ -130,7 +130,7 @@ export function createBookkeeping(deps: BillingDeps) {
       );
       return;
     }
-    const late = subscription.state === 'past_due';
+    const isPastDue = subscription.state === 'past_due';
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       state: 'active',
       period_start: invoice.period_start,
@@ -141,7 +141,7 @@ export function createBookkeeping(deps: BillingDeps) {
       first_failed_at: null,
       next_attempt_at: invoice.period_end,
     });
-    await note(trx, subscription, late ? 'recovered' : 'renewed', `Invoice ${invoice.number}`, invoice.total);
+    await note(trx, subscription, isPastDue ? 'recovered' : 'renewed', `Invoice ${invoice.number}`, invoice.total);
     await emailReceipt(trx, subscription, invoice, method, invoice.period_end);
   }
 

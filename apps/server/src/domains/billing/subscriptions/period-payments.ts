@@ -16,10 +16,10 @@ async function getPaidParts(db: Executor, { subscriptionId, start, end }: Period
   const paid = await ledger.listPaidFor(db, { subscriptionId, periodEnd: end });
   const credited = await ledger.sumCreditWithin(db, { subscriptionId, start, end });
   const parts: (PaidPart & { paymentId: string | null })[] = [];
-  const seen = new Set<string>();
+  const seenPayments = new Set<string>();
   for (const { invoiceId, paymentId, amount, refunded, creditUsed } of paid) {
-    if (!seen.has(invoiceId)) parts.push({ paymentId: null, amount: creditUsed, refunded: 0 });
-    seen.add(invoiceId);
+    if (!seenPayments.has(invoiceId)) parts.push({ paymentId: null, amount: creditUsed, refunded: 0 });
+    seenPayments.add(invoiceId);
     if (paymentId !== null) parts.push({ paymentId, amount, refunded });
   }
   return { parts, credited };

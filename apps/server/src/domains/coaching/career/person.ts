@@ -12,12 +12,12 @@ export interface ReportedSkills {
 /** What the advice may use: the typed skills and, with a résumé, the skills it shows. */
 export function readPerson({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): ReportedSkills {
   const typedSkills = skills.filter((text) => text !== '').map((text) => ({ text, found: findSkillIds(text) }));
-  const shown = profile?.skills ?? [];
-  const known = new Set(shown.map(({ skill }) => skill));
+  const resumeSkills = profile?.skills ?? [];
+  const known = new Set(resumeSkills.map(({ skill }) => skill));
   const namedSkillIds = [...new Set(typedSkills.flatMap(({ found }) => found))].filter((skill) => !known.has(skill));
   return {
     person: {
-      skills: [...shown, ...namedSkillIds.map((skill) => ({ skill, shown: 'named' as const }))],
+      skills: [...resumeSkills, ...namedSkillIds.map((skill) => ({ skill, shown: 'named' as const }))],
       ...(profile?.years !== undefined && { years: profile.years }),
       ...(experience !== '' && { experience }),
       ...(profile?.degree && { degree: profile.degree }),

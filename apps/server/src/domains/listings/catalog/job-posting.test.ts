@@ -50,8 +50,10 @@ describe('job posting', () => {
       applicantLocationRequirements: [{ '@type': 'Country', name: 'USA' }],
     });
     expect(remotePosting).not.toHaveProperty('jobLocation');
-    const somewhere = toJobPosting({ ...nurse, remote: 'yes' }, 'https://example.com');
-    expect(somewhere).toMatchObject({ applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }] });
+    const postingWithoutPlace = toJobPosting({ ...nurse, remote: 'yes' }, 'https://example.com');
+    expect(postingWithoutPlace).toMatchObject({
+      applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }],
+    });
   });
 
   test("isn't created if a required property is unknown", () => {

@@ -66,9 +66,9 @@ function toSkills({ mustHave, niceToHave }: JobRequirements): NormalListing['ski
     requirements.flatMap(({ skill, anyOf = [], quote }) =>
       [skill, ...anyOf].map((id) => ({ skill: id, required, quote })),
     );
-  const must = toSkillRows(mustHave, true);
-  const asked = new Set(must.map(({ skill }) => skill));
-  return [...must, ...toSkillRows(niceToHave, false).filter(({ skill }) => !asked.has(skill))];
+  const requiredRows = toSkillRows(mustHave, true);
+  const asked = new Set(requiredRows.map(({ skill }) => skill));
+  return [...requiredRows, ...toSkillRows(niceToHave, false).filter(({ skill }) => !asked.has(skill))];
 }
 
 const LEGAL_FORMS = new Set([

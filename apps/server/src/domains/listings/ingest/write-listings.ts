@@ -65,22 +65,22 @@ async function writeBatch(
   const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
   const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
   const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? ''));
-  const written = await repository.upsertListings(trx, sourceId, revision, rows);
-  await writeParts(trx, written, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
-  const added = written.filter((row) => row.added).length;
+  const upsertedListings = await repository.upsertListings(trx, sourceId, revision, rows);
+  await writeParts(trx, upsertedListings, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
+  const added = upsertedListings.filter((row) => row.added).length;
   result.added += added;
-  result.updated += written.length - added;
+  result.updated += upsertedListings.length - added;
 }
 
 /** Writes the data in other tables. */
 async function writeParts(
   trx: Executor,
-  written: readonly { id: string; external_id: string }[],
+  upsertedListings: readonly { id: string; external_id: string }[],
   listings: ReadonlyMap<string, NormalListing>,
 ): Promise<void> {
-  const ids = written.map(({ id }) => id);
+  const ids = upsertedListings.map(({ id }) => id);
   const collectParts = <T>(parts: (listing: NormalListing) => readonly T[]) =>
-    written.flatMap(({ id, external_id }) => {
+    upsertedListings.flatMap(({ id, external_id }) => {
       const listing = listings.get(external_id);
       return listing ? parts(listing).map((part, position) => ({ listing_id: id, position, ...part })) : [];
     });

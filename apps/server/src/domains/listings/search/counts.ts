@@ -19,8 +19,8 @@ export function createCounts(db: Executor) {
     of = revision;
     const { words, payMin, city, today } = search;
     const key = JSON.stringify([words, payMin, city, today]);
-    const remembered = known.get(key);
-    if (remembered) return remembered;
+    const cachedCount = known.get(key);
+    if (cachedCount) return cachedCount;
     const groups = await searchGroups(db, search);
     // If listings changed during the count, don't cache the result.
     if (of === revision) known.set(key, groups);

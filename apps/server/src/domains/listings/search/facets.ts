@@ -9,11 +9,13 @@ export function countMatches(groups: readonly SearchGroup[], chosen: ChosenFacet
 
 /** For each facet, how many listings each value would leave with all other filters applied. Largest first. */
 export function buildFacets(groups: readonly SearchGroup[], chosen: ChosenFacets) {
-  const inCity = groups.filter((group) => group.in_city);
+  const cityGroups = groups.filter((group) => group.in_city);
   const { remote, sponsorship, region, ...none } = chosen;
   return {
-    remote: countValues(inCity, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) => [group.remote]),
-    sponsorship: countValues(inCity, { ...none, ...dropUndefined({ remote, region }) }, (group) => [group.sponsorship]),
+    remote: countValues(cityGroups, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) => [group.remote]),
+    sponsorship: countValues(cityGroups, { ...none, ...dropUndefined({ remote, region }) }, (group) => [
+      group.sponsorship,
+    ]),
     // We know a city's state only by name, so states are counted nationwide.
     region: countValues(groups, { ...none, ...dropUndefined({ remote, sponsorship }) }, (group) => group.regions),
   };

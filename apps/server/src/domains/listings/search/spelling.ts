@@ -9,9 +9,9 @@ const MAX_CANDIDATES = 30;
 
 /** Replaces each word that no listing uses with the most similar one that they do. Undefined if nothing changes. */
 export async function correctSpelling(db: Executor, words: string): Promise<string | undefined> {
-  const typedWords = [...new Set(words.toLowerCase().match(WORD_PATTERN))].filter((word) => word.length >= MIN_LENGTH);
+  const queryWords = [...new Set(words.toLowerCase().match(WORD_PATTERN))].filter((word) => word.length >= MIN_LENGTH);
   const nearestByWord = new Map<string, string>();
-  for (const word of typedWords.slice(0, MAX_WORDS)) {
+  for (const word of queryWords.slice(0, MAX_WORDS)) {
     const best = findNearest(word, await findSimilarWords(db, word, MAX_CANDIDATES));
     if (best && best !== word) nearestByWord.set(word, best);
   }

@@ -39,15 +39,15 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
 
   /** Decides about one request, commits the decision, and only then opens the secret. */
   async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
-    const opening = await decide(revealId, passed < MAX_RETRIES);
-    if (!opening) return;
-    if (opening === 'elsewhere') {
+    const decision = await decide(revealId, passed < MAX_RETRIES);
+    if (!decision) return;
+    if (decision === 'elsewhere') {
       await delay(RETRY_DELAY_MS);
       return queue.add(db, openSecret, { revealId, passed: passed + 1 });
     }
     try {
-      const sealed = await reseal(keys, opening.secret, { revealId, publicKey: opening.publicKey });
-      await reveals.insertAnswer(db, revealId, Buffer.from(sealed), new Date(now().getTime() + ANSWER_MS));
+      const sealedAnswer = await reseal(keys, decision.secret, { revealId, publicKey: decision.publicKey });
+      await reveals.insertAnswer(db, revealId, Buffer.from(sealedAnswer), new Date(now().getTime() + ANSWER_MS));
     } catch (error) {
       await reveals.setFailed(db, revealId, now());
       if (!(error instanceof SealedBoxError)) throw error;

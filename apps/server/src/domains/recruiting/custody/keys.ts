@@ -20,8 +20,8 @@ export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
   const keys = new Map<string, BoxKeys>();
   for (const { id, bytes } of parseEntries('CUSTODY_KEYS', setting)) {
     try {
-      const whole = await crypto.subtle.importKey('pkcs8', bytes, CURVE, true, ['deriveBits']);
-      const publicKey = await exportPublicPart(whole);
+      const fullKey = await crypto.subtle.importKey('pkcs8', bytes, CURVE, true, ['deriveBits']);
+      const publicKey = await exportPublicPart(fullKey);
       const privateKey = await crypto.subtle.importKey('pkcs8', bytes, CURVE, false, ['deriveBits']);
       keys.set(id, { publicKey, privateKey });
     } catch {

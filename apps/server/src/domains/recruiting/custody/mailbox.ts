@@ -179,7 +179,7 @@ export type MailboxService = ReturnType<typeof createMailbox>;
 
 /** Creates an address such as `robin.example.k7m2qd`: a recognizable name and an unguessable part. */
 function createMailboxName(name: string): string {
-  const plain = name
+  const asciiName = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
@@ -191,5 +191,5 @@ function createMailboxName(name: string): string {
     { length: LOCAL_PART_LENGTH },
     () => LOCAL_PART_ALPHABET[randomInt(LOCAL_PART_ALPHABET.length)],
   ).join('');
-  return `${plain || 'member'}.${randomPart}`;
+  return `${asciiName || 'member'}.${randomPart}`;
 }

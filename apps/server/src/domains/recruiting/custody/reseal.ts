@@ -13,14 +13,14 @@ export async function reseal(
   answer: { revealId: string; publicKey: Bytes },
 ): Promise<Bytes> {
   const raw = await openDataKey(keys, secret);
-  let plain: Bytes | undefined;
+  let plaintext: Bytes | undefined;
   try {
     const dataKey = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
-    plain = await decrypt(dataKey, secret);
-    return await sealBox(answer.publicKey, plain, answerContext(answer.revealId));
+    plaintext = await decrypt(dataKey, secret);
+    return await sealBox(answer.publicKey, plaintext, answerContext(answer.revealId));
   } finally {
     raw.fill(0);
-    plain?.fill(0);
+    plaintext?.fill(0);
   }
 }
 
@@ -31,8 +31,8 @@ export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ 
   const [keyId, { publicKey }] = current;
   const raw = await openDataKey(keys, secret);
   try {
-    const inner = await sealBox(publicKey, raw, buildKeyContext(secret.id, keyId));
-    return { keyId, dataKey: await sealBox(publicKey, inner, buildOwnerContext(secret.userId, secret.id, keyId)) };
+    const innerBox = await sealBox(publicKey, raw, buildKeyContext(secret.id, keyId));
+    return { keyId, dataKey: await sealBox(publicKey, innerBox, buildOwnerContext(secret.userId, secret.id, keyId)) };
   } finally {
     raw.fill(0);
   }

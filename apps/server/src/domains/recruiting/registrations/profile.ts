@@ -27,14 +27,14 @@ export function createProfile(
   async function profile(actor: User): Promise<Profile> {
     const own = await repository.findOwn(db, actor.id);
     const waiting = await repository.listWaiting(db, actor.id);
-    const withPassword = await secrets.findWaitingSecrets(
+    const registrationsWithPassword = await secrets.findWaitingSecrets(
       db,
       waiting.map(({ id }) => id),
     );
     const assignment = await findAssignment(db, actor.id);
     return {
       registration: own ? toRegistration(own) : null,
-      waiting: waiting.map((row) => ({ ...toRegistration(row), withPassword: withPassword.has(row.id) })),
+      waiting: waiting.map((row) => ({ ...toRegistration(row), withPassword: registrationsWithPassword.has(row.id) })),
       recruiter: assignment ? { name: assignment.recruiter_name, since: assignment.assigned_at.toISOString() } : null,
       mailbox: await mailbox.getMailbox(db, actor.id),
       tasksWaiting: await countProposed(db, actor.id),

@@ -68,10 +68,10 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
 
   async function findEarlier(trx: Trx, digest: Buffer, requestKey: Buffer | null) {
     const createCutoff = (ms: number) => new Date(now().getTime() - ms);
-    const withSameKey =
+    const existingRegistration =
       requestKey && (await repository.findByRequestKey(trx, requestKey, createCutoff(REQUEST_KEY_LIFETIME_MS)));
-    if (withSameKey && !withSameKey.digest.equals(digest)) throw new AppError('request.key-reused');
-    return withSameKey ?? (await repository.findDuplicate(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
+    if (existingRegistration && !existingRegistration.digest.equals(digest)) throw new AppError('request.key-reused');
+    return existingRegistration ?? (await repository.findDuplicate(trx, digest, createCutoff(DUPLICATE_WINDOW_MS)));
   }
 
   /** The same answers may come with another password. The newest one counts, unless the member has already decided. */

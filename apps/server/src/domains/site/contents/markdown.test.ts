@@ -47,8 +47,8 @@ test('marks external links for the browser and rejects broken ones', () => {
     '<a href="https://example.com/x?a=1&amp;b=2" rel="noopener">',
   );
   expect(render('[a](/rubric#caps)').html).toContain('<a href="/rubric#caps">');
-  for (const bad of ['javascript:alert(1)', 'pricing', '//evil.example', 'data:text/html,x'])
-    expect(() => render(`[a](${bad})`), bad).toThrow(/leads nowhere/);
+  for (const badLink of ['javascript:alert(1)', 'pricing', '//evil.example', 'data:text/html,x'])
+    expect(() => render(`[a](${badLink})`), badLink).toThrow(/leads nowhere/);
   expect(() => render('![a](https://example.com/x.png)')).toThrow(/not on this server/);
 });
 

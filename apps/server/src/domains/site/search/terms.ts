@@ -33,8 +33,8 @@ export function toTerm(word: string): string | null {
 /** All search keys of a word: the word itself and its parts, if any. */
 export function toTerms(word: string): string[] {
   const parts = foldAccents(word).split(/[-.'’]/);
-  const whole = parts.join('');
-  return [...new Set([whole, ...parts])].filter((term) => term !== '' && !COMMON.has(term));
+  const joinedTerm = parts.join('');
+  return [...new Set([joinedTerm, ...parts])].filter((term) => term !== '' && !COMMON.has(term));
 }
 
 const foldAccents = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -84,8 +84,8 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
         // Bookings run one after another, so that a free slot stays free until this one is written.
         await acquireAdvisoryLock(trx, 'demonstrations');
         const place = requirePlace(await listFree(trx), preference);
-        const answerBy = new Date(Math.min(intake.getAnswerBy().getTime(), place.startsAt.getTime()));
-        const row = await intake.save(trx, incoming, answerBy);
+        const replyDeadline = new Date(Math.min(intake.getAnswerBy().getTime(), place.startsAt.getTime()));
+        const row = await intake.save(trx, incoming, replyDeadline);
         const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
         await inquiries.addEvent(trx, { inquiryId: row.id, kind: 'booked', at: now() });

@@ -13,9 +13,13 @@ import {
 
 const MONDAY = '2026-11-23';
 const toDate = (text: string) => new Date(text);
-const none = new Set<number>();
-const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
-const findFreePlaces = (text: string, aWeek?: number) => listFreePlaces(toDate(text), none, schedule(aWeek));
+const noPlaces = new Set<number>();
+const schedule = (demosPerWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({
+  aWeek: demosPerWeek,
+  daysOff: new Set(daysOff),
+});
+const findFreePlaces = (text: string, demosPerWeek?: number) =>
+  listFreePlaces(toDate(text), noPlaces, schedule(demosPerWeek));
 
 describe('weekly slots', () => {
   it('consist of fifteen half hours: three per working day, one in each window of the form', () => {
@@ -34,14 +38,14 @@ describe('weekly slots', () => {
   });
 
   it('are limited by the operator and spread over days and times of day', () => {
-    for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
-      const places = listWeekPlaces(MONDAY, schedule(aWeek));
-      expect(places).toHaveLength(aWeek);
-      expect(new Set(places.map(({ startsAt }) => startsAt.getTime())).size).toBe(aWeek);
-      expect(groupByDay(places)).toHaveLength(Math.min(aWeek, 5));
+    for (let demosPerWeek = 0; demosPerWeek <= limits.demosAWeek; demosPerWeek++) {
+      const places = listWeekPlaces(MONDAY, schedule(demosPerWeek));
+      expect(places).toHaveLength(demosPerWeek);
+      expect(new Set(places.map(({ startsAt }) => startsAt.getTime())).size).toBe(demosPerWeek);
+      expect(groupByDay(places)).toHaveLength(Math.min(demosPerWeek, 5));
       for (const window of WINDOWS) {
         const share = places.filter((place) => place.window === window).length;
-        expect(Math.abs(share - aWeek / 3)).toBeLessThan(1);
+        expect(Math.abs(share - demosPerWeek / 3)).toBeLessThan(1);
       }
     }
     expect(listWeekPlaces(MONDAY, schedule(3)).map(({ day, window }) => [getWeekday(day), window])).toEqual([
@@ -66,7 +70,7 @@ describe('weekly slots', () => {
 it('exclude days off, with an error message', () => {
   const now = toDate('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
-  const free = listFreePlaces(now, none, closed);
+  const free = listFreePlaces(now, noPlaces, closed);
   expect(countLeftThisWeek(now, free)).toBe(12);
   expect(groupByDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
   expect(findDayProblem('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
@@ -74,7 +78,8 @@ it('exclude days off, with an error message', () => {
 });
 
 describe('free slots this week', () => {
-  const countLeft = (text: string, aWeek?: number) => countLeftThisWeek(toDate(text), findFreePlaces(text, aWeek));
+  const countLeft = (text: string, demosPerWeek?: number) =>
+    countLeftThisWeek(toDate(text), findFreePlaces(text, demosPerWeek));
 
   it('start at least two hours ahead', () => {
     expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 in New York
@@ -113,7 +118,7 @@ describe('a preference', () => {
     expect(chooseDay(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
     const friday = toDate('2026-11-27T14:00:00Z');
     expect(
-      choosePlace(listFreePlaces(friday, none, schedule()), { day: undefined, window: undefined }, friday)?.day,
+      choosePlace(listFreePlaces(friday, noPlaces, schedule()), { day: undefined, window: undefined }, friday)?.day,
     ).toBe('2026-11-30');
   });
 

@@ -4,9 +4,9 @@ import { groupByDay, type Place, type PlacePreference, WEEKS_AHEAD, type Window 
 /** Explains why nothing fits a request and what would: as a message at the field, and as data for the page. */
 export function createRefusal(free: readonly Place[], { day, window }: PlacePreference) {
   const days = groupByDay(free);
-  const sameDay = days.find(({ date }) => date === day);
+  const matchingDay = days.find(({ date }) => date === day);
   const next =
-    sameDay ??
+    matchingDay ??
     days.find(({ date, windows }) => date >= (day ?? '') && includesWindow(windows, day ? undefined : window));
   return {
     fields: { preferredTime: describeUnavailable(day, next) },

@@ -4,12 +4,12 @@ import type { CardMethod, Intent, IntentStatus, Refund } from '../payments.ts';
 export const INTENT_EXPANSIONS = ['latest_charge', 'payment_method'];
 export const SETUP_EXPANSIONS = ['payment_method'];
 
-const getId = (thing: string | { id: string } | null): string | null =>
-  thing === null || typeof thing === 'string' ? thing : thing.id;
+const getId = (reference: string | { id: string } | null): string | null =>
+  reference === null || typeof reference === 'string' ? reference : reference.id;
 
 /** The expanded object, or null. */
-const getExpanded = <T extends object>(thing: string | T | null): T | null =>
-  typeof thing === 'string' ? null : thing;
+const getExpanded = <T extends object>(reference: string | T | null): T | null =>
+  typeof reference === 'string' ? null : reference;
 
 /** Converts a Stripe payment. It must have `INTENT_EXPANSIONS`. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {

@@ -22,13 +22,13 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const [result, setResult] = useState<ResendResult | null>(posted);
   const [busy, setBusy] = useState(false);
   const [alerted, setAlerted] = useState(false);
-  const bySession = viewer !== null && !viewer.emailConfirmed;
+  const canUseSession = viewer !== null && !viewer.emailConfirmed;
 
   async function resend() {
-    if (!bySession && token === null) return setAlerted(true);
+    if (!canUseSession && token === null) return setAlerted(true);
     setBusy(true);
     try {
-      await call(endpoint('POST /api/accounts/resend-confirmation'), bySession || token === null ? {} : { token });
+      await call(endpoint('POST /api/accounts/resend-confirmation'), canUseSession || token === null ? {} : { token });
       setResult({ state: 'sent' });
     } catch (failure) {
       const outcome = toResendResult(failure);

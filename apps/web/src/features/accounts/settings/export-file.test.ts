@@ -27,7 +27,7 @@ test("reports how much has arrived, and keeps the server's file name", async () 
 
 test("keeps the server's message on a refusal", async () => {
   const body = JSON.stringify({ code: 'accounts.link-expired', status: 400, message: 'This link has expired.' });
-  const rejected = fetchExport('/api/x', () => {}, createResponse([body], { status: 400 }));
-  await expect(rejected).rejects.toBeInstanceOf(RefusedError);
-  await expect(rejected).rejects.toMatchObject({ code: 'accounts.link-expired' });
+  const rejectedDownload = fetchExport('/api/x', () => {}, createResponse([body], { status: 400 }));
+  await expect(rejectedDownload).rejects.toBeInstanceOf(RefusedError);
+  await expect(rejectedDownload).rejects.toMatchObject({ code: 'accounts.link-expired' });
 });

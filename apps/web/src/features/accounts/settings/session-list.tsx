@@ -21,7 +21,7 @@ export interface SessionListProps {
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
   const { fetcher, outcome } = useSettingsForm('end-others', actionData);
-  const endOutcome = actionData?.intent === 'end-session' ? actionData : null;
+  const endSessionResult = actionData?.intent === 'end-session' ? actionData : null;
   return (
     <Section
       id="sessions"
@@ -33,9 +33,9 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
           <SessionRow key={session.id} session={session} now={now} />
         ))}
       </ul>
-      {endOutcome?.failure && (
+      {endSessionResult?.failure && (
         <p role="alert" className="text-danger-text">
-          {endOutcome.failure.message}
+          {endSessionResult.failure.message}
         </p>
       )}
       {sessions.length > 1 && (

@@ -26,20 +26,20 @@ export function useCheckoutPayment(
   const toast = useToast();
   const [state, setState] = useState<CheckoutPayment['state']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const timer = useRef<number>(undefined);
   return {
     state,
     failure,
     async pay(payer) {
-      if (underWay.current || !confirm) return;
-      underWay.current = true;
+      if (isRunning.current || !confirm) return;
+      isRunning.current = true;
       setState('processing');
       setFailure(null);
       if (timer.current !== undefined) toast.dismiss(timer.current);
       const outcome = await confirm({ name: formatFullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
-        underWay.current = false;
+        isRunning.current = false;
         setState('idle');
         const description = outcome.message ?? DEFAULT_FAILURE;
         setFailure(description);

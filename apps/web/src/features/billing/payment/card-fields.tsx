@@ -19,10 +19,10 @@ export interface CardFieldsProps {
  * managers can fill them in.
  */
 export function CardFields({ card, errors, onChange }: CardFieldsProps) {
-  const caret = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
+  const caretRef = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
   useLayoutEffect(() => {
-    const position = caret.current;
-    caret.current = null;
+    const position = caretRef.current;
+    caretRef.current = null;
     if (!position || document.activeElement !== position.field) return;
     const at = findCaretPosition(position.field.value, position.digits);
     position.field.setSelectionRange(at, at);
@@ -32,7 +32,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
     const at = selectionStart ?? value.length;
     // A caret at the end stays there, even if a digit was inserted before it.
     if (at < value.length)
-      caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
+      caretRef.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
     onChange({ ...card, [name]: FORMATTERS[name](value) });
   };
   const common = { inputMode: 'numeric', spellCheck: false } as const;

@@ -21,11 +21,11 @@ export type AccountState =
 export function useAccountCreation(arrival: Arrival | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
 
   async function create({ intent, email, firstName, lastName }: Arrival): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setAccount({ state: 'creating' });
     const payload = { paymentIntentId: intent, email, firstName, lastName };
     try {
@@ -39,7 +39,7 @@ export function useAccountCreation(arrival: Arrival | null): { account: AccountS
       toast.show(refusal ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
       setAccount({ state: 'error', message, unpaid: refusal?.code === 'billing.not-paid' });
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
     }
   }
 

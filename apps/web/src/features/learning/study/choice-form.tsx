@@ -6,8 +6,8 @@ import type { AnswerFormProps } from './answer-form.ts';
 export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'choice'>) {
   const hint = useId();
   const [selection, setSelection] = useState<readonly number[] | null>(null);
-  const earlierChoice = given?.kind === 'choice' ? given.chosen : [];
-  const now = selection ?? earlierChoice;
+  const previousChoice = given?.kind === 'choice' ? given.chosen : [];
+  const now = selection ?? previousChoice;
   return (
     <Form
       busy={busy}

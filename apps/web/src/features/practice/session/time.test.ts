@@ -7,7 +7,7 @@ test.each([
   [60, '1:00', '1 minute'],
   [125, '2:05', '2 minutes 5 seconds'],
   [3_700, '61:40', '61 minutes 40 seconds'],
-])('formats %i seconds', (seconds, shown, said) => {
+])('formats %i seconds', (seconds, shown, spoken) => {
   expect(formatClock(seconds)).toBe(shown);
-  expect(formatSpokenTime(seconds)).toBe(said);
+  expect(formatSpokenTime(seconds)).toBe(spoken);
 });

@@ -18,12 +18,12 @@ export function GradeHistory({ sessions }: { sessions: readonly PracticeSummary[
     .slice(0, MAX_DOTS)
     .reverse();
   if (reviewed.length < 2) return null;
-  const spots = reviewed.map(({ id, grade }, at) => ({
+  const points = reviewed.map(({ id, grade }, at) => ({
     id,
     x: LABEL_WIDTH + PAD + ((WIDTH - LABEL_WIDTH - 2 * PAD) * at) / (reviewed.length - 1),
     y: toY(grade),
   }));
-  const last = spots.at(-1);
+  const last = points.at(-1);
   return (
     <figure className="flex max-w-[44rem] flex-col gap-2">
       <figcaption className="text-soft">
@@ -39,13 +39,13 @@ export function GradeHistory({ sessions }: { sessions: readonly PracticeSummary[
           </g>
         ))}
         <polyline
-          points={spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+          points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
           fill="none"
           strokeWidth="2.5"
           strokeLinejoin="round"
           className="stroke-accent"
         />
-        {spots.map(({ id, x, y }) => (
+        {points.map(({ id, x, y }) => (
           <circle key={id} cx={x} cy={y} r="6" strokeWidth="2.5" className="fill-paper stroke-accent" />
         ))}
         {last && <circle cx={last.x} cy={last.y} r="6" className="fill-accent" />}

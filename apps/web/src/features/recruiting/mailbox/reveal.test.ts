@@ -6,10 +6,10 @@ import { type RevealDeps, reveal } from './reveal.ts';
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
 
 /** A server that answers after a few polls and seals the answer to the key it received. */
-function createServer(answer: (publicKey: string) => Promise<object>, waits = 2) {
+function createServer(answer: (publicKey: string) => Promise<object>, pollCount = 2) {
   const asked: { path: string; payload?: unknown }[] = [];
   let publicKey = '';
-  let pollsLeft = waits;
+  let remainingPolls = pollCount;
   const deps: RevealDeps = {
     call: async <Input, Answer>(to: Endpoint<Input, Answer>, input: Input) => {
       const { method, path, rest } = buildRequest(to, input);
@@ -18,8 +18,10 @@ function createServer(answer: (publicKey: string) => Promise<object>, waits = 2)
         publicKey = String(rest.publicKey);
         return { id: 'r1' } as Answer;
       }
-      pollsLeft -= 1;
-      return (pollsLeft >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)) as Answer;
+      remainingPolls -= 1;
+      return (
+        remainingPolls >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)
+      ) as Answer;
     },
     wait: async () => {},
   };

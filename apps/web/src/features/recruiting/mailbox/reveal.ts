@@ -35,7 +35,7 @@ export async function reveal({ call, wait }: RevealDeps, request: RevealRequest)
     ...request,
     publicKey: toBase64(keys.publicKey),
   });
-  for (let pollsLeft = MAX_POLLS; pollsLeft > 0; pollsLeft--) {
+  for (let remainingPolls = MAX_POLLS; remainingPolls > 0; remainingPolls--) {
     const { state, refusedFor, sealed } = await call(endpoint('GET /api/recruiting/reveals/{id}'), { id });
     if (state === 'refused') return { is: 'refused', rule: refusedFor };
     if (state === 'ready' && sealed !== null) {

@@ -21,8 +21,11 @@ import type { Entries } from './use-entries.ts';
 export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
   const hydrated = useHydrated();
   // Without JavaScript, entries can't be added, so all three are shown and blank ones are ignored.
-  const spareCount = hydrated ? 0 : Math.max(0, MAX_EXPERIENCES - entries.ids.length);
-  const entryIds = [...entries.ids, ...Array.from({ length: spareCount }, (_, index) => entries.ids.length + index)];
+  const spareEntryCount = hydrated ? 0 : Math.max(0, MAX_EXPERIENCES - entries.ids.length);
+  const entryIds = [
+    ...entries.ids,
+    ...Array.from({ length: spareEntryCount }, (_, index) => entries.ids.length + index),
+  ];
   return (
     <FormSection
       id="work-experience"

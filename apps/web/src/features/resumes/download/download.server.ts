@@ -34,8 +34,8 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const canExport = viewer?.capabilities['resumes.export'] === true;
   const { resume, currentVersion } = await load(api.resumes.get({ id }));
   const draft = toDraft(resume);
-  const isOffered = canExport || format === 'json';
-  const proof = isOffered
+  const isAvailable = canExport || format === 'json';
+  const proof = isAvailable
     ? await checkExport(() => api.resumes.exportProof({ id, format, style, paper }), draft)
     : null;
   const href = buildEndpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });

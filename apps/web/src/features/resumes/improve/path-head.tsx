@@ -77,10 +77,10 @@ function PathLine({ plan, path }: PathHeadProps) {
         further.
       </p>
     );
-  const drawnSteps = path.slice(0, MAX_STEPS_DRAWN);
+  const visibleSteps = path.slice(0, MAX_STEPS_DRAWN);
   const steps: RouteStep[] = [
     { id: 'now', label: `${from} now`, state: 'current' },
-    ...drawnSteps.map(
+    ...visibleSteps.map(
       (proposal, index): RouteStep => ({
         id: proposal.id,
         label: `${index + 1}`,

@@ -102,7 +102,7 @@ function AnswerForm({
   onDone,
 }: Omit<QuestionCardProps, 'isOpen'> & { onDone(): void }) {
   const fetcher = useFetcher<{ failure?: FormFailure }>();
-  const asksForRole = question.asksWhere === true && roles.length > 0;
+  const needsRole = question.asksWhere === true && roles.length > 0;
   const isLong = question.kind === 'skill-used' || question.kind === 'role-detail';
   const field = {
     name: 'text',
@@ -127,7 +127,7 @@ function AnswerForm({
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="subject" value={question.id} />
         {isLong ? <TextArea {...field} rows={2} /> : <TextField {...field} />}
-        {asksForRole && (
+        {needsRole && (
           <Select
             name="target"
             label="Where did you do this?"

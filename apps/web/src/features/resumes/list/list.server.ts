@@ -14,7 +14,7 @@ export async function loadResumes(args: RouteArgs) {
   const [{ resumes }, listing] = await Promise.all([load(api.resumes.list()), findWantedListing(args)]);
   // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
   // one.
-  const withScores = await Promise.all(
+  const scoredResumes = await Promise.all(
     resumes.map(async (resume) => {
       if (resume.score) return resume;
       const { total, kind } = await load(api.resumes.report({ id: resume.id }));
@@ -22,7 +22,7 @@ export async function loadResumes(args: RouteArgs) {
     }),
   );
   return {
-    resumes: withScores,
+    resumes: scoredResumes,
     listing,
     file: fileRules,
     titleLimit: limits.title,

@@ -43,9 +43,9 @@ function compareLists(
 ): Difference[] {
   const oldEntries = new Map(before.map((entry) => [entry.id, entry]));
   const saved = new Set(after.map(({ id }) => id));
-  const shared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
+  const sharedIds = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   const movedIds = findMoved(
-    shared,
+    sharedIds,
     after.filter(({ id }) => oldEntries.has(id)).map(({ id }) => id),
   );
   const differences = after.flatMap((entry): Difference[] => {

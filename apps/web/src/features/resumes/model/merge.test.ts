@@ -88,8 +88,14 @@ describe('lists', () => {
   });
 
   test('uses my order if I changed it, otherwise theirs', () => {
-    const turned = applyEdits({ do: 'move-entry', section: 'work', entry: 'w2', by: -1 });
-    expect(listEntryIds(mergeDrafts(base, turned, applyEdits(createTitleEdit('Helper'))).draft)).toEqual(['w2', 'w1']);
-    expect(listEntryIds(mergeDrafts(base, applyEdits(createTitleEdit('Helper')), turned).draft)).toEqual(['w2', 'w1']);
+    const movedDraft = applyEdits({ do: 'move-entry', section: 'work', entry: 'w2', by: -1 });
+    expect(listEntryIds(mergeDrafts(base, movedDraft, applyEdits(createTitleEdit('Helper'))).draft)).toEqual([
+      'w2',
+      'w1',
+    ]);
+    expect(listEntryIds(mergeDrafts(base, applyEdits(createTitleEdit('Helper')), movedDraft).draft)).toEqual([
+      'w2',
+      'w1',
+    ]);
   });
 });

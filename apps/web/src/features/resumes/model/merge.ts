@@ -43,7 +43,10 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
   const newlyPlaced = mine.placed.filter(({ line }) => !basePlaced.has(line));
   const confirmed = mine.confirmed.filter((path) => !base.confirmed.includes(path));
   const draft = { top, lists, placed: newlyPlaced, confirmed };
-  const conflicts = mergeConflicts.map((clash) => ({ ...clash, label: getFieldName(draft, clash.path) ?? clash.path }));
+  const conflicts = mergeConflicts.map((conflict) => ({
+    ...conflict,
+    label: getFieldName(draft, conflict.path) ?? conflict.path,
+  }));
   return { draft, conflicts };
 }
 

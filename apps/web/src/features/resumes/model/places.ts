@@ -39,9 +39,9 @@ function findEdges(line: SourceLine, start: number, end: number): { from: number
     const first = Math.max(start, word.start);
     const last = Math.min(end, word.end);
     if (first >= last) continue;
-    const each = word.width / (word.end - word.start);
-    from = Math.min(from, word.x + (first - word.start) * each);
-    to = Math.max(to, word.x + (last - word.start) * each);
+    const characterWidth = word.width / (word.end - word.start);
+    from = Math.min(from, word.x + (first - word.start) * characterWidth);
+    to = Math.max(to, word.x + (last - word.start) * characterWidth);
   }
   return from < to ? { from, to } : null;
 }

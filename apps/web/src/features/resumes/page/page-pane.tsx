@@ -23,20 +23,20 @@ export interface PagePaneProps {
  */
 export function PagePane(props: PagePaneProps) {
   const places = usePlaces();
-  const aside = useRef<HTMLElement>(null);
+  const asideRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const shown = places?.shown;
 
   useEffect(() => {
-    if (!shown || !aside.current) return;
-    if (aside.current.offsetParent !== null) scrollToPlace(aside.current, shown);
+    if (!shown || !asideRef.current) return;
+    if (asideRef.current.offsetParent !== null) scrollToPlace(asideRef.current, shown);
     else if (shown.isRequested) setOpen(true);
   }, [shown]);
 
   return (
     <>
       <aside
-        ref={aside}
+        ref={asideRef}
         aria-label="Résumé page"
         className={cx(
           'sticky hidden overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block',
@@ -75,11 +75,11 @@ function scrollToPlace(pane: HTMLElement, place: Place): void {
   const rectangle = page?.querySelector<SVGGraphicsElement>('[data-lit] rect') ?? page;
   if (!rectangle) return;
   const [there, here] = [rectangle.getBoundingClientRect(), pane.getBoundingClientRect()];
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   pane.scrollBy({
     top: there.top - here.top - pane.clientHeight / 3,
     left: there.left - here.left - Math.max(0, pane.clientWidth - there.width) / 2,
-    behavior: calm ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   });
 }
 
@@ -103,7 +103,7 @@ interface PageProps extends Required<Pick<PagePaneProps, 'text' | 'pictureOf' | 
 function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
   const places = usePlaces();
   const { hinted, shown } = places ?? {};
-  const still = useMemo(() => renderMarks(page.number, text, marked), [page.number, text, marked]);
+  const staticMarks = useMemo(() => renderMarks(page.number, text, marked), [page.number, text, marked]);
   const highlighted = useMemo(
     () => renderMarks(page.number, text, listHighlightedPlaces(shown, hinted), true),
     [page.number, text, shown, hinted],
@@ -112,7 +112,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
     // Pages have a light background in both themes.
     <div data-theme="light" data-page={page.number} className={cx('relative bg-[white] text-ink shadow-float')}>
       <PagePicture page={page} of={of} src={pictureOf?.(page.number) ?? null} />
-      <PageMarks page={page} marks={still} onHint={(place) => places?.hint(place)} onPick={onPick} />
+      <PageMarks page={page} marks={staticMarks} onHint={(place) => places?.hint(place)} onPick={onPick} />
       <div data-lit="" className="pointer-events-none">
         <PageMarks page={page} marks={highlighted} onHint={() => undefined} />
       </div>

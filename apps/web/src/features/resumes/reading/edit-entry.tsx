@@ -41,14 +41,14 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: onUndo },
     });
   }
-  const hidden = section.fields.filter(
+  const hiddenFields = section.fields.filter(
     ({ key, rare }) =>
       rare &&
       !openedFields.has(key) &&
       !entry.texts[key] &&
       errors[buildFieldPath(section.id, entry.id, key)] === undefined,
   );
-  const more = hidden.map(({ key, label }) => (
+  const more = hiddenFields.map(({ key, label }) => (
     <Button
       key={key}
       size="small"
@@ -102,7 +102,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5 @min-[26rem]:grid-cols-4">
         {section.fields
-          .filter((field) => !hidden.includes(field))
+          .filter((field) => !hiddenFields.includes(field))
           .map((field) => (
             <EditField
               key={field.key}
@@ -121,7 +121,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
           {more}
         </EditLines>
       ) : (
-        hidden.length > 0 && <div className="-ml-3 flex flex-wrap">{more}</div>
+        hiddenFields.length > 0 && <div className="-ml-3 flex flex-wrap">{more}</div>
       )}
     </li>
   );

@@ -75,7 +75,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
 
 function ViewText({ view, first }: { view: ParserView; first: ParserView }) {
   const lines = compareLines(view, first);
-  const ownCount = lines.filter(({ isOwn }) => isOwn).length;
+  const ownLineCount = lines.filter(({ isOwn }) => isOwn).length;
   return (
     <section aria-label={view.name} className="flex min-w-0 flex-col rounded-panel border border-line bg-raised">
       <header className="border-b border-line px-4 py-3">
@@ -84,9 +84,9 @@ function ViewText({ view, first }: { view: ParserView; first: ParserView }) {
         <p className="pt-1 text-note text-soft">
           {view.id === first.id
             ? 'The other two are compared with this one.'
-            : ownCount === 0
+            : ownLineCount === 0
               ? 'All lines match.'
-              : `${ownCount} of ${lines.length} lines differ (marked).`}
+              : `${ownLineCount} of ${lines.length} lines differ (marked).`}
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}

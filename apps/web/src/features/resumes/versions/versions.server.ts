@@ -31,9 +31,9 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
   const details = await Promise.all(
     [...new Set([...requested, ...missing])].map((version) => load(resumes.version({ id, version }))),
   );
-  const byNumber = new Map(details.map((one) => [one.version.number, one]));
+  const detailsByNumber = new Map(details.map((one) => [one.version.number, one]));
   const findSide = (number: number | undefined): ComparedVersion | null => {
-    const one = number === undefined ? undefined : byNumber.get(number);
+    const one = number === undefined ? undefined : detailsByNumber.get(number);
     return one ? { number: one.version.number, resume: one.resume, report: one.report } : null;
   };
   const [from, to] = requested.length === 2 ? [findSide(requested[0]), findSide(requested[1])] : [null, null];
@@ -41,7 +41,7 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
     id,
     currentVersion,
     versions: versions.map((version) => {
-      const report = byNumber.get(version.number)?.report;
+      const report = detailsByNumber.get(version.number)?.report;
       return { ...version, score: report ? { total: report.total, kind: report.kind } : version.score };
     }),
     compared: from && to ? { from, to } : null,

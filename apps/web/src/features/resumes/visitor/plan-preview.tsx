@@ -13,7 +13,7 @@ interface PlanPreviewProps {
 
 /** A read-only list of what would raise the score. Making the changes needs an account. */
 export function PlanPreview({ plan, save }: PlanPreviewProps) {
-  const gainful = plan.proposals.filter(({ points }) => points > 0);
+  const proposalsWithPoints = plan.proposals.filter(({ points }) => points > 0);
   const questions = plan.questions.filter(({ points }) => points > 0);
   return (
     <section aria-labelledby="raise" className="border-t border-line py-8">
@@ -21,11 +21,11 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
         How to improve your score
       </h2>
       <p className="max-w-prose pt-1 text-soft">{formatPlanSummary(plan)}</p>
-      {gainful.length > 0 && (
+      {proposalsWithPoints.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
-            {gainful.slice(0, MAX_SHOWN).map(({ id, title, reason, points }) => (
+            {proposalsWithPoints.slice(0, MAX_SHOWN).map(({ id, title, reason, points }) => (
               <Line
                 key={id}
                 points={`+${formatPoints(points)}`}
@@ -36,7 +36,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
               </Line>
             ))}
           </ul>
-          <MoreCount count={gainful.length - MAX_SHOWN} what="suggestions" />
+          <MoreCount count={proposalsWithPoints.length - MAX_SHOWN} what="suggestions" />
         </>
       )}
       {questions.length > 0 && (

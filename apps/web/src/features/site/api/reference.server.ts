@@ -51,11 +51,11 @@ function describeEndpoint(
   const { method, path, summary } = route;
   const fullInput = addRequired(toJsonSchema(inputSchema, 'input'), inputSchema);
   // The route's input structure tells whether input comes only from the query.
-  const inQuery = route.inputStructure === 'detailed' ? fullInput.properties?.query : undefined;
-  const input = inQuery ?? fullInput;
+  const queryParameters = route.inputStructure === 'detailed' ? fullInput.properties?.query : undefined;
+  const input = queryParameters ?? fullInput;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const needsToken = meta.access !== 'anyone';
-  const sendsBody = method !== 'GET' && method !== 'DELETE' && !inQuery;
+  const sendsBody = method !== 'GET' && method !== 'DELETE' && !queryParameters;
   const sendsFile = 'file' in (input.properties ?? {});
   const addLocation = (field: ApiField): ApiField =>
     field.depth > 0 ? field : { ...field, where: inPath.includes(field.name) ? 'path' : sendsBody ? 'body' : 'query' };
@@ -81,8 +81,8 @@ function describeEndpoint(
 
 /** Lists the fields of a response. A response too long to read in full only lists its parts. */
 function listResponseFields(schema: Schema): ApiField[] {
-  const deep = listFields(schema, 3);
-  return deep.length <= MAX_RESPONSE_FIELDS ? deep : listFields(schema, 2);
+  const fields = listFields(schema, 3);
+  return fields.length <= MAX_RESPONSE_FIELDS ? fields : listFields(schema, 2);
 }
 
 function toJsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {

@@ -24,8 +24,8 @@ export function fillDays(from: string, count: number, known: readonly DayViews[]
  */
 export function createScale(most: number): number[] {
   const roughStep = Math.max(1, most) / 4;
-  const power = 10 ** Math.floor(Math.log10(roughStep));
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= roughStep) ?? 1);
+  const magnitude = 10 ** Math.floor(Math.log10(roughStep));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * magnitude).find((size) => size >= roughStep) ?? 1);
   const lines = Math.max(1, Math.ceil(most / step));
   return Array.from({ length: lines + 1 }, (_, index) => index * step);
 }

@@ -79,8 +79,8 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
   const change = CHANGES.get(intent);
   if (!change) throw data(null, { status: 400 });
   try {
-    const crossed = intent === 'answer' ? await findConflict(api, id, readFormText(form, 'seen'), viewer?.name) : null;
-    if (crossed) return createRefusal(intent, crossed, form);
+    const conflict = intent === 'answer' ? await findConflict(api, id, readFormText(form, 'seen'), viewer?.name) : null;
+    if (conflict) return createRefusal(intent, conflict, form);
     return data<ChangeOutcome>(toOutcome(intent, await change(api, id, form)));
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
@@ -94,8 +94,12 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
  */
 async function findConflict(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.inquiry({ id });
-  const crossing = listNewsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
-  return crossing ? `${crossing.by ?? 'A former team member'} already ${crossing.kind} this inquiry.` : null;
+  const conflictingEvent = listNewsSince(history, seen, me).find(
+    ({ kind }) => kind === 'answered' || kind === 'closed',
+  );
+  return conflictingEvent
+    ? `${conflictingEvent.by ?? 'A former team member'} already ${conflictingEvent.kind} this inquiry.`
+    : null;
 }
 
 function createRefusal(intent: string, message: string, form: FormData) {

@@ -14,14 +14,20 @@ export interface AssignFormProps {
 /** Assigns the inquiry: to yourself with one click, or to someone else or nobody with a list. */
 export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignFormProps) {
   const { viewer } = useAppData();
-  const taking = useChange('assign', undefined);
-  const giving = useChange('assign', actionData);
-  const isMine = assignee !== null && assignee.id === viewer?.id;
+  const takeChange = useChange('assign', undefined);
+  const assignChange = useChange('assign', actionData);
+  const isAssignedToViewer = assignee !== null && assignee.id === viewer?.id;
   return (
     <div className="flex flex-col gap-4">
-      <p>{assignee === null ? 'Not assigned yet.' : isMine ? 'Assigned to you.' : `Assigned to ${assignee.name}.`}</p>
-      {viewer && !isMine && (
-        <Form fetcher={taking.fetcher} failure={taking.outcome?.failure}>
+      <p>
+        {assignee === null
+          ? 'Not assigned yet.'
+          : isAssignedToViewer
+            ? 'Assigned to you.'
+            : `Assigned to ${assignee.name}.`}
+      </p>
+      {viewer && !isAssignedToViewer && (
+        <Form fetcher={takeChange.fetcher} failure={takeChange.outcome?.failure}>
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="assigneeId" value={viewer.id} />
           <SubmitButton variant="secondary" size="small" busyLabel="Assigning…">
@@ -29,7 +35,7 @@ export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignF
           </SubmitButton>
         </Form>
       )}
-      <Form fetcher={giving.fetcher} failure={giving.outcome?.failure} className="flex items-end gap-3">
+      <Form fetcher={assignChange.fetcher} failure={assignChange.outcome?.failure} className="flex items-end gap-3">
         <input type="hidden" name="intent" value="assign" />
         <Select
           // Resets the list if someone else changed the assignee.

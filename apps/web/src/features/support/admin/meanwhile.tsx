@@ -8,13 +8,13 @@ import { describeEvent, type HistoryEvent, listNewsSince } from './news.ts';
 export function RecentChanges({ history }: { history: readonly HistoryEvent[] }) {
   const { viewer } = useAppData();
   const [seen] = useState(history.at(-1)?.id ?? '');
-  const news = listNewsSince(history, seen, viewer?.name);
+  const newEvents = listNewsSince(history, seen, viewer?.name);
   return (
     <div role="status">
-      {news.length > 0 && (
+      {newEvents.length > 0 && (
         <Callout tone="caution" title="This changed while you had it open">
           <ul>
-            {news.map((event) => (
+            {newEvents.map((event) => (
               <li key={event.id}>
                 {describeEvent(event)} <DateTime value={event.at} time /> UTC
               </li>

@@ -45,6 +45,6 @@ test.each([
   [createEvent('1', 'answered', 'Bo', 'Yes.'), 'Bo answered.'],
   [createEvent('1', 'closed', null), 'A former team member closed it.'],
   [createEvent('1', 'reopened', 'Bo'), 'Bo reopened it.'],
-])('describes %j', (happened, said) => {
-  expect(describeEvent(happened)).toBe(said);
+])('describes %j', (event, text) => {
+  expect(describeEvent(event)).toBe(text);
 });

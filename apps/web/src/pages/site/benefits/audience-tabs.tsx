@@ -30,8 +30,8 @@ export function AudienceTabs() {
   }
 
   function handleClick(event: MouseEvent, audience: Audience): void {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere) return;
+    const opensInNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensInNewTab) return;
     event.preventDefault();
     choose(audience);
   }

@@ -10,8 +10,8 @@ import { ThreadSection } from './thread.tsx';
  */
 export function Faq() {
   const entries = listFaqEntries(useBrand());
-  const half = Math.ceil(entries.length / 2);
-  const columns = [entries.slice(0, half), entries.slice(half)];
+  const halfCount = Math.ceil(entries.length / 2);
+  const columns = [entries.slice(0, halfCount), entries.slice(halfCount)];
   return (
     <ThreadSection index={12} ground="sunken" title="Frequently asked questions">
       <div className="grid items-start gap-x-12 lg:grid-cols-2">
@@ -19,7 +19,7 @@ export function Faq() {
           <Accordion
             key={column[0]?.question}
             items={column.map(({ question, answer, more }, place) => ({
-              id: `question-${index * half + place + 1}`,
+              id: `question-${index * halfCount + place + 1}`,
               title: question,
               content: <Answer answer={answer} more={more} />,
             }))}

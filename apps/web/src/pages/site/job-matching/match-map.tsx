@@ -21,28 +21,28 @@ const LISTINGS = [
 
 /** A path from the start to a listing, curved so that no two paths overlap. */
 function drawPath({ x, y }: Point, index: number): string {
-  const bend = [-56, 40, 66][index] ?? 0;
-  const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
+  const curvature = [-56, 40, 66][index] ?? 0;
+  const middle = { x: (START.x + x) / 2 + curvature * 0.4, y: (START.y + y) / 2 + curvature };
   return drawSmoothPath([START, middle, { x, y }]);
 }
 
 /** A diagram of one candidate and three listings, placed by match score. */
 export function MatchMap() {
-  const fade = useId();
+  const fadeId = useId();
   return (
     <figure>
       <svg viewBox="0 0 560 420" aria-hidden="true" className="w-full">
-        <radialGradient id={fade}>
+        <radialGradient id={fadeId}>
           <stop offset="0.55" stopColor="white" />
           <stop offset="1" stopColor="black" />
         </radialGradient>
-        <mask id={`${fade}-mask`}>
-          <rect width="560" height="420" fill={`url(#${fade})`} />
+        <mask id={`${fadeId}-mask`}>
+          <rect width="560" height="420" fill={`url(#${fadeId})`} />
         </mask>
         <path
           d={drawContours(HILL, HEIGHTS)}
           fill="none"
-          mask={`url(#${fade}-mask)`}
+          mask={`url(#${fadeId}-mask)`}
           className="stroke-contour"
           strokeWidth="1.5"
         />

@@ -21,7 +21,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const bring = useCallback(() => {
+  const scrollIntoView = useCallback(() => {
     setFailed(false);
     load().then(
       (loaded) => setForm(() => loaded),
@@ -34,20 +34,20 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
     if (!element) return;
     // Loads immediately if the URL points to this tool, wherever the page is scrolled.
     if (element.closest('[id]')?.id === window.location.hash.slice(1)) {
-      bring();
+      scrollIntoView();
       return;
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        bring();
+        scrollIntoView();
       },
       { rootMargin: LOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [bring]);
+  }, [scrollIntoView]);
 
   return (
     <div ref={place} className={`${remaining} noscript:min-h-0`}>
@@ -72,7 +72,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
         <Callout tone="danger" title="We couldn’t load the form" live>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
             Check your connection.
-            <Button size="small" onClick={bring}>
+            <Button size="small" onClick={scrollIntoView}>
               Try again
             </Button>
           </p>

@@ -50,19 +50,19 @@ const getDayPosition = (day: number, days: number) => {
 
 /** The trial as a route with one step per day. */
 export function TrialRoute({ days }: { days: number }) {
-  const spots = Array.from({ length: days }, (_, index) => getDayPosition(index + 1, days));
-  const last = spots.at(-1);
+  const dayPositions = Array.from({ length: days }, (_, index) => getDayPosition(index + 1, days));
+  const last = dayPositions.at(-1);
   return (
     <figure className="w-full">
       <svg viewBox="0 0 480 250" aria-hidden="true" className="w-full">
         <polyline
-          points={spots.map(({ x, y }) => `${x},${y}`).join(' ')}
+          points={dayPositions.map(({ x, y }) => `${x},${y}`).join(' ')}
           {...line}
           pathLength={1}
           strokeDasharray="1"
           className="animate-draw stroke-accent"
         />
-        {spots.map(({ x, y }, index) => (
+        {dayPositions.map(({ x, y }, index) => (
           <circle
             key={x}
             cx={x}

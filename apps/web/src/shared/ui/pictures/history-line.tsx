@@ -19,7 +19,7 @@ export interface HistoryLineProps {
 
 /** An item's history as a route, with the texts that belong to each event. */
 export function HistoryLine({ events, ahead }: HistoryLineProps) {
-  const pastSteps = events.map(
+  const completedSteps = events.map(
     ({ id, at, label, text }, index): RouteStep => ({
       id,
       label,
@@ -37,5 +37,5 @@ export function HistoryLine({ events, ahead }: HistoryLineProps) {
     }),
   );
   const next: RouteStep[] = ahead ? [{ id: 'ahead', state: 'ahead', ...ahead }] : [];
-  return <RouteLine label="History" steps={[...pastSteps, ...next]} upright />;
+  return <RouteLine label="History" steps={[...completedSteps, ...next]} upright />;
 }

@@ -105,17 +105,17 @@ function Stretch({
   const next = steps[index + 1];
   const at = direction === 'across' ? '50%' : VERTICAL_STEP_TOP;
   const renderLine = (
-    along1: number | string,
-    side1: number,
-    along2: number | string,
-    side2: number,
+    startAlong: number | string,
+    startSide: number,
+    endAlong: number | string,
+    endSide: number,
     reached: boolean,
   ) => {
-    const [sideA, sideB] = [`${side1}%`, `${side2}%`];
+    const [sideA, sideB] = [`${startSide}%`, `${endSide}%`];
     const ends =
       direction === 'across'
-        ? { x1: along1, y1: sideA, x2: along2, y2: sideB }
-        : { x1: sideA, y1: along1, x2: sideB, y2: along2 };
+        ? { x1: startAlong, y1: sideA, x2: endAlong, y2: sideB }
+        : { x1: sideA, y1: startAlong, x2: sideB, y2: endAlong };
     return (
       <line
         {...ends}

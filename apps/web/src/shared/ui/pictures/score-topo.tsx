@@ -35,8 +35,8 @@ const CLOSEST_ZOOM = 1_100;
 const MAX_REACH = 950;
 
 function createHill(startHeight: number): Hill {
-  const reach = ROUTE_REACH / distanceAtHeight(startHeight);
-  return { summit: SUMMIT, reach: Math.min(CLOSEST_ZOOM, Math.max(MAX_WIDTH, reach)), seed: 29, stretch: 1.1 };
+  const scale = ROUTE_REACH / distanceAtHeight(startHeight);
+  return { summit: SUMMIT, reach: Math.min(CLOSEST_ZOOM, Math.max(MAX_WIDTH, scale)), seed: 29, stretch: 1.1 };
 }
 
 /** Contour lines every 5 points, from just below the summit to the edge of the visible area. Every fourth is bold. */

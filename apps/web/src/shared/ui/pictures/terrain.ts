@@ -60,10 +60,10 @@ export function distanceAtHeight(height: number): number {
 export function pointAtHeight(hill: Hill, height: number, angle: number): Point {
   const slope = distanceAtHeight(height);
   // Spurs and gullies fade toward the summit.
-  const fade = slope / (slope + 0.22);
+  const fadeFactor = slope / (slope + 0.22);
   let shape = 1;
   for (const spur of createSpurs(hill.seed))
-    shape += fade * spur.amount * Math.exp(-((getAngleBetween(angle, spur.angle) / spur.width) ** 2));
+    shape += fadeFactor * spur.amount * Math.exp(-((getAngleBetween(angle, spur.angle) / spur.width) ** 2));
   const distance = hill.reach * slope * shape;
   return {
     x: hill.summit.x + distance * (hill.stretch ?? 1) * Math.cos(angle),

@@ -58,10 +58,11 @@ export const LIFETIME_RULES: TreeRules = {
     on: ['for_statement'],
     check(node, report) {
       const update = getField(node, 'update');
-      const freed = findDeletedName(getField(node, 'body')).find(({ name }) =>
+      const freedName = findDeletedName(getField(node, 'body')).find(({ name }) =>
         new RegExp(`\\b${name}\\s*(?:->|\\.)`).test(update?.text ?? ''),
       );
-      if (freed && !new RegExp(`\\b${freed.name}\\s*=[^=]`).test(getField(node, 'body')?.text ?? '')) report(node);
+      if (freedName && !new RegExp(`\\b${freedName.name}\\s*=[^=]`).test(getField(node, 'body')?.text ?? ''))
+        report(node);
     },
   },
   'cpp-view-of-local': createNodeRule(['return_statement'], (node) => {
@@ -79,10 +80,10 @@ export const LIFETIME_RULES: TreeRules = {
   }),
   'cpp-dangling-capture': createNodeRule(['return_statement'], (node) => {
     const [value] = getNamedChildren(node);
-    const captures = value?.type === 'lambda_expression' ? (getField(value, 'captures')?.text ?? '') : '';
+    const capturesText = value?.type === 'lambda_expression' ? (getField(value, 'captures')?.text ?? '') : '';
     return (
-      /^\[\s*&\s*[\],]/.test(captures) ||
-      [...captures.matchAll(/&(\w+)/g)].some(([, name]) => isLocalValue(name ?? '', node))
+      /^\[\s*&\s*[\],]/.test(capturesText) ||
+      [...capturesText.matchAll(/&(\w+)/g)].some(([, name]) => isLocalValue(name ?? '', node))
     );
   }),
   'cpp-use-after-move': {

@@ -78,12 +78,12 @@ function listEarlyExits(
     if (findClosest(exit, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
     const isReleased = released.some((one) => one.start < exit.start && one.start > from && isOnTheWay(one, exit));
     const test = findClosest(exit, 'if_statement');
-    const isNothing =
+    const isNullCheck =
       test !== undefined &&
       new RegExp(`(?:!\\s*${name}\\b|\\b${name}\\s*==\\s*(?:NULL|nullptr|0)\\b)`).test(
         getField(test, 'condition')?.text ?? '',
       );
-    return !isReleased && !isNothing;
+    return !isReleased && !isNullCheck;
   });
 }
 
@@ -128,12 +128,12 @@ export const MEMORY_RULES: TreeRules = {
       if (!held || !scope || SMART_POINTER_PATTERN.test(held.declaration.text)) return;
       const released = by ? isFreed(scope, held.name, by) : isDeleted(scope, held.name);
       const from = held.declaration.end;
-      const isHanded = isHandedOn(scope, held.name, from);
+      const isHandedOver = isHandedOn(scope, held.name, from);
       const exits = listEarlyExits(scope, held, released).filter(
         (exit) => !new RegExp(`\\b${held.name}\\b`).test(exit.text),
       );
-      if (released.length === 0 && isHanded && exits.length === 0) return;
-      if (released.length > 0 || isHanded) {
+      if (released.length === 0 && isHandedOver && exits.length === 0) return;
+      if (released.length > 0 || isHandedOver) {
         for (const exit of exits.slice(0, 1)) if (released.length > 0 || isNullReturn(exit)) report(exit);
       } else report(exits[0] ?? held.declaration);
     },

@@ -53,9 +53,10 @@ export const MISTAKE_RULES: TreeRules = {
     on: ['if_statement'],
     check(node, report) {
       const name = findNullCheckedPointer(removeParentheses(getField(node, 'condition')));
-      const then = getField(node, 'consequence');
-      if (!name || !then || new RegExp(`\\b${name}\\s*=[^=]|&${name}\\b|\\.reset\\(`).test(then.text)) return;
-      const use = findDescendants(then, 'field_expression', 'pointer_expression').find(
+      const consequence = getField(node, 'consequence');
+      if (!name || !consequence || new RegExp(`\\b${name}\\s*=[^=]|&${name}\\b|\\.reset\\(`).test(consequence.text))
+        return;
+      const use = findDescendants(consequence, 'field_expression', 'pointer_expression').find(
         (one) => getField(one, 'argument')?.text === name && (one.text.startsWith('*') || one.text.includes('->')),
       );
       if (use) report(use);
@@ -197,10 +198,10 @@ export const MISTAKE_RULES: TreeRules = {
         .map((one) => getDeclaredName(findFunctionDeclarator(one)));
       for (const member of getNamedChildren(getField(node, 'body') ?? node)) {
         const name = getDeclaredName(findFunctionDeclarator(member));
-        const isSaid = [...listDescendants(member)].some(
+        const isMentioned = [...listDescendants(member)].some(
           (one) => one.type === 'virtual_specifier' || one.type === 'virtual',
         );
-        if (name && virtuals.includes(name) && !isSaid && !/~/.test(member.text.slice(0, 20))) report(member);
+        if (name && virtuals.includes(name) && !isMentioned && !/~/.test(member.text.slice(0, 20))) report(member);
       }
     },
   },

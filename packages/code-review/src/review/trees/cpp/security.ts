@@ -25,9 +25,9 @@ export const SECURITY_RULES: TreeRules = {
   'cpp-wrong-bound': createNodeRule(['call_expression'], (node) => {
     if (!/^(?:strncat|strncpy|memcpy|snprintf|fgets)$/.test(getCalledFunction(node) ?? '')) return false;
     const [target, second, third] = getArguments(node);
-    const bound = /^(?:snprintf|fgets)$/.test(getCalledFunction(node) ?? '') ? second : third;
+    const sizeLimit = /^(?:snprintf|fgets)$/.test(getCalledFunction(node) ?? '') ? second : third;
     const size = findArraySize(node, target?.text);
-    return size !== null && /^\d+$/.test(bound?.text ?? '') && Number(bound?.text) > size;
+    return size !== null && /^\d+$/.test(sizeLimit?.text ?? '') && Number(sizeLimit?.text) > size;
   }),
   'cpp-format-from-variable': createNodeRule(['call_expression'], (node) => {
     const at = FORMATS[Object.hasOwn(FORMATS, getCalledFunction(node) ?? '') ? (getCalledFunction(node) ?? '') : ''];

@@ -77,11 +77,11 @@ export const COMPARING_RULES: TreeRules = {
   'java-null-dereference': {
     on: ['if_statement', 'binary_expression'],
     check(node, report) {
-      const isIf = node.type === 'if_statement';
-      const test = isIf ? removeParentheses(getField(node, 'condition')) : removeParentheses(getLeft(node));
-      const name = findNullTestedName(test, isIf || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
-      if (!name || (!isIf && !/^(?:&&?|\|\|?)$/.test(sign(node) ?? ''))) return;
-      const then = isIf ? getField(node, 'consequence') : getRight(node);
+      const isIfStatement = node.type === 'if_statement';
+      const test = isIfStatement ? removeParentheses(getField(node, 'condition')) : removeParentheses(getLeft(node));
+      const name = findNullTestedName(test, isIfStatement || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
+      if (!name || (!isIfStatement && !/^(?:&&?|\|\|?)$/.test(sign(node) ?? ''))) return;
+      const then = isIfStatement ? getField(node, 'consequence') : getRight(node);
       if (!then || findDescendants(then, 'assignment_expression').some((one) => getLeft(one)?.text === name)) return;
       const used = [then, ...findDescendants(then, 'method_invocation', 'field_access')].find(
         (one) => getField(one, 'object')?.text === name,

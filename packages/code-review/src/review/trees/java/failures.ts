@@ -79,12 +79,12 @@ export const FAILURE_RULES: TreeRules = {
     const statement = node.parent;
     if (!/lock/i.test(name) || statement?.type !== 'expression_statement') return false;
     const method = findClosest(node, 'method_declaration', 'constructor_declaration', 'lambda_expression');
-    const unlocks = findDescendants(method, 'method_invocation').filter(
+    const unlockCalls = findDescendants(method, 'method_invocation').filter(
       (call) => getMethodName(call) === 'unlock' && getField(call, 'object')?.text === name,
     );
     return (
-      unlocks.length > 0 &&
-      !unlocks.some((call) => findClosest(call, 'finally_clause')) &&
+      unlockCalls.length > 0 &&
+      !unlockCalls.some((call) => findClosest(call, 'finally_clause')) &&
       listFollowingSiblings(statement).length > 0
     );
   }),

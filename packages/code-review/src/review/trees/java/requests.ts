@@ -17,17 +17,17 @@ const readsRequest = (node: SyntaxNode | undefined) =>
     (one) => one?.type === 'method_invocation' && REQUEST_GETTER_PATTERN.test(getMethodName(one)),
   );
 
-const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
+const taintedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
 
 /** A method's variables with request data; none if the method sanitizes such values. */
 function findTaintedNames(method: SyntaxNode): ReadonlySet<string> {
-  let names = askedNames.get(method);
+  let names = taintedNames.get(method);
   if (!names) {
-    const holders = MADE_SAFE_PATTERN.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
+    const declarators = MADE_SAFE_PATTERN.test(method.text) ? [] : findDescendants(method, 'variable_declarator');
     names = new Set(
-      holders.filter((one) => readsRequest(getField(one, 'value'))).map((one) => getField(one, 'name')?.text ?? ''),
+      declarators.filter((one) => readsRequest(getField(one, 'value'))).map((one) => getField(one, 'name')?.text ?? ''),
     );
-    askedNames.set(method, names);
+    taintedNames.set(method, names);
   }
   return names;
 }

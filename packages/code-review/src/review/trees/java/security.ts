@@ -112,11 +112,11 @@ export const SECURITY_RULES: TreeRules = {
       const body = getField(node, 'body');
       if (!body) return;
       const isEmptyCheck = name === 'checkServerTrusted' && getNamedChildren(body).length === 0;
-      const isAlways =
+      const isAlwaysTrue =
         name === 'verify' &&
         /SSLSession/.test(getField(node, 'parameters')?.text ?? '') &&
         /^\{\s*return\s+true\s*;\s*\}$/.test(body.text);
-      if (isEmptyCheck || isAlways) report(node);
+      if (isEmptyCheck || isAlwaysTrue) report(node);
     },
   },
   'java-xxe': createNodeRule(

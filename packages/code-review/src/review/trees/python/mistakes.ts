@@ -62,9 +62,9 @@ const listPlainMethods = (holder: SyntaxNode | undefined) =>
 export const MISTAKE_RULES: TreeRules = {
   'python-shared-rows': createNodeRule(['binary_operator'], (node) => {
     const [list] = getNamedChildren(node);
-    const isTimes = node.children.some(({ type }) => type === '*');
+    const isMultiplication = node.children.some(({ type }) => type === '*');
     const [inner] = list?.type === 'list' ? getNamedChildren(list) : [];
-    return isTimes && inner !== undefined && /^(?:\[|\{|(?:list|dict|set)\()/.test(inner.text);
+    return isMultiplication && inner !== undefined && /^(?:\[|\{|(?:list|dict|set)\()/.test(inner.text);
   }),
   'python-method-not-called': {
     on: ['class_definition'],
@@ -96,14 +96,14 @@ export const MISTAKE_RULES: TreeRules = {
   'python-except-unreachable': {
     on: ['try_statement'],
     check(node, report) {
-      let isAllCaught = false;
+      let catchesEverything = false;
       for (const clause of node.children.filter(({ type }) => type === 'except_clause')) {
-        const isWider =
+        const isBroaderException =
           /^except\s*:|^except[^:\n]*\b(?:BaseException|KeyboardInterrupt|SystemExit|GeneratorExit)\b/.test(
             clause.text,
           );
-        if (isAllCaught && !isWider) report(clause);
-        isAllCaught ||= /^except\s+Exception\b/.test(clause.text);
+        if (catchesEverything && !isBroaderException) report(clause);
+        catchesEverything ||= /^except\s+Exception\b/.test(clause.text);
       }
     },
   },
@@ -168,8 +168,8 @@ export const MISTAKE_RULES: TreeRules = {
     check(node, report) {
       const { bodies, hasElse } = getBranches(node);
       const last = bodies.at(-1);
-      const isPass = /^(?:pass|\.\.\.|continue|break|return)$/.test(bodies[0]?.text ?? '');
-      if (hasElse && !isPass && last && bodies.every(({ text }) => text === last.text)) report(last);
+      const isJumpOnly = /^(?:pass|\.\.\.|continue|break|return)$/.test(bodies[0]?.text ?? '');
+      if (hasElse && !isJumpOnly && last && bodies.every(({ text }) => text === last.text)) report(last);
     },
   },
   'covered-condition': createNodeRule(['elif_clause'], (node) => {

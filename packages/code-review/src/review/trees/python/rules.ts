@@ -37,12 +37,12 @@ export const PYTHON_RULES: TreeRules = {
         new RegExp(`[<>=]\\s*${index}\\b|\\b${index}\\b[^\\n\\]]*(?:[<>]|==|!=|%)`).test(body.text)
       )
         return;
-      const beyond = findDescendants(body, 'subscript').find(
+      const outOfRangeAccess = findDescendants(body, 'subscript').find(
         (one) =>
           getField(one, 'value')?.text === list &&
           new RegExp(`^${index}\\s*\\+\\s*1$`).test(getField(one, 'subscript')?.text ?? ''),
       );
-      if (beyond && !findClosest(beyond, 'try_statement')) report(beyond);
+      if (outOfRangeAccess && !findClosest(outOfRangeAccess, 'try_statement')) report(outOfRangeAccess);
     },
   },
   'python-off-by-one': createNodeRule(['for_statement'], (node) => {
@@ -119,13 +119,13 @@ export const PYTHON_RULES: TreeRules = {
   },
   'python-always-true': createNodeRule(['boolean_operator'], (node) => {
     const side = getField(node, 'right');
-    const isOr = node.children.some(({ type }) => type === 'or');
+    const isOrExpression = node.children.some(({ type }) => type === 'or');
     const isCondition =
       node.parent !== null &&
       /^(?:if_statement|elif_clause|while_statement)$/.test(node.parent.type) &&
       node.field === 'condition';
     return (
-      isOr &&
+      isOrExpression &&
       isCondition &&
       side !== undefined &&
       /^(?:string|integer)$/.test(side.type) &&

@@ -34,12 +34,12 @@ const LEVEL_NAMES: Record<DegreeLevel, string> = {
 function judge(facts: Facts): Judgment {
   const asked = facts.job?.degree;
   if (!asked) return { leftOut: 'The job doesn’t ask for a degree.' };
-  const fitting = facts.resume.education.filter((entry) => {
+  const matchingEntries = facts.resume.education.filter((entry) => {
     const level = getDegreeLevel(entry);
     return level !== undefined && isAtLeast(level, asked.level);
   });
-  const done = fitting.find((entry) => !isOngoing(facts, entry));
-  const entry = done ?? fitting[0];
+  const done = matchingEntries.find((entry) => !isOngoing(facts, entry));
+  const entry = done ?? matchingEntries[0];
   if (entry) return [judgeHeldDegree(facts, asked, entry, done !== undefined)];
   return [judgeExperienceInstead(facts, asked) ?? createMissingItem(asked)];
 }

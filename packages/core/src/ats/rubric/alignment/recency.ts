@@ -27,13 +27,13 @@ function judge(facts: Facts): Judgment {
   const others = required.filter((requirement) => !isCurrent(requirement));
   const isKnown = (requirement: SkillRequirement) => findBestUse(facts, requirement) !== undefined;
   const known = others.filter(isKnown);
-  const lacking = [...known, ...others.filter((requirement) => !isKnown(requirement))].slice(
+  const missingRequirements = [...known, ...others.filter((requirement) => !isKnown(requirement))].slice(
     0,
     needed - current.length,
   );
   return [
     ...current.map((requirement) => createInUseItem(facts, requirement)),
-    ...lacking.map((requirement) => createOutOfUseItem(facts, requirement)),
+    ...missingRequirements.map((requirement) => createOutOfUseItem(facts, requirement)),
   ];
 }
 
