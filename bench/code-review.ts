@@ -18,13 +18,13 @@ import { KINDS } from './support/review-kinds.ts';
 import { SECOND_REVIEW_KINDS } from './support/review-kinds-second.ts';
 import { readSnippets, type Snippet, type SnippetSet } from './support/review-snippets.ts';
 
-interface Found {
+interface ReviewFinding {
   line: number;
   endLine: number;
   rule: string;
 }
-type Reviewer = (code: string, language: Language) => Promise<Found[] | null>;
-interface Set {
+type Reviewer = (code: string, language: Language) => Promise<ReviewFinding[] | null>;
+interface CaseSet {
   title: string;
   folder: SnippetSet;
   kinds: Readonly<Record<string, RegExp>>;
@@ -33,7 +33,7 @@ interface Set {
   goals: string;
 }
 
-const SETS: readonly Set[] = [
+const SETS: readonly CaseSet[] = [
   {
     title: 'The first set, by the hand that wrote the rules',
     folder: 'code-review',
@@ -55,13 +55,17 @@ const shouldShowAll = process.argv.includes('--all');
 const reviewWithOurs: Reviewer = async (code, language) => (await reviewCode(code, language)).findings;
 const reviewWithDefaults: Reviewer = async (code, language) => getDefaultFindings(code, language);
 
-const isFound = ({ line, kind }: Snippet['faults'][number], found: readonly Found[], { kinds, beside }: Set) =>
+const isFound = (
+  { line, kind }: Snippet['faults'][number],
+  found: readonly ReviewFinding[],
+  { kinds, beside }: CaseSet,
+) =>
   found.some(
     (one) =>
       one.line - beside <= line && line <= Math.max(one.line, one.endLine) + beside && kinds[kind]?.test(one.rule),
   );
 
-async function judge(language: Language, reviewer: Reviewer, set: Set) {
+async function judge(language: Language, reviewer: Reviewer, set: CaseSet) {
   let [planted, hit, alarms] = [0, 0, 0];
   const clean = readSnippets(language, 'clean', set.folder);
   const notes: string[] = [];
@@ -86,7 +90,7 @@ async function judge(language: Language, reviewer: Reviewer, set: Set) {
 
 const share = (part: number, whole: number) => (part / whole).toFixed(2).padStart(6);
 
-async function measure(set: Set): Promise<void> {
+async function measure(set: CaseSet): Promise<void> {
   const totals = { planted: 0, hit: 0, alarms: 0, clean: 0 };
   const notes: string[] = [];
   console.log(`\n${set.title}`);

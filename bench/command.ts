@@ -20,7 +20,7 @@ const MAX_MEMORY = 200;
 const MAX_SECONDS = 6;
 const POLL_INTERVAL_MS = 4;
 
-interface Run {
+interface CommandRun {
   file: string;
   code: number | null;
   reason: string;
@@ -33,7 +33,7 @@ await measure('sample résumés', 'resumes/**/*.{pdf,docx,dotx,json}');
 await measure('bad inputs', 'bad-inputs/{pdf,office,strings}/*.*');
 
 async function measure(name: string, pattern: string): Promise<void> {
-  const runs: Run[] = [];
+  const runs: CommandRun[] = [];
   for (const file of globSync(pattern, { cwd: data }).sort()) runs.push(await run(file));
   const seconds = runs.map((each) => each.seconds).sort((a, b) => a - b);
   const heaviestRun = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
@@ -50,11 +50,11 @@ async function measure(name: string, pattern: string): Promise<void> {
   }
 }
 
-function exceedsLimit({ code, memory, seconds }: Run): boolean {
+function exceedsLimit({ code, memory, seconds }: CommandRun): boolean {
   return (code !== 0 && code !== 1) || memory > MAX_MEMORY || seconds > MAX_SECONDS;
 }
 
-function tally(runs: Run[]): [reason: string, count: number][] {
+function tally(runs: CommandRun[]): [reason: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { code, reason } of runs) {
     const key = `exit ${code} ${reason}`;
@@ -63,7 +63,7 @@ function tally(runs: Run[]): [reason: string, count: number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-async function run(file: string): Promise<Run> {
+async function run(file: string): Promise<CommandRun> {
   const started = performance.now();
   const child = spawn(process.execPath, [bin, values.command, join(data, file)], {
     stdio: ['ignore', 'ignore', 'pipe'],

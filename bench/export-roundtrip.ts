@@ -34,7 +34,7 @@ interface Sample {
   resume: Resume;
 }
 
-interface Tally {
+interface RoundtripTally {
   whole: number;
   labeled: number;
   /** By error code: empty résumés, or ones with letters missing from our fonts. */
@@ -61,8 +61,8 @@ for (const [source, samples] of Object.entries(sources)) {
   for (const format of formats) print(source, format, samples.length, await tryAll(samples, format));
 }
 
-async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
-  const tally: Tally = { whole: 0, labeled: 0, refused: new Map(), failures: new Map() };
+async function tryAll(samples: Sample[], format: ExportFormat): Promise<RoundtripTally> {
+  const tally: RoundtripTally = { whole: 0, labeled: 0, refused: new Map(), failures: new Map() };
   for (const { name, resume } of samples) {
     for (const [field, example] of await listFailures(resume, format, tally)) {
       const known = tally.failures.get(field) ?? [];
@@ -75,7 +75,7 @@ async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
 async function listFailures(
   resume: Resume,
   format: ExportFormat,
-  tally: Tally,
+  tally: RoundtripTally,
 ): Promise<[field: string, example: string][]> {
   try {
     const result = await exportResume(resume, format);
@@ -112,7 +112,7 @@ function print(
   source: string,
   format: ExportFormat,
   total: number,
-  { whole, labeled, refused, failures }: Tally,
+  { whole, labeled, refused, failures }: RoundtripTally,
 ): void {
   const notes = [
     ...(labeled > 0 ? [`${labeled} of them with labeled facts`] : []),

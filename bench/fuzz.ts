@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { buildInput, CALLERS, type Caller, getIdentity, revive } from './support/callers.ts';
-import { describeWire, type Endpoint, type Input, listEndpoints, type Wire } from './support/endpoints.ts';
+import { describeWire, type Endpoint, type Input, listEndpoints, type RawHttpRequest } from './support/endpoints.ts';
 import { openPair, openWorld } from './support/objects.ts';
 import { createOddRequest } from './support/odd-requests.ts';
 import { createRandom, type Random } from './support/random.ts';
@@ -43,7 +43,7 @@ const VALID_REQUEST_INTERVAL = 8;
 interface Finding {
   endpoint: string;
   caller: Caller;
-  wire: Wire;
+  wire: RawHttpRequest;
   answer: Answer;
 }
 
@@ -110,13 +110,18 @@ try {
 }
 process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
 
-function buildRequest(endpoint: Endpoint, input: Input, random: Random): Wire {
+function buildRequest(endpoint: Endpoint, input: Input, random: Random): RawHttpRequest {
   return random.below(VALID_REQUEST_INTERVAL) === 0
     ? describeWire(endpoint, input)
     : createOddRequest(endpoint, input, random);
 }
 
-async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Record<string, string>): Promise<void> {
+async function send(
+  endpoint: Endpoint,
+  caller: Caller,
+  wire: RawHttpRequest,
+  identity: Record<string, string>,
+): Promise<void> {
   const answer = await sendRawCall(server.base, wire, identity, TIMEOUT_SECONDS * 1000);
   sent += 1;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -24,13 +24,13 @@ const SEED = 'wild-set-aside-1:';
 const SET_ASIDE_COUNT = 12;
 const BUCKETS = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98];
 
-interface Wild {
+interface SampleResume {
   file: string;
   ignore?: string[];
   truth: { work: unknown[] };
 }
 
-interface Miss {
+interface MissedValue {
   field: string;
   want: string | null;
   got: string | null;
@@ -40,23 +40,23 @@ type Tally = Record<string, { tp: number; fp: number; fn: number }>;
 
 interface Scorer {
   FIELDS: string[];
-  scoreDocument(truth: unknown, document: unknown, ignore?: string[]): { tally: Tally; misses: Miss[] };
+  scoreDocument(truth: unknown, document: unknown, ignore?: string[]): { tally: Tally; misses: MissedValue[] };
   date(value: unknown): string;
   splitSkills(list: readonly unknown[]): Set<string>;
 }
 
 /** A value that was read, as the scorer writes it. */
-interface Given {
+interface ScoredValue {
   field: string;
   value: string;
   sure: boolean;
   confidence: number;
 }
 
-interface Scored extends Wild {
+interface ScoredSample extends SampleResume {
   tally: Tally;
-  misses: Miss[];
-  given: (Given & { right: boolean })[];
+  misses: MissedValue[];
+  given: (ScoredValue & { right: boolean })[];
   document: JsonResume;
   unplaced: string[] | undefined;
   ms: number;
@@ -69,7 +69,7 @@ const folder = options.folder ?? dirname(requireSharedData('resumes', 'wild', 't
 const tools = requireSharedData('..', 'tools');
 const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
 
-const files: Wild[] = JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
+const files: SampleResume[] = JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
 const filesByHash = files
   .map((each) => ({
     each,
@@ -86,8 +86,8 @@ else {
   if (options['set-aside']) await report('set aside', filesByHash.slice(0, SET_ASIDE_COUNT));
 }
 
-async function report(name: string, part: readonly Wild[]): Promise<void> {
-  const scored: Scored[] = [];
+async function report(name: string, part: readonly SampleResume[]): Promise<void> {
+  const scored: ScoredSample[] = [];
   for (const sample of part) scored.push(await score(sample));
   const roles = scoreRoles(scored);
   if (options.details) for (const each of scored) printFile(each, roles.lines);
@@ -107,7 +107,7 @@ async function report(name: string, part: readonly Wild[]): Promise<void> {
   console.log(`without a place: ${lines.length} lines, ${lines.join(' ').split(' ').length} words`);
 }
 
-async function score(sample: Wild): Promise<Scored> {
+async function score(sample: SampleResume): Promise<ScoredSample> {
   const bytes = new Uint8Array(readFileSync(join(folder, sample.file)));
   const started = performance.now();
   const reading: Reading = await readResumeFile(bytes, { name: sample.file });
@@ -119,8 +119,8 @@ async function score(sample: Wild): Promise<Scored> {
 }
 
 /** Every value of a reading that the scorer looks at. */
-function getExpected({ resume, provenance }: Reading): Given[] {
-  const given: Given[] = [];
+function getExpected({ resume, provenance }: Reading): ScoredValue[] {
+  const given: ScoredValue[] = [];
   const add = (field: string, value: string | undefined, ...paths: string[]) => {
     const sources = paths.flatMap((path) => provenance[path] ?? []);
     if (value === undefined || sources.length === 0) return;
@@ -149,8 +149,12 @@ function getExpected({ resume, provenance }: Reading): Given[] {
 }
 
 /** A value is wrong where the scorer lists it among the misses; of two alike, the less certain one. */
-function judgeValues(given: Given[], misses: readonly Miss[], ignored: readonly string[]): Scored['given'] {
-  const wrong = new Set<Given>();
+function judgeValues(
+  given: ScoredValue[],
+  misses: readonly MissedValue[],
+  ignored: readonly string[],
+): ScoredSample['given'] {
+  const wrong = new Set<ScoredValue>();
   for (const { field, got } of misses) {
     if (got === null) continue;
     const alike = given.filter((each) => each.field === field && each.value === got && !wrong.has(each));
@@ -161,7 +165,7 @@ function judgeValues(given: Given[], misses: readonly Miss[], ignored: readonly 
 }
 
 /** Whole roles, by the scorer of roles: it is given the documents that were read, in place of a command that reads. */
-function scoreRoles(scored: readonly Scored[]): { lines: string[]; total: string } {
+function scoreRoles(scored: readonly ScoredSample[]): { lines: string[]; total: string } {
   const temporary = mkdtempSync(join(tmpdir(), 'read-wild-'));
   try {
     const truths = scored.map(({ document, file, ...rest }) => {
@@ -178,7 +182,7 @@ function scoreRoles(scored: readonly Scored[]): { lines: string[]; total: string
   }
 }
 
-function printFile({ file, misses, given, ms, tally, unplaced = [] }: Scored, roles: readonly string[]): void {
+function printFile({ file, misses, given, ms, tally, unplaced = [] }: ScoredSample, roles: readonly string[]): void {
   const role = roles.find((line) => line.startsWith(`${file}.json `))?.slice(file.length + 6) ?? 'all';
   const right = Object.values(tally).reduce((sum, { tp }) => sum + tp, 0);
   console.log(`\n${file}: right ${right}, roles ${role}, ${ms.toFixed(0)} ms`);
@@ -203,7 +207,7 @@ function printTally(label: string, tallies: readonly (Tally[string] | undefined)
 }
 
 /** The reliability table, and what the threshold makes of it. */
-function printConfidence(given: Scored['given']): void {
+function printConfidence(given: ScoredSample['given']): void {
   console.log('confidence   fields  right');
   BUCKETS.forEach((from, i) => {
     const to = BUCKETS[i + 1] ?? 1.01;
@@ -220,7 +224,7 @@ function printConfidence(given: Scored['given']): void {
   console.log(`right fields shown as sure: ${formatPercent(both.length / right.length)}`);
 }
 
-function share(given: Scored['given']): string {
+function share(given: ScoredSample['given']): string {
   return formatPercent(given.filter(({ right }) => right).length / given.length);
 }
 

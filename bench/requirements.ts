@@ -86,7 +86,7 @@ async function measureDealBreakers(): Promise<void> {
   }
 }
 
-interface Having {
+interface HavingCase {
   id: string;
   kind: string;
   skill: string;
@@ -99,7 +99,7 @@ interface Having {
 /** Skills outside the vocabulary cannot be found and are counted apart. */
 function measureHaving(): void {
   const counts = { wrongly: 0, none: 0, found: 0, had: 0, unknown: 0 };
-  for (const { id, skill, line, context, expected, doubtful } of loadCases<Having>('having')) {
+  for (const { id, skill, line, context, expected, doubtful } of loadCases<HavingCase>('having')) {
     const wanted = findSkillByName(skill)?.id;
     if (wanted === undefined) {
       counts.unknown++;
@@ -127,7 +127,7 @@ function measureHaving(): void {
     );
 }
 
-interface Asked {
+interface AskedCase {
   id: string;
   kind: string;
   sentence: string;
@@ -144,7 +144,7 @@ interface Asked {
 const listIds = (requirements: readonly SkillRequirement[]) =>
   new Set(requirements.flatMap(({ skill, anyOf = [] }) => [skill, ...anyOf]));
 
-function readSentence({ section, sentence }: Asked): JobRequirements {
+function readSentence({ section, sentence }: AskedCase): JobRequirements {
   return readJob(`${section}:\n${sentence}\n`, { title: 'Helper' });
 }
 
@@ -155,7 +155,7 @@ function measureAsked(): void {
     if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
     else printWrong(`  ${id}: ${what} ${name}`);
   };
-  const cases = loadCases<Asked>('asked');
+  const cases = loadCases<AskedCase>('asked');
   for (const one of cases) {
     const job = readSentence(one);
     const [must, nice, trained] = [listIds([...job.mustHave]), listIds(job.niceToHave), listIds(job.trained)];

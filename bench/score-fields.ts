@@ -14,7 +14,7 @@ const PEOPLE = new Set(['real', 'weak', 'linkedin-export', 'other']);
 const setAside = process.argv.includes('--set-aside');
 const list = process.argv.includes('--list');
 
-interface Pair {
+interface ScoredPair {
   person: string;
   ad: LabeledAd;
   relation: 'own' | 'related' | 'other';
@@ -51,7 +51,7 @@ function getHeldShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd):
   return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
 }
 
-function createPair(person: string, files: readonly LabeledResume[], ad: LabeledAd): Pair {
+function createPair(person: string, files: readonly LabeledResume[], ad: LabeledAd): ScoredPair {
   const reports = files.map(({ subject }) => scoreResume({ ...subject, job: ad.job, asOf: AS_OF }));
   const field = files[0]?.field ?? '';
   const fits = reports.flatMap(({ fit }) => (fit === undefined ? [] : [fit]));
@@ -83,17 +83,17 @@ function calculateAuc(above: readonly number[], below: readonly number[]): numbe
 }
 
 const pairs = [...people].flatMap(([person, files]) => ads.map((ad) => createPair(person, files, ad)));
-const filterByRelation = (relation: Pair['relation']) => pairs.filter((pair) => pair.relation === relation);
+const filterByRelation = (relation: ScoredPair['relation']) => pairs.filter((pair) => pair.relation === relation);
 const [own, related, other] = [filterByRelation('own'), filterByRelation('related'), filterByRelation('other')];
-const listTotals = (some: readonly Pair[]) => some.map(({ total }) => total);
+const listTotals = (some: readonly ScoredPair[]) => some.map(({ total }) => total);
 
 console.log(
   `${people.size} people × ${ads.length} ${setAside ? 'ads set aside' : 'open ads'}: ${own.length} own, ${related.length} related, ${other.length} other`,
 );
 for (const [name, value] of [
-  ['total', ({ total }: Pair) => total],
-  ['fit alone', ({ fit }: Pair) => fit ?? 0],
-  ['word overlap', ({ overlap }: Pair) => overlap],
+  ['total', ({ total }: ScoredPair) => total],
+  ['fit alone', ({ fit }: ScoredPair) => fit ?? 0],
+  ['word overlap', ({ overlap }: ScoredPair) => overlap],
 ] as const)
   console.log(
     `AUC of own against other by ${name}: ${calculateAuc(own.map(value), other.map(value)).toFixed(3)} (related counted as other: ${calculateAuc(own.map(value), [...other, ...related].map(value)).toFixed(3)})`,
@@ -102,7 +102,7 @@ const skilled = own.filter(({ had }) => had >= 0.7);
 console.log(
   `medians: own ${getMedian(listTotals(own))}, own with ≥ 70 % of the must-haves ${getMedian(listTotals(skilled))} (${skilled.length}), related ${getMedian(listTotals(related))}, other ${getMedian(listTotals(other))}`,
 );
-const share = (some: readonly Pair[], test: (pair: Pair) => boolean) =>
+const share = (some: readonly ScoredPair[], test: (pair: ScoredPair) => boolean) =>
   `${((100 * some.filter(test).length) / Math.max(1, some.length)).toFixed(1)} %`;
 console.log(
   `own under 36: ${share(own, ({ total }) => total < 36)}; other over 45: ${share(other, ({ total }) => total > 45)}`,
@@ -115,7 +115,7 @@ for (const [field, some] of Map.groupBy(own, ({ ad }) => ad.field)) {
   );
 }
 if (list) {
-  const formatPair = ({ person, ad, total, fit, had }: Pair) =>
+  const formatPair = ({ person, ad, total, fit, had }: ScoredPair) =>
     `    ${total.toFixed(0)} fit ${fit?.toFixed(0) ?? '–'} had ${had.toFixed(2)} ${person.slice(0, 44)} × ${ad.ad} ${ad.field}: ${ad.title} [read: ${ad.job.title ?? '–'} = ${ad.job.occupation ?? '–'}]`;
   console.log('  own field with the skills');
   for (const pair of skilled) console.log(formatPair(pair));

@@ -19,7 +19,7 @@ const isLast = process.argv.includes('--last');
 const half = isLast ? 'last' : process.argv.includes('--held-back') ? 'held-back' : 'open';
 const isExplained = half === 'open' || (half === 'held-back' && process.argv.includes('--explain'));
 
-interface Case {
+interface LabeledSentence {
   text: string;
   label: Sponsorship;
   also?: Sponsorship;
@@ -57,7 +57,7 @@ function readCases<T>(name: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-function readRealSentences(ads: ReadonlyMap<string, string>): Case[] {
+function readRealSentences(ads: ReadonlyMap<string, string>): LabeledSentence[] {
   return readCases<RealCase>('real-ads').flatMap(({ ad, sha, start, end, label, also }) => {
     const text = ads.get(ad)?.slice(start, end) ?? '';
     if (createHash('sha256').update(text).digest('hex').slice(0, 12) !== sha) {
@@ -68,7 +68,7 @@ function readRealSentences(ads: ReadonlyMap<string, string>): Case[] {
   });
 }
 
-function run(name: string, cases: readonly Case[]): void {
+function run(name: string, cases: readonly LabeledSentence[]): void {
   console.log(`\n${name}, ${half}: ${cases.length} cases`);
   for (const [reader, read] of READERS) {
     const said = cases.map((one) => ({ ...one, said: read(one.text) }));
@@ -82,7 +82,7 @@ function run(name: string, cases: readonly Case[]): void {
   }
 }
 
-function getScore(label: Sponsorship, said: readonly (Case & { said: Sponsorship })[]): string {
+function getScore(label: Sponsorship, said: readonly (LabeledSentence & { said: Sponsorship })[]): string {
   const gold = said.filter((one) => one.label === label);
   const ours = said.filter((one) => one.said === label);
   const both = gold.filter((one) => one.said === label).length;
@@ -92,7 +92,7 @@ function getScore(label: Sponsorship, said: readonly (Case & { said: Sponsorship
 }
 
 /** Recall by kind where it is not whole, and the cases themselves; of real text the first words, to find them by. */
-function explain(said: readonly (Case & { said: Sponsorship })[]): void {
+function explain(said: readonly (LabeledSentence & { said: Sponsorship })[]): void {
   for (const [kind, ones] of Map.groupBy(said, (one) => `${one.label}, ${one.kind}`)) {
     const right = ones.filter((one) => one.said === one.label).length;
     if (right < ones.length) console.log(`    ${kind}: ${right} of ${ones.length}`);
@@ -110,7 +110,7 @@ function formatPercent(part: number, whole: number): string {
 }
 
 console.log('Goals on cases that no rule was written with: precision 97 %, recall 92 % for each label but unknown');
-const made = readCases<Case>('made');
+const made = readCases<LabeledSentence>('made');
 run('Made texts', made);
 const path = isLast ? undefined : findSharedData('listings/us-ads-2017-tagged.jsonl');
 if (path) {

@@ -17,12 +17,12 @@ import {
   createSandboxService,
   createStripeService,
   NO_EFFECT,
+  type PaymentStory,
   permute,
   playStory,
   type Service,
   SINGLE_EFFECT,
-  type Signed,
-  type Story,
+  type SignedEvent,
   send,
 } from '../apps/server/test/payments-story.ts';
 import { startTestApp } from './support/app.ts';
@@ -35,26 +35,27 @@ const { values } = parseArgs({
   },
 });
 const SIX = [0, 1, 2, 3, 4, 5];
-type Open = Awaited<ReturnType<typeof startTestApp>>;
+type OpenApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Answers by status. */
 const tally = (answers: readonly number[]) =>
   [...Map.groupBy(answers, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
 
-async function countRequests({ app }: Open, stories: readonly Story[], expected: object): Promise<string> {
+async function countRequests({ app }: OpenApp, stories: readonly PaymentStory[], expected: object): Promise<string> {
   const effects = await Promise.all(stories.map((story) => collectEffects(app, story)));
   const right = effects.filter((effect) => isDeepStrictEqual(effect, expected)).length;
   return `${right} of ${stories.length}`;
 }
 
-async function measure(name: string, open: Open, service: Service): Promise<void> {
+async function measure(name: string, open: OpenApp, service: Service): Promise<void> {
   const { app, url } = open;
   const startedAt = performance.now();
-  const post = (signed: Signed | undefined) => (signed ? send(url, signed) : Promise.reject(new Error('no event')));
+  const post = (signed: SignedEvent | undefined) =>
+    signed ? send(url, signed) : Promise.reject(new Error('no event'));
   console.log(name);
 
   const orders = permute(SIX).slice(0, Number(values.orders));
-  const ordered: Story[] = [];
+  const ordered: PaymentStory[] = [];
   const answers: number[] = [];
   for (const order of orders) {
     const story = await playStory(service, url);
@@ -66,7 +67,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countRequests(open, ordered, SINGLE_EFFECT)}`,
   );
 
-  const repeated: Story[] = [];
+  const repeated: PaymentStory[] = [];
   const again: number[] = [];
   for (let count = 0; count < Number(values.repeated); count++) {
     const story = await playStory(service, url);
@@ -79,7 +80,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     `  each five times at once: ${tally(again)}; one effect: ${await countRequests(open, repeated, SINGLE_EFFECT)}`,
   );
 
-  const unaffectedStories: Story[] = [];
+  const unaffectedStories: PaymentStory[] = [];
   const refused: number[] = [];
   for (let count = 0; count < Number(values.forged); count++) {
     const story = await playStory(service, url);

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
 import type { Endpoint, Input } from './endpoints.ts';
 import { createValidInput, PASSWORD } from './inputs.ts';
-import { type Account, dropFactors, join, makeObject, openPair, signIn, type World } from './objects.ts';
+import { type Account, dropFactors, join, makeObject, openPair, signIn, type TestWorld } from './objects.ts';
 import type { Random } from './random.ts';
 
 /** All callers: a visitor, each role with a session, and a member's API client with a token. */
@@ -10,7 +10,7 @@ export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'b
 export type Caller = (typeof CALLERS)[number];
 
 /** The caller that the access rule sees; undefined for a visitor. */
-const getAccount = (world: World, caller: Caller): Account | undefined =>
+const getAccount = (world: TestWorld, caller: Caller): Account | undefined =>
   caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
 
 const tokens = new Map<string, string>();
@@ -19,7 +19,7 @@ const tokens = new Map<string, string>();
  * A caller's credentials: session cookies, or a token. Requested before objects are created: logging in requires an account without a
  * second factor.
  */
-export async function getIdentity(world: World, caller: Caller): Promise<Record<string, string>> {
+export async function getIdentity(world: TestWorld, caller: Caller): Promise<Record<string, string>> {
   const account = getAccount(world, caller);
   if (!account) return {};
   if (caller !== 'bearer')
@@ -50,7 +50,12 @@ export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boole
 }
 
 /** A valid input for the endpoint, with the caller's own objects if they have any, else the member's. */
-export async function buildInput(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
+export async function buildInput(
+  world: TestWorld,
+  caller: Caller,
+  endpoint: Endpoint,
+  random?: Random,
+): Promise<Input> {
   const made: Input = {};
   const owner = getAccount(world, caller);
   for (const field of Object.keys(endpoint.shape?.properties ?? {})) {
@@ -64,7 +69,12 @@ export async function buildInput(world: World, caller: Caller, endpoint: Endpoin
 }
 
 /** Staff have no plan and no registration; the member's are used instead. */
-async function getObject(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
+async function getObject(
+  world: TestWorld,
+  owner: Account,
+  endpoint: Endpoint,
+  field: string,
+): Promise<string | undefined> {
   if (owner === world.member) return makeObject(world, owner, endpoint, field);
   return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
 }
@@ -73,7 +83,7 @@ async function getObject(world: World, owner: Account, endpoint: Endpoint, field
  * Restores what calls have ended: sessions, roles, passwords, accounts, the plan, the member's recruiter.
  * @param caller the next caller, restored along with the member and their recruiter; everyone by default
  */
-export async function revive(world: World, caller?: Caller): Promise<void> {
+export async function revive(world: TestWorld, caller?: Caller): Promise<void> {
   const { db } = world;
   const own = caller && getAccount(world, caller)?.role;
   const roles = (['member', 'recruiter', 'support', 'admin'] as const).filter(
@@ -105,7 +115,7 @@ export async function revive(world: World, caller?: Caller): Promise<void> {
 }
 
 /** @returns false if the account was deleted */
-async function restore(world: World, { ...account }: Account): Promise<boolean> {
+async function restore(world: TestWorld, { ...account }: Account): Promise<boolean> {
   const { db } = world;
   const { id, email, role } = account;
   const row = await db
@@ -121,7 +131,7 @@ async function restore(world: World, { ...account }: Account): Promise<boolean> 
   return true;
 }
 
-async function setPassword({ db }: World, userId: string): Promise<void> {
+async function setPassword({ db }: TestWorld, userId: string): Promise<void> {
   await db
     .updateTable('credentials')
     .set({ password: await hash(PASSWORD, ARGON2ID) })

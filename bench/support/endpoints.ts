@@ -64,7 +64,7 @@ export function listEndpoints(tree: unknown = contract, place: string[] = []): E
 }
 
 /** A raw request. */
-export interface Wire {
+export interface RawHttpRequest {
   method: string;
   /** Path and query, as in the request's first line. */
   path: string;
@@ -75,7 +75,7 @@ export interface Wire {
 export type Input = Record<string, unknown>;
 
 /** An input as a caller sends it: parameters in the path, the rest in the query of a GET, otherwise in a body. */
-export function describeWire({ method, path, params, detailed }: Endpoint, input: Input): Wire {
+export function describeWire({ method, path, params, detailed }: Endpoint, input: Input): RawHttpRequest {
   const values = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(toText(values[name] ?? '').toWellFormed()),

@@ -104,13 +104,13 @@ export function createResumeBytes(mark: string): Buffer {
 }
 
 /** Returns ids of existing objects, and other values that only the caller knows; undefined keeps a field's example. */
-export type Known = (endpoint: Endpoint, field: string) => unknown;
+export type KnownValue = (endpoint: Endpoint, field: string) => unknown;
 
 /**
  * A valid input for the endpoint, generated from its schema, with real objects' ids.
  * @param random selects among alternatives; without it, the first of each
  */
-export function createValidInput(endpoint: Endpoint, mark: string, known: Known, random?: Random): Input {
+export function createValidInput(endpoint: Endpoint, mark: string, known: KnownValue, random?: Random): Input {
   if (!endpoint.shape) return {};
   const whole = INPUTS[endpoint.name]?.(mark) ?? {};
   const input: Input = {};

@@ -23,7 +23,7 @@ export interface Account extends Person {
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
 /** People who work together on a running server, and a way to create whatever an endpoint names. */
-export interface World {
+export interface TestWorld {
   url: string;
   db: Kysely<DB>;
   /** Part of all the member's texts, so that leaks can be found. */
@@ -41,7 +41,7 @@ export interface World {
 let passwordHash: Promise<string> | undefined;
 
 /** An account with a confirmed address, signed in. */
-export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: string): Promise<Account> {
+export async function join(world: Pick<TestWorld, 'url' | 'db'>, role: Role, name: string): Promise<Account> {
   const email = `${role}-${crypto.randomUUID()}@example.com`;
   passwordHash ??= hash(PASSWORD, ARGON2ID);
   const trialEndsAt = new Date(Date.now() + 14 * 86_400_000);
@@ -53,7 +53,7 @@ export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: s
 }
 
 /** Replaces their session with a new one; for staff, its second factor is proved. */
-export async function signIn({ db }: Pick<World, 'db'>, account: Account): Promise<void> {
+export async function signIn({ db }: Pick<TestWorld, 'db'>, account: Account): Promise<void> {
   account.cookies.clear();
   await account.api.accounts.logIn({ email: account.email, password: PASSWORD });
   if (account.role === 'recruiter')
@@ -61,7 +61,7 @@ export async function signIn({ db }: Pick<World, 'db'>, account: Account): Promi
 }
 
 /** Removes everything except the password from an account's sign-in methods. */
-export async function dropFactors({ db }: Pick<World, 'db'>, userId: string): Promise<void> {
+export async function dropFactors({ db }: Pick<TestWorld, 'db'>, userId: string): Promise<void> {
   await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
@@ -71,7 +71,7 @@ export async function openWorld(
   url: string,
   db: Kysely<DB>,
   mark = `Quillon ${randomBytes(4).toString('hex')}`,
-): Promise<World> {
+): Promise<TestWorld> {
   const visitor = createPerson(url);
   const [support, admin] = [
     await join({ url, db }, 'support', 'Sasha Support'),
@@ -93,8 +93,8 @@ export async function openWorld(
 
 /** A member with everything that members can have, and their assigned recruiter. */
 export async function openPair(
-  world: Pick<World, 'url' | 'db' | 'mark' | 'admin'>,
-): Promise<Pick<World, 'member' | 'recruiter'>> {
+  world: Pick<TestWorld, 'url' | 'db' | 'mark' | 'admin'>,
+): Promise<Pick<TestWorld, 'member' | 'recruiter'>> {
   const recruiter = await join(world, 'recruiter', 'Rowan Recruiter');
   const member = await join(world, 'member', world.mark);
   const { intent } = await pay(member, member.email, 25_000);
@@ -127,13 +127,13 @@ async function pay(person: Person, email: string, amount: 8999 | 25_000) {
   return opened;
 }
 
-type Maker = (world: World, owner: Account, endpoint: Endpoint) => Promise<string>;
+type ObjectFactory = (world: TestWorld, owner: Account, endpoint: Endpoint) => Promise<string>;
 
 /**
  * How to create a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a body or query field
  * (with the endpoint before it if the name has another meaning there). An id in neither list isn't covered.
  */
-const OBJECT_FACTORIES: Record<string, Maker> = {
+const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   '/api/accounts/sessions/{id}': async (world, owner) => {
     await dropFactors(world, owner.id);
     const other = createPerson(world.url);
@@ -266,7 +266,7 @@ const OBJECT_FACTORIES: Record<string, Maker> = {
 };
 
 /** Secrets that only their recipient knows: each is itself the key, and opens for anyone who holds it. */
-const KEYS: Record<string, Maker> = {
+const KEYS: Record<string, ObjectFactory> = {
   '/api/demos/{token}': async (world) => (await bookDemo(world)).token,
   clientSecret: async ({ url }) => {
     const { clientSecret } = await createPerson(url).api.billing.createPaymentIntent({
@@ -284,7 +284,7 @@ const KEYS: Record<string, Maker> = {
 };
 
 /** Names of public things. */
-const PUBLIC: Record<string, Maker> = {
+const PUBLIC: Record<string, ObjectFactory> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
   jobId: async ({ listingId }) => listingId,
@@ -309,7 +309,7 @@ const NO_ROWS = new Set([
   '/api/practice/sets/{id}',
 ]);
 
-const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Promise<string> => {
+const make = (key: string, world: TestWorld, owner: Account, endpoint: Endpoint): Promise<string> => {
   const maker = OBJECT_FACTORIES[key];
   if (!maker) throw new Error(`Nothing makes ${key}.`);
   return maker(world, owner, endpoint);
@@ -338,7 +338,7 @@ export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
 
 /** Creates the object that a field names. Undefined if the field names none. */
 export async function makeObject(
-  world: World,
+  world: TestWorld,
   owner: Account,
   endpoint: Endpoint,
   field: string,
@@ -371,7 +371,7 @@ async function getTask(member: Account, recruiter: Account, mark: string, approv
 }
 
 /** An invoice that a renewal couldn't collect. */
-async function openInvoice({ db, member }: World): Promise<string> {
+async function openInvoice({ db, member }: TestWorld): Promise<string> {
   const open = await db
     .selectFrom('invoices')
     .select('id')
@@ -403,12 +403,12 @@ async function openInvoice({ db, member }: World): Promise<string> {
   return readId(db.insertInto('invoices').values(invoice).returning('id').executeTakeFirst());
 }
 
-async function withSecret({ member }: World): Promise<string> {
+async function withSecret({ member }: TestWorld): Promise<string> {
   await member.api.recruiting.storeSecret({ password: 'the mailbox word 4711', permissionToStore: true });
   return member.id;
 }
 
-async function bookDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
+async function bookDemo({ url, db, mark, member }: TestWorld): Promise<{ token: string; inquiryId: string }> {
   // There are only so many per week.
   await db.deleteFrom('inquiries').where('kind', '=', 'demo').execute();
   const { booking, reference } = await createPerson(url).api.support.requestConsultation({

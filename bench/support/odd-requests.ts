@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createFormData, describeWire, type Endpoint, type Input, PlainFile, type Wire } from './endpoints.ts';
+import {
+  createFormData,
+  describeWire,
+  type Endpoint,
+  type Input,
+  PlainFile,
+  type RawHttpRequest,
+} from './endpoints.ts';
 import { createResumeBytes } from './inputs.ts';
 import type { Random } from './random.ts';
 import { findSharedData } from './shared-data.ts';
@@ -112,10 +119,10 @@ function createNested(depth: number): unknown {
   return createQueryValue;
 }
 
-type Bend = (endpoint: Endpoint, input: Input, random: Random) => Wire;
+type Mutation = (endpoint: Endpoint, input: Input, random: Random) => RawHttpRequest;
 
 /** One or several fields contain something else. */
-const withOddFields: Bend = (endpoint, input, random) => {
+const withOddFields: Mutation = (endpoint, input, random) => {
   const names = Object.keys(endpoint.shape?.properties ?? input);
   const mutatedInput = { ...input };
   for (let times = 1 + random.below(2); times > 0 && names.length > 0; times--) {
@@ -146,7 +153,7 @@ function replaceInside(createQueryValue: unknown, random: Random): unknown {
 }
 
 /** Text of the right kind in odd words: passes most schemas. */
-const withOddWords: Bend = (endpoint, input, random) => {
+const withOddWords: Mutation = (endpoint, input, random) => {
   const mutatedInput = { ...input };
   for (const [name, createQueryValue] of Object.entries(mutatedInput))
     if (
@@ -164,7 +171,7 @@ const withOddWords: Bend = (endpoint, input, random) => {
   return describeWire(endpoint, mutatedInput);
 };
 
-const withMissingFields: Bend = (endpoint, input, random) => {
+const withMissingFields: Mutation = (endpoint, input, random) => {
   const names = Object.keys(input).filter((name) => !endpoint.params.includes(name));
   const mutatedInput = { ...input };
   if (names.length > 0) delete mutatedInput[random.pick(names)];
@@ -178,7 +185,7 @@ const EXTRA_FIELDS: Input[] = [
   Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`field${index}`, index])),
 ];
 
-const withExtraFields: Bend = (endpoint, input, random) =>
+const withExtraFields: Mutation = (endpoint, input, random) =>
   describeWire(endpoint, { ...random.pick(EXTRA_FIELDS), ...input });
 
 const ODD_BODIES: string[] = [
@@ -204,14 +211,14 @@ const ODD_BODIES: string[] = [
 ];
 
 /** An entirely different body. */
-const withOddBody: Bend = (endpoint, input, random) => {
+const withOddBody: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const body =
     random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(ODD_BODIES));
   return { ...wire, headers: { 'content-type': 'application/json' }, body };
 };
 
-const cut: Bend = (endpoint, input, random) => {
+const cut: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return wire.body
     ? { ...wire, body: wire.body.subarray(0, random.below(wire.body.length)) }
@@ -232,13 +239,13 @@ const TYPES = [
   'x'.repeat(500),
 ];
 
-const withOtherType: Bend = (endpoint, input, random) => {
+const withOtherType: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return { ...wire, headers: { 'content-type': random.pick(TYPES) }, body: wire.body ?? Buffer.from('{}') };
 };
 
 /** The same values, or odd ones, as a multipart form, with names that are paths. */
-const asMultipart: Bend = (endpoint, input, random) => {
+const asMultipart: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const fields: [string, unknown][] = Object.entries(input);
   const more: [string, unknown][][] = [
@@ -317,7 +324,7 @@ const SEGMENTS = [
 ];
 
 /** One path parameter is odd, or the path continues. */
-const withOddPath: Bend = (endpoint, input, random) => {
+const withOddPath: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const segment = random.pick(SEGMENTS);
   if (endpoint.params.length === 0)
@@ -340,7 +347,7 @@ const QUERIES = [
 ];
 
 /** Query fields appear twice, in brackets, or with odd values; calls with a body get them in addition. */
-const withOddQuery: Bend = (endpoint, input, random) => {
+const withOddQuery: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const names = Object.keys(endpoint.shape?.properties ?? {}).filter((name) => !endpoint.params.includes(name));
   if (names.length === 0 || random.below(3) === 0)
@@ -375,12 +382,12 @@ const HEADERS: Record<string, string>[] = [
   { authorization: 'Basic \u00ff' },
 ];
 
-const withOddHeaders: Bend = (endpoint, input, random) => {
+const withOddHeaders: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   return { ...wire, headers: { ...wire.headers, ...random.pick(HEADERS) } };
 };
 
-const MUTATIONS: readonly Bend[] = [
+const MUTATIONS: readonly Mutation[] = [
   withOddFields,
   withOddFields,
   withOddFields,
@@ -399,7 +406,7 @@ const MUTATIONS: readonly Bend[] = [
 ];
 
 /** A request distorted in one way. */
-export const createOddRequest = (endpoint: Endpoint, input: Input, random: Random): Wire =>
+export const createOddRequest = (endpoint: Endpoint, input: Input, random: Random): RawHttpRequest =>
   random.pick(MUTATIONS)(endpoint, input, random);
 
 /** The Big List of Naughty Strings, if present. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Wire } from './endpoints.ts';
+import type { RawHttpRequest } from './endpoints.ts';
 
 export interface Answer {
   /** 0 if no answer arrived in time or the connection was closed. */
@@ -24,7 +24,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
  */
 export function sendRawCall(
   base: string,
-  wire: Wire,
+  wire: RawHttpRequest,
   headers: Record<string, string>,
   timeoutMs = TIME_LIMIT_MS,
 ): Promise<Answer> {

@@ -9,14 +9,14 @@ import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import { listEmails } from '../../e2e/support/outbox.ts';
 import { PASSWORD } from './inputs.ts';
-import { type Earlier, type Place, send, signInDemo } from './upgrade-before.ts';
+import { type EarlierState, type Place, send, signInDemo } from './upgrade-before.ts';
 
 const JOBS_LIMIT_MS = 90_000;
 const CODE_PERIOD_MS = 30_000;
 
 /** What an account, its data, and its jobs must do in this build. Each throws unless it holds. */
 export function upgradeChecks(
-  earlier: Earlier,
+  earlier: EarlierState,
   place: Place,
   databaseUrl: string,
   left: readonly string[],
@@ -108,7 +108,7 @@ async function checkPlan(payer: Person, base: string): Promise<void> {
   assert.match(JSON.stringify(await admin.api.billing.subscription({ id })), /"kind":"canceled"/);
 }
 
-async function checkResume({ member, resume }: Earlier): Promise<void> {
+async function checkResume({ member, resume }: EarlierState): Promise<void> {
   const { id, phone } = resume;
   const detail = await member.api.resumes.get({ id });
   assert.equal(detail.resume.contact.phone, phone);
@@ -123,7 +123,7 @@ async function checkResume({ member, resume }: Earlier): Promise<void> {
   assert.equal(page.status, 200);
 }
 
-async function checkScore({ member, resume: { id, rubric, total } }: Earlier): Promise<void> {
+async function checkScore({ member, resume: { id, rubric, total } }: EarlierState): Promise<void> {
   const now = await member.api.resumes.report({ id });
   if (now.rubric === rubric) return assert.equal(now.total, total);
   assert.deepEqual([now.earlier?.rubric, now.earlier?.total], [rubric, total]);
@@ -131,7 +131,7 @@ async function checkScore({ member, resume: { id, rubric, total } }: Earlier): P
   assert.deepEqual([before.rubric, before.total], [rubric, total]);
 }
 
-async function checkMailbox({ mailbox }: Earlier): Promise<void> {
+async function checkMailbox({ mailbox }: EarlierState): Promise<void> {
   const { recruiter, secret, codeUsedAt, memberId, taskId, password } = mailbox;
   // A code works once; the next one is accepted early.
   const timestamp = Math.max(Date.now(), codeUsedAt + CODE_PERIOD_MS);
@@ -160,7 +160,7 @@ async function checkQueue(outbox: string, left: readonly string[]): Promise<void
   assert.equal(missing.size, 0, `${missing.size} of ${left.length} emails are missing after ${JOBS_LIMIT_MS / 1000} s`);
 }
 
-async function checkInquiry({ inquiries: { reference } }: Earlier, base: string): Promise<void> {
+async function checkInquiry({ inquiries: { reference } }: EarlierState, base: string): Promise<void> {
   const staff = await signInDemo(base, 'support');
   const path = '/api/support/inquiries';
   const addresses = [path, ...getEarlierAddresses(path)];
@@ -180,7 +180,7 @@ async function checkInquiry({ inquiries: { reference } }: Earlier, base: string)
   }
 }
 
-async function checkDemo({ inquiries: { bookingToken, demoReference } }: Earlier, base: string): Promise<void> {
+async function checkDemo({ inquiries: { bookingToken, demoReference } }: EarlierState, base: string): Promise<void> {
   const staff = await signInDemo(base, 'support');
   assert.equal((await staff.api.support.booking({ token: bookingToken })).canceled, true);
   const { inquiries } = await staff.api.support.inquiries({ q: demoReference, state: 'all', page: 1 });

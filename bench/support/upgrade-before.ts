@@ -163,7 +163,7 @@ async function addInquiries(base: string) {
   return { reference, demoReference: demo.reference, bookingToken: demo.booking.token };
 }
 
-export type Earlier = Awaited<ReturnType<typeof fillEarlier>>;
+export type EarlierState = Awaited<ReturnType<typeof fillEarlier>>;
 
 /** Makes everything that the next build is asked for. */
 export async function fillEarlier(place: Place) {

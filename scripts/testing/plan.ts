@@ -3,13 +3,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Tests {
+interface TestSelection {
   integration: readonly string[];
   journeys: readonly string[];
 }
 
 /** Name prefixes of a domain's integration tests and journeys, if they differ from the domain's name. */
-const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<Tests>>> = {
+const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
     journeys: ['accounts', 'log-in-code', 'privacy', 'security'],
@@ -25,7 +25,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<Tests>>> = {
 };
 
 /** The tests of each domain, as file name prefixes. */
-export const TESTS_BY_DOMAIN: Readonly<Record<string, Tests>> = Object.fromEntries(
+export const TESTS_BY_DOMAIN: Readonly<Record<string, TestSelection>> = Object.fromEntries(
   readdirSync(join(import.meta.dirname, '../../apps/server/src/domains')).map((domain) => [
     domain,
     { integration: [domain], journeys: [domain], ...TEST_PREFIX_OVERRIDES[domain] },
@@ -82,7 +82,7 @@ export function findDomain(path: string): string | null {
 }
 
 /** Selects the integration tests and journeys for a change, as file name prefixes, or 'all'. @param paths of the files that changed */
-export function selectTests(paths: readonly string[]): Tests | 'all' {
+export function selectTests(paths: readonly string[]): TestSelection | 'all' {
   const domains = new Set(paths.map(findDomain).filter((domain) => domain !== null));
   if (domains.has('all')) return 'all';
   const tests = [...domains].flatMap((domain) => TESTS_BY_DOMAIN[domain] ?? []);

@@ -10,15 +10,15 @@ const ORIGIN = 'http://localhost:3000';
 const password = 'four plain words here';
 const MINUTE = 60_000;
 
-interface Refusal {
+interface RefusalDetails {
   code: string;
   status: number;
   data: { fields?: Record<string, string>; data?: { ticket: string; methods: string[] } };
 }
 
-async function getRefusal(promise: Promise<unknown>): Promise<Refusal> {
+async function getRefusal(promise: Promise<unknown>): Promise<RefusalDetails> {
   const { error } = await safe(promise);
-  return error as unknown as Refusal;
+  return error as unknown as RefusalDetails;
 }
 
 const getErrorCode = async (promise: Promise<unknown>) => (await getRefusal(promise))?.code;
@@ -120,7 +120,7 @@ describe('an authenticator', () => {
       const visitor = test.visitor();
       const ticket = await requestTicket(email, visitor);
       const { error } = await safe(visitor.api.accounts.secondFactor({ ticket, code }));
-      return error ? (error as unknown as Refusal).code : 'in';
+      return error ? (error as unknown as RefusalDetails).code : 'in';
     };
     expect(await logInWithCode(phone.at(-2))).toBe('accounts.code');
     expect(await logInWithCode(phone.at(2))).toBe('accounts.code');

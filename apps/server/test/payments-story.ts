@@ -4,7 +4,7 @@ import type { StripeDouble } from './doubles/stripe-server.ts';
 /** One payment's six events, and every way to deliver them, valid or not. */
 
 /** The posted body. */
-export interface Signed {
+export interface SignedEvent {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -12,10 +12,10 @@ export interface Signed {
 export interface ReportedChange {
   type: string;
   /** The event as its service sends it. `at` is the signing time, and `secret` says whether it is signed with the right secret. */
-  signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
+  signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): SignedEvent;
 }
 
-export interface Story {
+export interface PaymentStory {
   intent: string;
   email: string;
   /** In the order they happened. */
@@ -103,7 +103,7 @@ export const createStripeService = (stripe: StripeDouble): Service => ({
  * A visitor buys a plan with a card whose bank asks for approval, declines, tries again, and later gets a partial refund. No event has been
  * delivered yet.
  */
-export async function playStory(service: Service, url: string): Promise<Story> {
+export async function playStory(service: Service, url: string): Promise<PaymentStory> {
   const email = `payer-${crypto.randomUUID()}@example.com`;
   const answer = await fetch(`${url}/api/create-payment-intent`, {
     method: 'POST',
@@ -122,14 +122,14 @@ export async function playStory(service: Service, url: string): Promise<Story> {
   return { intent, email, events };
 }
 
-export const send = async (url: string, { body, headers }: Signed): Promise<number> => {
+export const send = async (url: string, { body, headers }: SignedEvent): Promise<number> => {
   const answer = await fetch(`${url}/api/payments/webhooks`, { method: 'POST', body, headers });
   await answer.body?.cancel();
   return answer.status;
 };
 
 /** All invalid deliveries of one event. */
-export function createForgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): Signed[] {
+export function createForgeries({ signed }: ReportedChange, other: ReportedChange, now: Date): SignedEvent[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
   const subtractDays = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });
@@ -151,7 +151,7 @@ export function createForgeries({ signed }: ReportedChange, other: ReportedChang
 }
 
 /** Counts the effects of one payment. */
-export async function collectEffects({ db }: App, { intent, email }: Story) {
+export async function collectEffects({ db }: App, { intent, email }: PaymentStory) {
   const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
   const sumEntries = (kind: string) =>

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentErrorCode } from '@foothold/core/resume';
 import type { WorkerAnswer, WorkerTask } from './read-worker.ts';
 
-export interface Guard {
+export interface ReadLimits {
   /** The worker script. It responds with one message. */
   script: URL;
   /** CPU time limit for one file, in milliseconds. Load on the machine doesn't count. */
@@ -13,7 +13,7 @@ export interface Guard {
   heapLimit: number;
 }
 
-const GUARD: Guard = {
+const GUARD: ReadLimits = {
   script: new URL('./read-worker.ts', import.meta.url),
   cpuLimit: 5_000,
   wallLimit: 60_000,

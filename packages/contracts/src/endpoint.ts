@@ -112,7 +112,7 @@ const COMMON_CODES: readonly CommonCode[] = [
   'server.failed',
 ];
 
-type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: keyof Tables[At] }[number] & string;
+type ErrorCodes<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: keyof Tables[At] }[number] & string;
 
 /**
  * Creates a domain's function for declaring endpoints.
@@ -120,10 +120,10 @@ type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: key
  * @returns the start of an endpoint's contract; complete it with `.input()` and `.output()`
  */
 export function createEndpointFactory<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
-  type Spec = EndpointSpec<CommonCode | CodesOf<Tables>>;
+  type DomainEndpointSpec = EndpointSpec<CommonCode | ErrorCodes<Tables>>;
   const texts: ErrorTable = Object.assign({}, COMMON_ERRORS, ...tables);
-  return <const Method extends Spec['method'], const Path extends `/${string}`>(
-    spec: Spec & { method: Method; path: Path },
+  return <const Method extends DomainEndpointSpec['method'], const Path extends `/${string}`>(
+    spec: DomainEndpointSpec & { method: Method; path: Path },
   ) => defineEndpoint<Method, Path>(spec, texts, tables);
 }
 

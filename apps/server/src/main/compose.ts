@@ -17,7 +17,7 @@ import { openQueue } from '../platform/queue.ts';
 import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
 import { loadBrand } from './brand.ts';
-import { createModules, type Running } from './create-modules.ts';
+import { createModules, type RunningModule } from './create-modules.ts';
 import { MODULES } from './modules.ts';
 import { openPayments } from './open-payments.ts';
 
@@ -47,7 +47,7 @@ export async function compose(
   const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { sendOnlyJobs }), openEvents(url, logger)]);
   const transport = openTransport(env, brand.email);
   const payments = openPayments(env, logger, { db, transact, queue, secret: secrets.authSecret, now });
-  const running: Running[] = [];
+  const running: RunningModule[] = [];
 
   const platform: Platform = {
     env,
@@ -77,7 +77,7 @@ export async function compose(
     personalData: () => running.flatMap(getPersonalData),
     now,
   };
-  const getPersonalData = ({ module, service }: Running): readonly PersonalData[] =>
+  const getPersonalData = ({ module, service }: RunningModule): readonly PersonalData[] =>
     module.personalData?.(service as never, platform) ?? [];
 
   async function stop(): Promise<void> {
@@ -124,7 +124,7 @@ export async function compose(
 }
 
 /** Merges the routes of all modules. @throws Error if a part of the contract has no implementation or more than one */
-function mergeRoutes(running: readonly Running[], platform: Platform): ApiRouter {
+function mergeRoutes(running: readonly RunningModule[], platform: Platform): ApiRouter {
   const api = createApi(platform.limit, platform.logger);
   const router: Partial<ApiRouter> = {};
   for (const { module, service } of running) {

@@ -1,7 +1,7 @@
 import { pickSettings } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
-export interface Running {
+export interface RunningModule {
   module: Module;
   service: unknown;
 }
@@ -13,7 +13,7 @@ export interface Running {
 export async function createModules(
   modules: readonly Module[],
   platform: Platform,
-  running: Running[],
+  running: RunningModule[],
 ): Promise<Services> {
   const services: Partial<Services> = {};
   for (const module of modules) {

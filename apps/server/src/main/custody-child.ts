@@ -2,7 +2,7 @@ import { CustodyKeyError } from '../domains/recruiting/index.ts';
 import { takeVariable } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { derivePublicKeys, type RunningCustody, readOrCreateKeys, startCustody } from './custody.ts';
-import type { FromCustody, ToCustody } from './custody-process.ts';
+import type { MessageFromCustody, MessageToCustody } from './custody-process.ts';
 
 /**
  * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once the database is up. It
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
-  process.on('message', async ({ databaseUrl }: ToCustody) => {
+  process.on('message', async ({ databaseUrl }: MessageToCustody) => {
     try {
       running = await startCustody(keys, databaseUrl, logger);
       sendMessage({ kind: 'ready' });
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   sendMessage({ kind: 'keys', publicKeys: await derivePublicKeys(keys) });
 }
 
-const sendMessage = (message: FromCustody) => process.send?.(message);
+const sendMessage = (message: MessageFromCustody) => process.send?.(message);
 
 function fail(error: unknown): void {
   sendMessage({

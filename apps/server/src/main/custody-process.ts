@@ -5,11 +5,11 @@ import { pickEnvironment } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 import { SettingsError } from '../platform/settings.ts';
 
-export type FromCustody =
+export type MessageFromCustody =
   | { kind: 'keys'; publicKeys: string }
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string; settings: boolean };
-export interface ToCustody {
+export interface MessageToCustody {
   databaseUrl: string;
 }
 
@@ -73,7 +73,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
     child = start(undefined);
     try {
       await waitForMessage(child, 'keys');
-      child.send({ databaseUrl } satisfies ToCustody);
+      child.send({ databaseUrl } satisfies MessageToCustody);
       await waitForMessage(child, 'ready');
       wait = RESTART_MS;
     } catch (error) {
@@ -84,7 +84,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   return {
     publicKeys,
     async startWork(url) {
-      child.send({ databaseUrl: url } satisfies ToCustody);
+      child.send({ databaseUrl: url } satisfies MessageToCustody);
       await waitForMessage(child, 'ready');
       databaseUrl = url;
     },
@@ -100,18 +100,18 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
 }
 
 /** Waits for the next message of this kind. @throws SettingsError or Error if the child reports a failure or exits */
-function waitForMessage<K extends FromCustody['kind']>(
+function waitForMessage<K extends MessageFromCustody['kind']>(
   child: ChildProcess,
   kind: K,
-): Promise<Extract<FromCustody, { kind: K }>> {
+): Promise<Extract<MessageFromCustody, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
       child.off('message', handleMessage);
       child.off('exit', handleEnd);
       work();
     };
-    const handleMessage = (message: FromCustody) => {
-      if (message.kind === kind) settle(() => resolve(message as Extract<FromCustody, { kind: K }>));
+    const handleMessage = (message: MessageFromCustody) => {
+      if (message.kind === kind) settle(() => resolve(message as Extract<MessageFromCustody, { kind: K }>));
       else if (message.kind === 'failed')
         settle(() =>
           reject(

@@ -8,7 +8,13 @@ import { modelSettings } from './model/settings.ts';
 import { paymentsSettings } from './payments/settings.ts';
 import { secretsSettings } from './secrets/settings.ts';
 import { serverSettings } from './server-settings.ts';
-import { type Declared, type Setting, SettingsError, type SettingsGroup, type ValuesOf } from './settings.ts';
+import {
+  type Setting,
+  type SettingDeclarations,
+  SettingsError,
+  type SettingsGroup,
+  type SettingValues,
+} from './settings.ts';
 
 /** The root of the repository, four folders up. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -23,12 +29,12 @@ export const PLATFORM_SETTINGS: readonly SettingsGroup[] = [
   modelSettings,
 ];
 
-type PlatformValues = ValuesOf<typeof serverSettings.declared> &
-  ValuesOf<typeof secretsSettings.declared> &
-  ValuesOf<typeof mailSettings.declared> &
-  ValuesOf<typeof filesSettings.declared> &
-  ValuesOf<typeof paymentsSettings.declared> &
-  ValuesOf<typeof modelSettings.declared>;
+type PlatformValues = SettingValues<typeof serverSettings.declared> &
+  SettingValues<typeof secretsSettings.declared> &
+  SettingValues<typeof mailSettings.declared> &
+  SettingValues<typeof filesSettings.declared> &
+  SettingValues<typeof paymentsSettings.declared> &
+  SettingValues<typeof modelSettings.declared>;
 
 /** The platform's settings with derived values. Use `pickSettings` to get a module's. */
 export interface Env extends PlatformValues {
@@ -51,13 +57,20 @@ export interface Env extends PlatformValues {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Picks the settings of one group. */
-export function pickSettings<D extends Declared>(env: Env, { declared }: SettingsGroup<D>): ValuesOf<D> {
+export function pickSettings<D extends SettingDeclarations>(
+  env: Env,
+  { declared }: SettingsGroup<D>,
+): SettingValues<D> {
   const values = env as unknown as Record<string, unknown>;
-  return Object.fromEntries(Object.keys(declared).map((name) => [name, values[name]])) as ValuesOf<D>;
+  return Object.fromEntries(Object.keys(declared).map((name) => [name, values[name]])) as SettingValues<D>;
 }
 
 /** Copies the environment with other values for one group. */
-export const withSettings = <D extends Declared>(env: Env, _: SettingsGroup<D>, values: Partial<ValuesOf<D>>): Env => ({
+export const withSettings = <D extends SettingDeclarations>(
+  env: Env,
+  _: SettingsGroup<D>,
+  values: Partial<SettingValues<D>>,
+): Env => ({
   ...env,
   ...values,
 });

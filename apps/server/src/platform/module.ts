@@ -16,7 +16,7 @@ import type { PersonalData } from './personal-data.ts';
 import type { Job, Queue } from './queue.ts';
 import type { OwnSecrets } from './secrets/own-secrets.ts';
 import type { Vault } from './secrets/vault.ts';
-import type { Declared, SettingsGroup, ValuesOf } from './settings.ts';
+import type { SettingDeclarations, SettingsGroup, SettingValues } from './settings.ts';
 
 /** Services that modules provide to each other, by name. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
@@ -76,16 +76,16 @@ type Handle<S> = <P extends object>(
   handler: (service: S, payload: P) => Promise<unknown>,
 ) => HandledJob<S>;
 
-export interface ModuleDefinition<N extends keyof Services, S, D extends Declared = Record<never, never>> {
+export interface ModuleDefinition<N extends keyof Services, S, D extends SettingDeclarations = Record<never, never>> {
   /** The domain's name, which its contract, folder, and tests share. */
   name: string;
   /** Names of modules that it depends on. They come first. */
   needs: readonly N[];
   /** Settings for the operator. */
   settings?: SettingsGroup<D>;
-  create(platform: Platform, services: Pick<Services, N>, settings: ValuesOf<D>): S | Promise<S>;
+  create(platform: Platform, services: Pick<Services, N>, settings: SettingValues<D>): S | Promise<S>;
   /** Services for other modules. */
-  provides?(service: S, platform: Platform, settings: ValuesOf<D>): Partial<Services>;
+  provides?(service: S, platform: Platform, settings: SettingValues<D>): Partial<Services>;
   /** Its part of the API, by contract name. */
   routes?(api: Api, service: S, platform: Platform): Partial<ApiRouter>;
   /** Every job that it queues, in every configuration, with its handler. */
@@ -106,10 +106,10 @@ export interface ModuleDefinition<N extends keyof Services, S, D extends Declare
 }
 
 /** A module with its types erased, as startup uses it. */
-export type Module = ModuleDefinition<never, unknown, Declared>;
+export type Module = ModuleDefinition<never, unknown, SettingDeclarations>;
 
 /** Defines a part of the product with its own wiring. Only `main/modules.ts` has to list it. */
-export const defineModule = <const N extends keyof Services, S, D extends Declared = Record<never, never>>(
+export const defineModule = <const N extends keyof Services, S, D extends SettingDeclarations = Record<never, never>>(
   definition: ModuleDefinition<N, S, D>,
 ): Module => definition as unknown as Module;
 

@@ -15,11 +15,11 @@ export interface Job<P extends object> {
   expireSeconds?: number;
 }
 
-type Declared = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSeconds'>;
+type JobDeclaration = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSeconds'>;
 
 export interface QueueOptions {
   /** Jobs that this process queues and another one runs. */
-  sendOnlyJobs?: readonly Declared[];
+  sendOnlyJobs?: readonly JobDeclaration[];
   /** A job goes to another worker after this many seconds without a heartbeat. At least 10. */
   heartbeatSeconds?: number;
   /** Seconds between checks for jobs whose worker died. */
@@ -64,7 +64,7 @@ const POLLING = {
 /** Opens the queue and prepares the `jobs` that this process runs. Several servers may do so at once. */
 export async function openQueue(
   databaseUrl: string,
-  jobs: readonly Declared[],
+  jobs: readonly JobDeclaration[],
   logger: Logger,
   options: QueueOptions = {},
 ): Promise<Queue> {

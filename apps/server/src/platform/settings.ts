@@ -15,10 +15,10 @@ export interface Setting<T extends z.ZodType = z.ZodType> {
   earlier?: readonly string[];
 }
 
-export type Declared = Readonly<Record<string, Setting>>;
+export type SettingDeclarations = Readonly<Record<string, Setting>>;
 
 /** The values of settings by name. */
-export type ValuesOf<D extends Declared> = { [Name in keyof D]: z.output<D[Name]['schema']> };
+export type SettingValues<D extends SettingDeclarations> = { [Name in keyof D]: z.output<D[Name]['schema']> };
 
 /** What a check may need besides its own group's settings. */
 export interface Deployment {
@@ -38,11 +38,11 @@ export interface OwnProcess {
 }
 
 /** A group of settings that are declared together. */
-export interface SettingsGroup<D extends Declared = Declared> {
+export interface SettingsGroup<D extends SettingDeclarations = SettingDeclarations> {
   declared: D;
   process?: OwnProcess;
   /** Validates settings that depend on each other. @throws SettingsError */
-  check?(values: ValuesOf<D>, deployment: Deployment): void;
+  check?(values: SettingValues<D>, deployment: Deployment): void;
 }
 
 /** An invalid setting, named in the message. Ends the startup. */
@@ -51,13 +51,16 @@ export class SettingsError extends Error {
 }
 
 /** Declares settings in the `settings.ts` of a module or of the platform. */
-export const defineSettings = <const D extends Declared>(
+export const defineSettings = <const D extends SettingDeclarations>(
   declared: D,
   more: Omit<SettingsGroup<D>, 'declared'> = {},
 ): SettingsGroup<D> => ({ declared, ...more });
 
 /** Requires that settings are set together or not at all. @throws SettingsError */
-export function requireTogether<D extends Declared>(values: ValuesOf<D>, names: readonly (keyof D & string)[]): void {
+export function requireTogether<D extends SettingDeclarations>(
+  values: SettingValues<D>,
+  names: readonly (keyof D & string)[],
+): void {
   const missing = names.find((name) => values[name] === undefined);
   if (missing === undefined || names.every((name) => values[name] === undefined)) return;
   throw new SettingsError(`Missing setting ${missing}: set ${names.join(', ')} together.`);

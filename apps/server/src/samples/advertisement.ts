@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import * as wording from './wording.ts';
 
 /** What an advertisement is meant to say. Tests compare it with what our reader extracts. */
-export interface Meaning {
+export interface AdvertisementFacts {
   occupation: string;
   seniority: Seniority | null;
   years: number | null;
@@ -19,7 +19,7 @@ export interface Meaning {
   sponsorship: Sponsorship;
 }
 
-export interface Brief {
+export interface AdvertisementInput {
   block: SampleOccupation;
   grade: SampleGrade;
   company: SampleCompany;
@@ -34,11 +34,11 @@ export interface Brief {
 export interface Advertisement {
   title: string;
   description: string;
-  meaning: Meaning;
+  meaning: AdvertisementFacts;
 }
 
 /** Writes an advertisement. The same brief and random numbers give the same text. */
-export function writeAdvertisement(brief: Brief, random: Random): Advertisement {
+export function writeAdvertisement(brief: AdvertisementInput, random: Random): Advertisement {
   const slots = new Map([...brief.block.slots].map(([name, values]) => [name, random.pick(values)]));
   const fillSlots = (text: string) =>
     text
@@ -47,7 +47,7 @@ export function writeAdvertisement(brief: Brief, random: Random): Advertisement 
         /\{(\$?)(\d+)-(\d+)\}/g,
         (_, sign: string, low: string, high: string) => sign + pickNumber(Number(low), Number(high), random),
       );
-  const meaning: Meaning = {
+  const meaning: AdvertisementFacts = {
     occupation: brief.grade.occupation,
     seniority: brief.grade.seniority,
     years: null,
@@ -81,7 +81,12 @@ interface Parts {
   closing: string;
 }
 
-function writeParts(brief: Brief, meaning: Meaning, fillSlots: (text: string) => string, random: Random): Parts {
+function writeParts(
+  brief: AdvertisementInput,
+  meaning: AdvertisementFacts,
+  fillSlots: (text: string) => string,
+  random: Random,
+): Parts {
   const { block, company, pay, employmentType } = brief;
   return {
     opening: fillSlots(writeOpening(brief, random)),
@@ -101,7 +106,7 @@ function writeParts(brief: Brief, meaning: Meaning, fillSlots: (text: string) =>
   };
 }
 
-function writeOpening({ block, grade }: Brief, random: Random): string {
+function writeOpening({ block, grade }: AdvertisementInput, random: Random): string {
   if (grade.isInternship) return random.pick(wording.INTERN_OPENINGS);
   const opening = random.pick(block.openings);
   return isFirstJob(grade) ? `${opening} ${random.pick(wording.ENTRY_LINES)}` : opening;
@@ -111,7 +116,7 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
   return seniority === 'entry' || (seniority === 'intern' && !isInternship);
 }
 
-function chooseDuties({ block, grade }: Brief, random: Random): string[] {
+function chooseDuties({ block, grade }: AdvertisementInput, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
   const guidanceLines = grade.seniority ? wording.GUIDANCE_LINES[grade.seniority] : undefined;
   // Occupations only for leaders already say it.
@@ -120,7 +125,7 @@ function chooseDuties({ block, grade }: Brief, random: Random): string[] {
   return [...own.slice(0, 4), ...random.some(guidanceLines, 2)];
 }
 
-function writeRequirements(brief: Brief, meaning: Meaning, random: Random): string[] {
+function writeRequirements(brief: AdvertisementInput, meaning: AdvertisementFacts, random: Random): string[] {
   const { block, grade } = brief;
   const years = pickYears(grade, block, random);
   // If years with a skill are required, don't require "experience" with it again.
@@ -165,18 +170,18 @@ function pickYears({ seniority }: SampleGrade, block: SampleOccupation, random: 
   return random.chance(isLowPay ? 45 : 15) ? null : random.between(1, isLowPay ? 2 : 4);
 }
 
-function writeDegree({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
+function writeDegree({ block: { degree }, grade }: AdvertisementInput, meaning: AdvertisementFacts): string | null {
   if (!degree || grade.isInternship) return null;
   if (degree.kind !== 'preferred') meaning.degree = degree.level;
   return writeRequirement(degree.text, meaning.mustHave);
 }
 
-function writeNiceToHaves({ block }: Brief, meaning: Meaning, random: Random): string[] {
+function writeNiceToHaves({ block }: AdvertisementInput, meaning: AdvertisementFacts, random: Random): string[] {
   const chosen = random.some(block.niceToHaves, random.between(2, Math.min(3, block.niceToHaves.length)));
   return chosen.map((line) => writeRequirement(line, meaning.niceToHave));
 }
 
-function writeWorkplace({ remote }: Brief, random: Random): string {
+function writeWorkplace({ remote }: AdvertisementInput, random: Random): string {
   return remote === 'no' ? '' : random.pick(wording.WORKPLACES[remote]);
 }
 
@@ -190,7 +195,7 @@ function writeHours(block: SampleOccupation, type: IncomingListing['employmentTy
   return block.hours.length > 0 && random.chance(80) ? toSentence(random.pick(block.hours)) : '';
 }
 
-function writeBenefits({ sector, employmentType, remote }: Brief, random: Random): string[] {
+function writeBenefits({ sector, employmentType, remote }: AdvertisementInput, random: Random): string[] {
   const special = remote === 'no' ? random.some(wording.SECTOR_OFFERS[sector] ?? [], random.between(0, 2)) : [];
   if (employmentType === 'internship') return random.some(wording.INTERN_OFFERS, 2);
   const isFull = employmentType === 'full-time';
@@ -219,7 +224,7 @@ function writePay(range: string, random: Random): string {
   ]);
 }
 
-function writeClosing({ sponsorship, block }: Brief, random: Random): string {
+function writeClosing({ sponsorship, block }: AdvertisementInput, random: Random): string {
   const lines = wording.SPONSORSHIP[sponsorship];
   const isH1b = sponsorship === 'sponsors' && block.visa !== 'seldom';
   return [random.pick(isH1b ? [...lines, ...wording.H1B_SPONSORSHIP] : lines), random.pick(wording.EQUAL_OPPORTUNITY)]

@@ -1,9 +1,9 @@
 import { findSkillByName } from '@foothold/core/skills';
 import type { NormalListing } from '../domains/listings/index.ts';
-import type { Meaning } from './advertisement.ts';
+import type { AdvertisementFacts } from './advertisement.ts';
 
 /** A field that was read differently from what was meant. */
-interface Difference {
+interface FieldDifference {
   field: string;
   meant: string | number | null;
   read: string | number | null;
@@ -16,25 +16,41 @@ export interface Agreement {
   fields: Record<(typeof FIELDS)[number][0], number>;
   mustHave: { precision: number; recall: number };
   niceToHave: { precision: number; recall: number };
-  differences: Difference[];
+  differences: FieldDifference[];
 }
 
-type Plain = string | number | null;
+type PlainValue = string | number | null;
 const FIELDS = [
-  ['occupation', (meaning: Meaning) => meaning.occupation as Plain, (read: NormalListing) => read.occupation as Plain],
-  ['seniority', (meaning: Meaning) => meaning.seniority as Plain, (read: NormalListing) => read.seniority as Plain],
-  ['years', (meaning: Meaning) => meaning.years as Plain, (read: NormalListing) => read.years as Plain],
-  ['degree', (meaning: Meaning) => meaning.degree as Plain, (read: NormalListing) => read.degree as Plain],
+  [
+    'occupation',
+    (meaning: AdvertisementFacts) => meaning.occupation as PlainValue,
+    (read: NormalListing) => read.occupation as PlainValue,
+  ],
+  [
+    'seniority',
+    (meaning: AdvertisementFacts) => meaning.seniority as PlainValue,
+    (read: NormalListing) => read.seniority as PlainValue,
+  ],
+  [
+    'years',
+    (meaning: AdvertisementFacts) => meaning.years as PlainValue,
+    (read: NormalListing) => read.years as PlainValue,
+  ],
+  [
+    'degree',
+    (meaning: AdvertisementFacts) => meaning.degree as PlainValue,
+    (read: NormalListing) => read.degree as PlainValue,
+  ],
   [
     'sponsorship',
-    (meaning: Meaning) => meaning.sponsorship as Plain,
-    (read: NormalListing) => read.sponsorship.value as Plain,
+    (meaning: AdvertisementFacts) => meaning.sponsorship as PlainValue,
+    (read: NormalListing) => read.sponsorship.value as PlainValue,
   ],
 ] as const;
 
 /** How well our reader's results agree with what the samples were written to say. */
-export function measureAgreement(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
-  const differences: Difference[] = [];
+export function measureAgreement(pairs: readonly { meaning: AdvertisementFacts; read: NormalListing }[]): Agreement {
+  const differences: FieldDifference[] = [];
   const fields = FIELDS.map(([field, getMeant, getRead]) => {
     for (const { meaning, read } of pairs) {
       const [meant, found] = [getMeant(meaning), getRead(read)];
@@ -51,9 +67,9 @@ export function measureAgreement(pairs: readonly { meaning: Meaning; read: Norma
 }
 
 function measureSkillAgreement(
-  pairs: readonly { meaning: Meaning; read: NormalListing }[],
+  pairs: readonly { meaning: AdvertisementFacts; read: NormalListing }[],
   required: boolean,
-  differences: Difference[],
+  differences: FieldDifference[],
 ) {
   const field = required ? 'must-have' : 'nice-to-have';
   let both = 0;

@@ -27,7 +27,7 @@ export interface SampleOccupation {
   share: number;
   visa: 'seldom' | 'sometimes' | 'often';
   remote: { yes: number; hybrid: number };
-  types: Weighted<IncomingListing['employmentType']>[];
+  types: WeightedValue<IncomingListing['employmentType']>[];
   grades: SampleGrade[];
   slots: Map<string, string[]>;
   experience: string;
@@ -40,7 +40,7 @@ export interface SampleOccupation {
   knockouts: string[];
 }
 
-type Weighted<T> = { value: T; weight: number };
+type WeightedValue<T> = { value: T; weight: number };
 
 export interface SampleGrade {
   /** Null if the titles state none. */
@@ -135,7 +135,7 @@ function parsePay(text: string, line: string): SamplePay {
   return { period: period === 'hour' ? 'hour' : 'year', low: Number(low), high: Number(high) };
 }
 
-function parseType(text: string, head: string): Weighted<IncomingListing['employmentType']> {
+function parseType(text: string, head: string): WeightedValue<IncomingListing['employmentType']> {
   const [name = '', weight = ''] = text.split(' ');
   return { value: TYPES[name] ?? fail(head), weight: Number(weight) };
 }

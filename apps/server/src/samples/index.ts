@@ -1,6 +1,6 @@
 import type { Sponsorship } from '@foothold/core/visa';
 import type { IncomingListing, ListingSource } from '../domains/listings/index.ts';
-import { type Meaning, writeAdvertisement } from './advertisement.ts';
+import { type AdvertisementFacts, writeAdvertisement } from './advertisement.ts';
 import { createCompanyDirectory, FICTIONAL } from './companies.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';
 import { sampleOccupations } from './occupations/index.ts';
@@ -18,7 +18,7 @@ const OLDEST_DAYS = 40;
 
 export interface Sample {
   listing: IncomingListing;
-  meaning: Meaning;
+  meaning: AdvertisementFacts;
 }
 
 /**

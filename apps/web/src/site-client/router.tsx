@@ -52,13 +52,13 @@ export function Link({
   return <a {...rest} href={toHref(to)} suppressHydrationWarning />;
 }
 
-type WithState<T> = T | ((state: { isActive: boolean; isPending: boolean; isTransitioning: boolean }) => T);
+type StateDependent<T> = T | ((state: { isActive: boolean; isPending: boolean; isTransitioning: boolean }) => T);
 
 interface NavLinkProps extends Omit<LinkProps, 'className' | 'children'> {
   end?: boolean;
   caseSensitive?: boolean;
-  className?: WithState<string | undefined>;
-  children?: WithState<ReactNode>;
+  className?: StateDependent<string | undefined>;
+  children?: StateDependent<ReactNode>;
 }
 
 export function NavLink({ end, caseSensitive, className, children, ...rest }: NavLinkProps) {

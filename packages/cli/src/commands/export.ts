@@ -39,9 +39,9 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
   return EXIT.ok;
 }
 
-type Exported = Extract<ProvenExport, { ok: true }>;
+type SuccessfulExport = Extract<ProvenExport, { ok: true }>;
 
-async function requireProof(write: () => Promise<ProvenExport>): Promise<Exported> {
+async function requireProof(write: () => Promise<ProvenExport>): Promise<SuccessfulExport> {
   const result = await write().catch((error: unknown) => {
     if (!(error instanceof ExportError)) throw error;
     const { code, message, hint, detail } = error;
@@ -78,7 +78,7 @@ async function save(outputPath: string, bytes: Uint8Array): Promise<void> {
 function describe(
   outputPath: string,
   bytes: Uint8Array,
-  changes: Exported['changes'],
+  changes: SuccessfulExport['changes'],
   unplaced: readonly LooseText[],
 ): void {
   if (outputPath !== '-')

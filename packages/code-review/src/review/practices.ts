@@ -5,7 +5,7 @@ import type { Review, Spot } from './types.ts';
 
 type Practice = Review['practices'][number];
 
-interface Looked {
+interface ReviewContext {
   tree: SyntaxTree;
   functions: readonly FunctionMeasure[];
   duplication: number;
@@ -16,7 +16,7 @@ interface Rule {
   languages?: readonly Language[];
   /** Mentioned if found in the code. */
   followed: string;
-  isSaved(looked: Looked): boolean;
+  isSaved(looked: ReviewContext): boolean;
   /** Mentioned if a finding of one of these rules points to it. */
   advice?: string;
   rules?: readonly string[];
@@ -25,13 +25,14 @@ interface Rule {
 const MAX_RETAINED = 6;
 const MAX_ADVICE = 5;
 
-const has = (looked: Looked, ...types: string[]) =>
+const has = (looked: ReviewContext, ...types: string[]) =>
   looked.tree.nodes.some((node) => node.named && types.includes(node.type));
-const hasToken = (looked: Looked, ...texts: string[]) =>
+const hasToken = (looked: ReviewContext, ...texts: string[]) =>
   looked.tree.nodes.some((node) => !node.named && texts.includes(node.type));
-const hasText = (looked: Looked, type: string, pattern: RegExp) =>
+const hasText = (looked: ReviewContext, type: string, pattern: RegExp) =>
   looked.tree.nodes.some((node) => node.type === type && pattern.test(node.text));
-const hasSpot = ({ spots }: Looked, rules: readonly string[] = []) => spots.some(({ rule }) => rules.includes(rule));
+const hasSpot = ({ spots }: ReviewContext, rules: readonly string[] = []) =>
+  spots.some(({ rule }) => rules.includes(rule));
 
 const SCRIPT = ['javascript', 'typescript'] as const;
 
@@ -237,7 +238,7 @@ const PRACTICES: readonly Rule[] = [
 ];
 
 /** What the code does well, by checks, and the practices that its findings point to. */
-export function listPractices(language: Language, looked: Looked): Practice[] {
+export function listPractices(language: Language, looked: ReviewContext): Practice[] {
   const applicablePractices = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
   const retained = applicablePractices
     .filter((practice) => practice.isSaved(looked))

@@ -100,7 +100,7 @@ export const checkedSchema = z.object({
   /** Null while the answer is wrong. */
   solution: solutionSchema.nullable(),
 });
-export type Checked = z.infer<typeof checkedSchema>;
+export type CheckedAnswer = z.infer<typeof checkedSchema>;
 
 export const exerciseProgressSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { isFitJudged } from './caps/fit.ts';
 import type { Facts } from './facts/index.ts';
-import type { Centipoints, Evidence, LeftOut, Loss, PartScore, RuleScore } from './report.ts';
+import type { Centipoints, Evidence, Loss, OmittedPart, PartScore, RuleScore } from './report.ts';
 import type { Part } from './rubric/parts.ts';
 import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
@@ -10,7 +10,7 @@ const HUNDREDTHS_PER_POINT: Centipoints = 100;
 
 export interface Tally {
   parts: PartScore[];
-  leftOut: LeftOut[];
+  leftOut: OmittedPart[];
   /** Whole points that the parts earned. */
   earned: number;
 }
@@ -21,7 +21,7 @@ export interface Tally {
  * earned, losses to what it didn't, and rules to their part.
  */
 export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Facts): Tally {
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedPart[] = [];
   const judged = parts.map((part) => ({
     part,
     rules: rules.filter((rule) => rule.part === part.id).flatMap((rule) => judge(rule, facts, leftOut)),
@@ -35,12 +35,12 @@ export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Fac
   return { parts: scored, leftOut, earned: sum(scored.map(({ earned }) => earned)) / HUNDREDTHS_PER_POINT };
 }
 
-interface Judged {
+interface JudgedRule {
   rule: Rule;
   items: readonly Item[];
 }
 
-function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
+function judge(rule: Rule, facts: Facts, leftOut: OmittedPart[]): JudgedRule[] {
   const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : judgeRule(rule, facts);
   if (!('leftOut' in judgment)) return [{ rule, items: judgment }];
   leftOut.push({ id: rule.id, name: rule.name, reason: judgment.leftOut });
@@ -54,7 +54,7 @@ function judgeRule(rule: Rule, facts: Facts): Judgment {
   return rule.judge(facts);
 }
 
-function scorePart({ id, name }: Part, judged: readonly Judged[], possible: number): PartScore {
+function scorePart({ id, name }: Part, judged: readonly JudgedRule[], possible: number): PartScore {
   const shares = apportion(
     possible,
     judged.map(({ rule }) => rule.points),

@@ -1,5 +1,5 @@
 import type { KnockoutKind } from '../jobs/types.ts';
-import { type Answerer, answerFromStatement, UNKNOWN } from './deal-breakers/answer.ts';
+import { type AnswerFunction, answerFromStatement, UNKNOWN } from './deal-breakers/answer.ts';
 import { answerAuthorization } from './deal-breakers/authorization.ts';
 import { answerClearance } from './deal-breakers/clearance.ts';
 import { answerDegree } from './deal-breakers/degree.ts';
@@ -15,7 +15,7 @@ const DRIVERS_LICENSE_PATTERN =
   /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
 /** A commercial license is a driver's license too. */
-const answerDriving: Answerer = (facts) => {
+const answerDriving: AnswerFunction = (facts) => {
   for (const statement of listClaims(facts)) {
     const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
@@ -27,7 +27,7 @@ const answerDriving: Answerer = (facts) => {
   return UNKNOWN;
 };
 
-const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
+const ANSWER_FUNCTIONS: ReadonlyMap<KnockoutKind, AnswerFunction> = new Map([
   ['sponsorship', answerAuthorization],
   ['work-authorization', answerAuthorization],
   ['clearance', answerClearance],

@@ -31,7 +31,7 @@ export interface ScoreReport {
   /** The parts that apply; their possible points add up to exactly 100. */
   parts: PartScore[];
   /** Rules that don't apply here, and why; their points are distributed among the others. */
-  leftOut: LeftOut[];
+  leftOut: OmittedPart[];
   /**
    * Ceilings that applied, strictest first, such as hidden text, keyword stuffing, and placeholder text; `fit` is included if the parts earned more than it
    * allows.
@@ -62,7 +62,7 @@ export interface RuleScore {
   losses: Loss[];
 }
 
-export interface LeftOut {
+export interface OmittedPart {
   id: string;
   name: string;
   reason: string;

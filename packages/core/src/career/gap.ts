@@ -1,7 +1,7 @@
 import { shareInterval } from '../feed/sample-size.ts';
 import { getSkillById, listImpliedSkills } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
-import type { Alternatives, AskedSkill } from './types.ts';
+import type { AlternativeCounts, AskedSkill } from './types.ts';
 
 export interface SkillGapInput {
   /** Skills that the person named or showed. */
@@ -10,11 +10,11 @@ export interface SkillGapInput {
   /** Listings in the sample. */
   listings: number;
   /** Where listings accept alternatives. */
-  alternatives?: readonly Alternatives[];
+  alternatives?: readonly AlternativeCounts[];
 }
 
 /** Named by the person, implied by a named skill (`implies`), or neither. */
-export type Standing = 'held' | 'implied' | 'missing';
+export type SkillStanding = 'held' | 'implied' | 'missing';
 
 export interface GapSkill extends AskedSkill {
   name: string;
@@ -22,7 +22,7 @@ export interface GapSkill extends AskedSkill {
   /** 95% interval of the share of listings that require it, 0 to 1. */
   low: number;
   high: number;
-  standing: Standing;
+  standing: SkillStanding;
   /** Of the listings that require a missing one: those that accept another that the person has. */
   metByOther: number;
 }
@@ -47,7 +47,7 @@ export function findSkillGap({ held, asked, listings, alternatives = [] }: Skill
 }
 
 /** Each skill's status for somebody with these skills. */
-export function createStandingLookup(held: readonly SkillId[]): (skill: SkillId) => Standing {
+export function createStandingLookup(held: readonly SkillId[]): (skill: SkillId) => SkillStanding {
   const named = new Set(held);
   const implied = new Set(held.flatMap((skill) => listImpliedSkills(skill)));
   return (skill) => (named.has(skill) ? 'held' : implied.has(skill) ? 'implied' : 'missing');
@@ -56,7 +56,7 @@ export function createStandingLookup(held: readonly SkillId[]): (skill: SkillId)
 /** How many listings that require a skill accept an alternative for which `has` is true. */
 export function countAcceptingAlternative(
   skill: SkillId,
-  alternatives: readonly Alternatives[],
+  alternatives: readonly AlternativeCounts[],
   has: (skill: SkillId) => boolean,
 ): number {
   return alternatives

@@ -4,7 +4,7 @@ import { countAcceptingAlternative, createStandingLookup, type GapSkill } from '
 import { isMain } from './main-skills.ts';
 import type { OccupationDemand } from './types.ts';
 
-export interface ToLearn extends GapSkill {
+export interface LearnableSkill extends GapSkill {
   /** Listings whose requirements would still be unmet after everything before it in the order was learned. */
   open: number;
   /** A known skill in the same field, or one that this one builds on. */
@@ -26,9 +26,9 @@ export function orderSkills(
   held: readonly SkillId[],
   wanted: readonly SkillId[],
   most: number,
-): ToLearn[] {
+): LearnableSkill[] {
   const known = [...held];
-  const order: ToLearn[] = [];
+  const order: LearnableSkill[] = [];
   const rest = new Map(gap.filter(({ standing }) => standing === 'missing').map((one) => [one.skill, one]));
   while (order.length < most) {
     const next = findBest([...rest.values()], require, held, known, wanted);
@@ -48,9 +48,9 @@ function findBest(
   held: readonly SkillId[],
   known: readonly SkillId[],
   wanted: readonly SkillId[],
-): ToLearn | undefined {
-  const getWeight = ({ open, near }: ToLearn) => open * (near ? NEAR_SKILL_FACTOR : 1);
-  const getGoalRank = ({ skill }: ToLearn) => Number(wanted.includes(skill));
+): LearnableSkill | undefined {
+  const getWeight = ({ open, near }: LearnableSkill) => open * (near ? NEAR_SKILL_FACTOR : 1);
+  const getGoalRank = ({ skill }: LearnableSkill) => Number(wanted.includes(skill));
   return rest
     .map((one) => toLearnable(one, require, held, known))
     .filter(({ open }) => isMain(open, require.listings))
@@ -64,7 +64,7 @@ function toLearnable(
   { alternatives }: OccupationDemand,
   held: readonly SkillId[],
   known: readonly SkillId[],
-): ToLearn {
+): LearnableSkill {
   const standingOf = createStandingLookup(known);
   const has = (skill: SkillId) => standingOf(skill) !== 'missing';
   const open = has(one.skill) ? 0 : one.asked - countAcceptingAlternative(one.skill, alternatives, has);

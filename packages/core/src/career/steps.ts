@@ -2,7 +2,7 @@ import { getOccupation } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { GapSkill } from './gap.ts';
 import { countWithinReach, getYears } from './levels.ts';
-import { buildsOn, orderSkills, type ToLearn } from './order.ts';
+import { buildsOn, type LearnableSkill, orderSkills } from './order.ts';
 import type { CareerPerson, CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
   formatCount,
@@ -77,7 +77,7 @@ function planSteppingStone({ stone: near, gap, require }: StepsInput): CareerSte
   ];
 }
 
-function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
+function learn(one: LearnableSkill, { require, wanted }: StepsInput): CareerStep {
   const others = one.asked - one.open;
   const detail = [
     `${formatRequirement(one.asked, require)} for it.`,

@@ -9,7 +9,7 @@ export interface AskedSkill {
 }
 
 /** Alternatives of which one is enough ("Java, Python or C#"), and how many listings accept them. */
-export interface Alternatives {
+export interface AlternativeCounts {
   skills: readonly SkillId[];
   listings: number;
 }
@@ -32,7 +32,7 @@ export interface DatedSample extends Sample {
 export interface OccupationDemand extends DatedSample {
   occupation: string;
   skills: readonly AskedSkill[];
-  alternatives: readonly Alternatives[];
+  alternatives: readonly AlternativeCounts[];
   levels: readonly RequiredLevel[];
   remote: number;
   hybrid: number;

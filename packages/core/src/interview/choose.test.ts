@@ -3,7 +3,7 @@ import { createQuestionBank } from './bank.ts';
 import { chooseQuestions } from './choose.ts';
 import { writeNotes } from './notes.ts';
 import { selectTips } from './tips.ts';
-import { INTERVIEW_LEVELS, type QuestionKind, type QuestionSet, type QuestionsWanted } from './types.ts';
+import { INTERVIEW_LEVELS, type QuestionCriteria, type QuestionKind, type QuestionSet } from './types.ts';
 
 /** Pseudorandom numbers, the same for the same seed. */
 function createRandom(seed: number): () => number {
@@ -40,7 +40,7 @@ const BANK = createQuestionBank([
   ),
 ]);
 
-const choose = (wanted: Partial<QuestionsWanted> = {}) =>
+const choose = (wanted: Partial<QuestionCriteria> = {}) =>
   chooseQuestions(BANK, {
     title: 'React Front-end Developer',
     level: 'mid',
@@ -211,7 +211,10 @@ describe('choosing', () => {
 });
 
 describe('tips', () => {
-  const listTips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof selectTips>[0]['asked'] = null) => {
+  const listTips = (
+    wanted: Partial<QuestionCriteria> = {},
+    asked: Parameters<typeof selectTips>[0]['asked'] = null,
+  ) => {
     const title = wanted.title ?? 'Front-end Developer';
     return selectTips({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
   };

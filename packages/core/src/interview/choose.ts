@@ -5,7 +5,7 @@ import { findSkillByName, findSkills, listImpliedSkills, type SkillId } from '..
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffle } from './draw.ts';
 import { readTitle, type TitleRead } from './title.ts';
-import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
+import type { ChosenQuestions, QuestionCriteria, QuestionSet, Subject } from './types.ts';
 
 /** The number of questions somebody can prepare for in an evening. */
 const TECHNICAL_QUESTION_COUNT = 6;
@@ -21,7 +21,7 @@ const MOST = { named: 3, asked: 4, related: 3 } as const;
  * most, and its field, then from neighboring occupations; behavioral ones from general themes, each from another theme. The same numbers
  * from `random` choose the same.
  */
-export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
+export function chooseQuestions(bank: QuestionBank, wanted: QuestionCriteria): ChosenQuestions {
   const { occupation, field, readAs } = readTitle(wanted.title);
   const { level, except, random } = wanted;
   const technical = draw({
@@ -59,7 +59,7 @@ const WORK_BY_ROLE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The skills that a title names, and those given with it, each once; the latter as names. */
-function listNamedSkills({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
+function listNamedSkills({ title, skills }: Pick<QuestionCriteria, 'title' | 'skills'>): SkillId[] {
   const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_BY_ROLE.get(word.toLowerCase()) ?? word);
   const named = [work, title].flatMap((text) => findSkills(text, { context: 'list' })).map(({ skill }) => skill);
   return [...new Set([...named, ...skills.flatMap((name) => findSkillByName(name)?.id ?? [])])];
@@ -69,7 +69,7 @@ function listNamedSkills({ title, skills }: Pick<QuestionsWanted, 'title' | 'ski
  * The title's own subjects get two turns for each turn of related ones; a skill without questions is replaced by those it implies.
  * Neighboring occupations are used only if that isn't enough, since their questions are about other work.
  */
-function listTechnicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
+function listTechnicalSources(bank: QuestionBank, wanted: QuestionCriteria, { occupation, field }: Work) {
   const listAbout = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? listAbout('occupation', [occupation.id], 1) : [];

@@ -1,14 +1,14 @@
 import { quoteUserText } from '../career/wording.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
 
-export interface NotesFor extends ChosenQuestions {
+export interface NotesInput extends ChosenQuestions {
   title: string;
   level: InterviewLevel;
   except: readonly string[];
 }
 
 /** Notes on how the questions were chosen, if they aren't obviously what was requested. */
-export function writeNotes(wanted: NotesFor): string[] {
+export function writeNotes(wanted: NotesInput): string[] {
   const { level, except, technical, behavioral } = wanted;
   const all = [...behavioral, ...technical];
   const notes = writeTitleNotes(wanted);
@@ -27,7 +27,7 @@ export function writeNotes(wanted: NotesFor): string[] {
 }
 
 /** How the title was understood, and where the technical questions come from if not from that occupation. */
-function writeTitleNotes({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
+function writeTitleNotes({ title, readAs, occupation, field, hasOwn, technical }: NotesInput): string[] {
   if (occupation === null && technical.length === 0)
     return [
       `We have no technical questions for ${quoteUserText(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,

@@ -12,7 +12,7 @@ export interface AskedSkills {
   skills: readonly { skill: string; asked: number }[];
 }
 
-export interface TipsFor extends ChosenQuestions {
+export interface TipsInput extends ChosenQuestions {
   title: string;
   level: InterviewLevel;
   /** Null if there are no open listings. */
@@ -23,11 +23,11 @@ export interface TipsFor extends ChosenQuestions {
 const MAX_TIPS = 6;
 
 /** Advice for the chosen questions. Each tip appears only if its condition is met; the more specific, the earlier. */
-export function selectTips(situation: TipsFor): string[] {
+export function selectTips(situation: TipsInput): string[] {
   return RULES.flatMap((rule) => rule(situation) ?? []).slice(0, MAX_TIPS);
 }
 
-type Rule = (situation: TipsFor) => string | null;
+type Rule = (situation: TipsInput) => string | null;
 
 const LEVEL_BY_SENIORITY: Record<Seniority, InterviewLevel> = {
   intern: 'junior',

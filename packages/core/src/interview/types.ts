@@ -43,7 +43,7 @@ export interface PickedQuestion extends BankQuestion {
   set: string;
 }
 
-export interface QuestionsWanted {
+export interface QuestionCriteria {
   title: string;
   level: InterviewLevel;
   /** Skills to ask about besides those of the title, as people write them. */

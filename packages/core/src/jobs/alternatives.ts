@@ -13,7 +13,7 @@ const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 const ONE_OF_PATTERN =
   /\b(?:one of(?: the following)?|any of(?: the following)?|either|at least one(?: of)?)\b[^.;]{0,30}$/i;
 
-interface Named {
+interface NamedSpan {
   start: number;
   end: number;
 }
@@ -22,7 +22,7 @@ interface Named {
  * Groups names that a sentence lists as alternatives; a name without alternatives is a group by itself. Follows the order of
  * the sentence.
  */
-export function groupAlternatives<Name extends Named>(text: string, names: readonly Name[]): Name[][] {
+export function groupAlternatives<Name extends NamedSpan>(text: string, names: readonly Name[]): Name[][] {
   const groups: Name[][] = [];
   let list: Name[] = [];
   const close = (isAlternative: boolean): void => {
@@ -48,7 +48,7 @@ export function groupAlternatives<Name extends Named>(text: string, names: reado
   return groups;
 }
 
-function isOneOf(text: string, list: readonly Named[]): boolean {
+function isOneOf(text: string, list: readonly NamedSpan[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last || list.length < 2) return false;
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
@@ -57,7 +57,7 @@ function isOneOf(text: string, list: readonly Named[]): boolean {
 }
 
 /** Whether the words before a list say that any of its items will do, so that "and" before the last one joins alternatives too. */
-function isOpenList(text: string, [first]: readonly Named[]): boolean {
+function isOpenList(text: string, [first]: readonly NamedSpan[]): boolean {
   if (!first) return false;
   const before = text.slice(0, first.start);
   return ONE_OF_PATTERN.test(before) || SUCH_AS_PATTERN.test(before);

@@ -264,7 +264,7 @@ interface Heading {
   end: number;
 }
 
-export interface Sectioned {
+export interface SectionedText {
   sections: JobSection[];
   /** The kind of each sentence's section. */
   kinds: JobSectionKind[];
@@ -274,7 +274,7 @@ export interface Sectioned {
  * Groups sentences into sections by their headings. A heading is a short line, or the short start of a line up to a colon, with
  * words from `HEADINGS`. Text before the first heading is the overview, and so is text after boilerplate on its own line.
  */
-export function splitSections(text: string, sentences: readonly Sentence[]): Sectioned {
+export function splitSections(text: string, sentences: readonly Sentence[]): SectionedText {
   const sections: JobSection[] = [];
   const kinds: JobSectionKind[] = [];
   let open: JobSection = { kind: 'overview', start: 0, end: 0 };

@@ -2,7 +2,7 @@ import { type Candidate, hasCapitals, hasCompany, isEmployersOwn, isEnlisted, is
 import { getSkillTable } from './table.ts';
 import { BREAK_TOKEN, SLASH_TOKEN, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
-import type { Turn, Turns } from './turned-names.ts';
+import type { Inversion, InversionTable } from './turned-names.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 
 const buffer = new TokenBuffer();
@@ -34,7 +34,7 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
 }
 
 /** Walks the trie from every token that isn't part of an earlier name, and adds the longest correctly capitalized name. */
-function collect(text: string, trie: TokenTrie, turns: Turns): Candidate[] {
+function collect(text: string, trie: TokenTrie, turns: InversionTable): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
     const found = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
@@ -65,7 +65,12 @@ function findLongest(text: string, trie: TokenTrie, from: number): Candidate | u
 const MAX_OBJECT_WORDS = 3;
 
 /** The longest name expressed in another order, by a verb and its object or a noun with "of"; only names that need no context. */
-function findLongestInversion(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
+function findLongestInversion(
+  text: string,
+  trie: TokenTrie,
+  turns: InversionTable,
+  from: number,
+): Candidate | undefined {
   const turn = turns.bySpelling[buffer.ids[from] ?? 0];
   if (!turn || !isTurned(turn, turns.of, from)) return undefined;
   const { noun } = turn;
@@ -100,7 +105,7 @@ function isMoreSpecific(directMatch: Candidate, turned: Candidate): boolean {
   );
 }
 
-function isTurned({ opening, isNoun }: Turn, of: number, at: number): boolean {
+function isTurned({ opening, isNoun }: Inversion, of: number, at: number): boolean {
   if (isNoun) return buffer.ids[at + 1] === of;
   return !opening || at === 0 || buffer.ids[at - 1] === BREAK_TOKEN;
 }

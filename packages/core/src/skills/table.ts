@@ -1,5 +1,5 @@
 import { TokenTrie } from './trie.ts';
-import { buildTurns, type Turns } from './turned-names.ts';
+import { buildTurns, type InversionTable } from './turned-names.ts';
 import type { Skill, SkillId } from './types.ts';
 import { iterateVocabularyRows } from './vocabulary/index.ts';
 
@@ -8,7 +8,7 @@ export interface SkillTable {
   skills: readonly Skill[];
   indexes: ReadonlyMap<SkillId, number>;
   trie: TokenTrie;
-  turns: Turns;
+  turns: InversionTable;
   /** Everything that a skill implies, directly or through others, by index. */
   closure(index: number): readonly SkillId[];
 }

@@ -45,7 +45,7 @@ const VERBS = `
 `;
 
 /** How a word inverts a name. */
-export interface Turn {
+export interface Inversion {
   noun: number;
   /** Whether it counts only at the start of a sentence. */
   opening: boolean;
@@ -53,17 +53,17 @@ export interface Turn {
   isNoun: boolean;
 }
 
-export interface Turns {
+export interface InversionTable {
   /** By spelling number; an array, since every word of a text is looked up. */
-  bySpelling: readonly (Turn | undefined)[];
+  bySpelling: readonly (Inversion | undefined)[];
   of: number;
   /** Function words between a verb and its object: "managing the inventory". */
   articles: ReadonlySet<number>;
 }
 
 /** The inversions by the spelling numbers of a vocabulary, which their words are added to. */
-export function buildTurns(spellings: SpellingTable): Turns {
-  const turns = new Map<number, Turn>();
+export function buildTurns(spellings: SpellingTable): InversionTable {
+  const turns = new Map<number, Inversion>();
   for (const line of VERBS.trim().split('\n')) {
     const [name = '', forms = ''] = line.trim().split(': ');
     const [always = '', opening = ''] = forms.split('; ');

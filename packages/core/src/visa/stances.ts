@@ -16,7 +16,7 @@ export interface Stance {
 }
 
 /** The context of a statement. */
-export interface Surroundings {
+export interface StatementContext {
   /** Resolved tags of the whole sentence. */
   sentence: number;
   isQuestion: boolean;
@@ -35,7 +35,7 @@ const POSITIVE_TAGS = TAG.act | TAG.welcome;
 const MAX_LIST_ITEM_WORDS = 9;
 
 /** The position of a statement; `unknown` if it takes none. */
-export function findStance(statement: Statement, around: Surroundings): Stance {
+export function findStance(statement: Statement, around: StatementContext): Stance {
   const own = resolveTags(statement, around.sentence);
   const tags = around.isDuty && !has(own, TAG.employer) ? own | TAG.duty : own;
   const hasTopic = has(tags, TOPIC_TAGS);
@@ -50,7 +50,7 @@ export function findStance(statement: Statement, around: Surroundings): Stance {
   };
 }
 
-function readStance(statement: Statement, tags: number, around: Surroundings): Sponsorship {
+function readStance(statement: Statement, tags: number, around: StatementContext): Sponsorship {
   if (has(tags, TAG.equality) || around.isQuestion) return 'unknown';
   if (requiresCitizens(statement, tags) || requiresClearance(statement, tags)) return 'citizens-or-clearance';
   if (has(tags, TAG.negation)) return isRefusal(statement, tags, around) ? 'does-not-sponsor' : 'unknown';
@@ -130,7 +130,7 @@ function requiresClearance(statement: Statement, tags: number): boolean {
 const CLEARANCE_WORK_PATTERN =
   /\bclearances? (?:documents?|documentation|paperwork|requests?|forms?|records?|applications?|processing|packages?|tracking|software)\b/;
 
-function isRefusal(statement: Statement, tags: number, around: Surroundings): boolean {
+function isRefusal(statement: Statement, tags: number, around: StatementContext): boolean {
   if (has(tags, TAG.form) && !(has(tags, TAG.filing) && statement.terms.every(isNoForm))) return false;
   if (has(tags, TAG.duty | TAG.product) && !has(tags, TAG.employer)) return false;
   if (has(tags, TOPIC_TAGS | TAG.permanentRight)) return true;
@@ -156,7 +156,7 @@ function isEcho({ terms }: Statement): boolean {
   );
 }
 
-function isOffer(statement: Statement, tags: number, around: Surroundings): boolean {
+function isOffer(statement: Statement, tags: number, around: StatementContext): boolean {
   if (has(tags, TAG.form | TAG.duty) || startsWithDuty(statement)) return false;
   const words = joinTerms(statement);
   if (has(tags, TAG.employer) && VISA_VERB_PATTERN.test(words)) return true;

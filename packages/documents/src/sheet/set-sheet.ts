@@ -21,7 +21,7 @@ const NO_GLYPH = '□';
 const MISSING_TEXT = 'not given';
 
 /** A text ready for typesetting: its lines in pieces, with the language and direction of its letters. */
-interface SetText {
+interface TypesetText {
   lines: Piece[][];
   lang: string;
   rtl: boolean;
@@ -33,7 +33,7 @@ interface SetText {
  * @throws ExportError `export.too-long`, `export.typesetting-failed`
  */
 export function setSheet(sheet: Sheet): Uint8Array {
-  const texts = new Texts();
+  const texts = new TextCollector();
   const { issuer } = sheet;
   const content = {
     // PDF viewers show a title unchanged, in their own fonts.
@@ -68,7 +68,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
   return renderDocument(template, { content, look });
 }
 
-function setPart(part: SheetPart, texts: Texts) {
+function setPart(part: SheetPart, texts: TextCollector) {
   switch (part.is) {
     case 'heading':
     case 'paragraph':
@@ -99,12 +99,12 @@ function setPart(part: SheetPart, texts: Texts) {
 }
 
 /** Processes every text of a sheet, and collects what the whole sheet needs. */
-class Texts {
+class TextCollector {
   lettersMissing = false;
   #characters = 0;
   #seen: string[] = [];
 
-  set(text: string): SetText {
+  set(text: string): TypesetText {
     this.#characters += text.length;
     if (this.#characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
     const lines = text

@@ -23,16 +23,16 @@ const run = promisify(execFile);
 /** Every nth person is included in a layout's sample. */
 const SAMPLE_INTERVAL = 14;
 
-interface Made {
+interface GeneratedFile {
   file: string;
   source: string;
   truth: Truth;
 }
 
-async function make(layout: Layout, person: Person, folder: string): Promise<Made[]> {
+async function make(layout: Layout, person: Person, folder: string): Promise<GeneratedFile[]> {
   const stem = `${layout.id}-${person.id}`;
   const truth = createTruth(person, layout);
-  const createMade = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
+  const createMade = (ending: string): GeneratedFile => ({ file: `${stem}.${ending}`, source: layout.id, truth });
   const getTarget = (ending: string) => path.join(folder, `${stem}.${ending}`);
   switch (layout.maker) {
     case 'chromium':
@@ -106,7 +106,7 @@ if (folder === undefined) {
 const only = flags.includes('--only') ? flags[flags.indexOf('--only') + 1]?.split(',') : undefined;
 const sample = flags.includes('--sample');
 mkdirSync(folder, { recursive: true });
-const truths: Made[] = [];
+const truths: GeneratedFile[] = [];
 const layouts = LAYOUTS.filter((layout) => only?.includes(layout.id) ?? true);
 for (const layout of layouts) {
   const i = LAYOUTS.indexOf(layout);

@@ -9,13 +9,13 @@ const missing = !existsSync(FOLDER);
 const skipReason = missing ? ` (skipped: ${FOLDER} is not there; the files in test/hostile stand for them)` : '';
 
 /** A file and its results in other programs: the rows of `_observed.csv`. */
-interface Observed {
+interface ObservedOutcome {
   file: string;
   row: string[];
   bytes: Uint8Array;
 }
 
-function readObserved(kind: string): Observed[] {
+function readObserved(kind: string): ObservedOutcome[] {
   if (missing) return [];
   const folder = join(FOLDER, kind);
   const present = new Set(readdirSync(folder));

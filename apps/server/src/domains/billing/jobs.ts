@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
 const emptyPayload = z.record(z.string(), z.never());
-type Nothing = Record<string, never>;
+type EmptyPayload = Record<string, never>;
 
 /** These jobs go through everything that is due and query the payment service for each item. */
 const TWO_HOURS_SECONDS = 2 * 60 * 60;
 
 /** Renews what is due and retries what failed. */
-export const renewSubscriptions: Job<Nothing> = {
+export const renewSubscriptions: Job<EmptyPayload> = {
   name: 'billing.renew',
   payload: emptyPayload,
   retries: 2,
@@ -17,7 +17,7 @@ export const renewSubscriptions: Job<Nothing> = {
 };
 
 /** Checks payments that were left open because the browser is gone or an event was lost. */
-export const sweepPayments: Job<Nothing> = {
+export const sweepPayments: Job<EmptyPayload> = {
   name: 'billing.sweep',
   payload: emptyPayload,
   retries: 2,
@@ -33,7 +33,7 @@ export const refundPayment: Job<{ refundId: string }> = {
 };
 
 /** Records changes made at the service (disputes, manual refunds) in the ledger. */
-export const reconcileLedger: Job<Nothing> = {
+export const reconcileLedger: Job<EmptyPayload> = {
   name: 'billing.reconcile',
   payload: emptyPayload,
   retries: 4,
@@ -42,7 +42,7 @@ export const reconcileLedger: Job<Nothing> = {
 };
 
 /** Every night, deletes records of erased accounts whose retention period is over. */
-export const deleteOldLedgerEntries: Job<Nothing> = {
+export const deleteOldLedgerEntries: Job<EmptyPayload> = {
   name: 'billing.forget',
   payload: emptyPayload,
   retries: 2,

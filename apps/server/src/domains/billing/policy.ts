@@ -2,14 +2,14 @@ import type { SystemActor, User } from '../../platform/actor.ts';
 import type { Policy } from '../../platform/authorized.ts';
 
 /** The owner of a subscription, an invoice, or a payment. */
-interface Owned {
+interface OwnedRow {
   user_id: string | null;
 }
 
-export const ownsBilling = (actor: User, row: Owned) => row.user_id === actor.id;
+export const ownsBilling = (actor: User, row: OwnedRow) => row.user_id === actor.id;
 
 /** Staff can't refund or credit themselves. A colleague has to do it. */
-export const isStaff = (actor: User, row: Owned) =>
+export const isStaff = (actor: User, row: OwnedRow) =>
   (actor.role === 'support' || actor.role === 'admin') && row.user_id !== actor.id;
 
 /** A visitor opens a checkout with their own request key. */

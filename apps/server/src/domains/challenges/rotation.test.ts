@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../platform/env.ts';
 import { parseWeekName } from './calendar.ts';
 import { loadChallenges } from './content.ts';
-import { createRotation, type Rotated } from './rotation.ts';
+import { createRotation, type RotatedChallenge } from './rotation.ts';
 
-const createChallenge = (slug: string, since = 100, difficulty: Rotated['difficulty'] = 'Easy') => ({
+const createChallenge = (slug: string, since = 100, difficulty: RotatedChallenge['difficulty'] = 'Easy') => ({
   slug,
   since,
   difficulty,

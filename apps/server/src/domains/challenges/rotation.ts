@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '@foothold/contracts/challenges';
 
 /** What the rotation needs to know about a challenge. */
-export interface Rotated {
+export interface RotatedChallenge {
   difficulty: Grade;
   /** Number of the first week in which it may be due. */
   since: number;
@@ -12,7 +12,7 @@ export interface Rotated {
  * only on challenges that existed by then, so adding one never changes earlier weeks.
  * @param all the order decides among challenges that waited equally long
  */
-export function createRotation<T extends Rotated>(all: readonly T[]) {
+export function createRotation<T extends RotatedChallenge>(all: readonly T[]) {
   const first = Math.min(...all.map(({ since }) => since));
   const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
 
@@ -39,7 +39,7 @@ export function createRotation<T extends Rotated>(all: readonly T[]) {
 }
 
 /** The same for one difficulty. Weeks are computed once, in order. */
-function createLine<T extends Rotated>(all: readonly T[]): (week: number) => T | undefined {
+function createLine<T extends RotatedChallenge>(all: readonly T[]): (week: number) => T | undefined {
   const startWork = Math.min(...all.map(({ since }) => since));
   const weeks: T[] = [];
   const lastWeeks = new Map<T, number>();

@@ -20,8 +20,8 @@ export interface CoachingDeps {
   now: () => Date;
 }
 
-type InputOf<T> = T extends Tool<infer I, infer _A> ? I : never;
-type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
+type ToolInputType<T> = T extends Tool<infer I, infer _A> ? I : never;
+type ToolAnswerType<T> = T extends Tool<infer _I, infer A> ? A : never;
 
 export type Coaching = ReturnType<typeof createCoaching>;
 
@@ -39,10 +39,13 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
   async function ask<N extends ToolName>(
     actor: RequestActor,
     name: N,
-    input: InputOf<Tools[N]>,
+    input: ToolInputType<Tools[N]>,
     left?: AbortSignal,
-  ): Promise<AnswerOf<Tools[N]>> {
-    const tool = tools[name] as unknown as Tool<InputOf<Tools[N]>, AnswerOf<Tools[N]> & { model: string | null }>;
+  ): Promise<ToolAnswerType<Tools[N]>> {
+    const tool = tools[name] as unknown as Tool<
+      ToolInputType<Tools[N]>,
+      ToolAnswerType<Tools[N]> & { model: string | null }
+    >;
     if (actor.kind === 'visitor')
       return rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
     const day = getToday();

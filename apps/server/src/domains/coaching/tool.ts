@@ -9,7 +9,7 @@ import type {
   ReviewCodeInput,
 } from '@foothold/contracts/coaching';
 import type { RequestActor } from '../../platform/actor.ts';
-import type { Additions } from '../../platform/model/model.ts';
+import type { AdditionRules } from '../../platform/model/model.ts';
 
 /** An AI tool and the answer it gives without a language model. */
 export interface Tool<I, A extends { model: string | null }> {
@@ -18,7 +18,7 @@ export interface Tool<I, A extends { model: string | null }> {
   /** Fields of the answer that a language model may reword: texts or lists of texts. */
   worded: readonly (keyof A & string)[];
   /** A list in the answer to which a model may add up to this many texts. */
-  additions?: Additions & { field: keyof A & string };
+  additions?: AdditionRules & { field: keyof A & string };
   /** Fits the whole answer to the texts that a model added. Omitted if none may be added. */
   complete?(answer: A): A;
   /** User input for the model, by name. */

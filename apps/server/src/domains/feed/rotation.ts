@@ -6,7 +6,7 @@ const MAX_CALLERS = 5000;
 /** How long a caller's round is kept. It uses its own topics, although they are recounted every few minutes. */
 const ROUND_MS = 60 * 60_000;
 
-interface Round {
+interface CallerRound {
   of: readonly FeedTopic[];
   left: FeedTopic[];
   askedAt: number;
@@ -17,7 +17,7 @@ export function createTurns(
   order: (topics: readonly FeedTopic[], last: string | undefined) => FeedTopic[],
   now: () => Date,
 ) {
-  const rounds = new Map<string, Round>();
+  const rounds = new Map<string, CallerRound>();
   const lastShownByCaller = new Map<string, string>();
 
   /** The next topic for a caller. Shown ones come last. Undefined if there is none. */
@@ -37,7 +37,7 @@ export function createTurns(
 
   /** The rest of a round. After a recount, topics already shown come last. */
   function findRemaining(
-    round: Round | undefined,
+    round: CallerRound | undefined,
     topics: readonly FeedTopic[],
     last: string | undefined,
   ): FeedTopic[] {

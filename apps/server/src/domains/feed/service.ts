@@ -30,12 +30,12 @@ export interface Caller {
 /** How long figures are used before they are recounted. */
 const FRESH_MS = 5 * 60_000;
 
-type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
+type ItemWords = Pick<FeedItem, 'title' | 'content' | 'model'>;
 
 /** The current figures: the available items and the wording generated since. */
 interface CachedTopics {
   topics: readonly FeedTopic[];
-  words: Map<string, Promise<Words>>;
+  words: Map<string, Promise<ItemWords>>;
 }
 
 /** What a topic says. If it is the same after a recount, the model's wording stays valid. */
@@ -48,7 +48,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   let known: Promise<CachedTopics> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
   /** Wording from a model, keyed by the statement it replaces. */
-  const rewordings = new Map<string, Words>();
+  const rewordings = new Map<string, ItemWords>();
   const rotation = createTurns((topics, last) => orderTopics(topics, random, last), now);
 
   function current(): Promise<CachedTopics> {
@@ -88,7 +88,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    * Rewords a topic once for everyone. A model's wording stays valid as long as the topic says the same. Ours stays until the figures are
    * recounted, when another caller's budget may allow the model again.
    */
-  function rewordTopic(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<Words> {
+  function rewordTopic(topic: FeedTopic, words: CachedTopics['words'], { member }: Caller): Promise<ItemWords> {
     const { id, title, content, type } = topic;
     const saved = rewordings.get(toStatement(topic));
     if (saved) return Promise.resolve(saved);

@@ -1,5 +1,5 @@
 import type {
-  Checked,
+  CheckedAnswer,
   ExerciseAnswer,
   ExerciseProgress,
   ExerciseSolution,
@@ -42,7 +42,12 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     });
   }
 
-  async function answer(actor: RequestActor, place: ModulePlace, id: string, given: ExerciseAnswer): Promise<Checked> {
+  async function answer(
+    actor: RequestActor,
+    place: ModulePlace,
+    id: string,
+    given: ExerciseAnswer,
+  ): Promise<CheckedAnswer> {
     const exercise = study.exercise(place, id);
     const right = isCorrect(exercise.source, given);
     if (actor.kind === 'user')

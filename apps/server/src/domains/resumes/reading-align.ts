@@ -1,6 +1,6 @@
 import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
 
-interface Read {
+interface ReadItem {
   content: Resume;
   provenance: Provenance;
 }
@@ -16,7 +16,7 @@ const MIN_LINE_OVERLAP = 0.6;
  * Gives entries and lines the IDs that they had in earlier states of the résumé. A reader numbers entries in sequence, so the same ID may
  * mean a different role in the next reading. Entries are therefore matched by their words.
  */
-export function alignIds({ content, provenance }: Read, known: readonly Resume[]): Read {
+export function alignIds({ content, provenance }: ReadItem, known: readonly Resume[]): ReadItem {
   const newPaths = new Map<FieldPath, FieldPath>();
   const nodes = known as unknown as readonly Node[];
   const aligned = alignNode(content as unknown as Node, nodes, '', '', newPaths) as unknown as Resume;

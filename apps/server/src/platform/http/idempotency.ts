@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-interface Sent {
+interface StoredResponse {
   status: number;
   /** Its media type. */
   type: string;
@@ -89,7 +89,7 @@ export function createIdempotency(db: Kysely<DB>, secret: string) {
     },
 
     /** Stores the response of a first call. Server errors and oversized responses aren't stored, so that the call can be retried. */
-    async store(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
+    async store(request: FastifyRequest, { status, type, body }: StoredResponse): Promise<void> {
       const mark = request.idempotency;
       if (!mark) return;
       const stored = typeof body === 'string' && status < 500 && status !== 429 ? JSON.stringify({ type, body }) : '';

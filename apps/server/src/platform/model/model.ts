@@ -2,7 +2,7 @@
 export type Words = Record<string, string | readonly string[]>;
 
 /** A list to which a model may add texts. */
-export interface Additions {
+export interface AdditionRules {
   field: string;
   /** The maximum number of texts. */
   most: number;
@@ -17,7 +17,7 @@ export interface Wording<W extends Words> {
   words: W;
   /** Text that people or listings wrote, by name. The model reads it as data, never as instructions. */
   material: Readonly<Record<string, string>>;
-  additions?: Additions;
+  additions?: AdditionRules;
   /** Whose budget pays: a member's ID, or null for visitors, who share one. */
   spender: string | null;
   /** Aborted once nobody waits for the result. */

@@ -2,15 +2,15 @@ import type { ListingMatch } from '@foothold/contracts/listings';
 import { CircleHelp, Minus, Plus } from 'lucide-react';
 import { MatchParts } from './match-score.tsx';
 
-type Effect = ListingMatch['reasons'][number]['effect'];
+type ReasonEffect = ListingMatch['reasons'][number]['effect'];
 
-const EFFECTS: Record<Effect, { Icon: typeof Plus; label: string; look: string }> = {
+const EFFECTS: Record<ReasonEffect, { Icon: typeof Plus; label: string; look: string }> = {
   for: { Icon: Plus, label: 'For: ', look: 'text-hold-text' },
   against: { Icon: Minus, label: 'Against: ', look: 'text-caution-text' },
   unknown: { Icon: CircleHelp, label: 'Unknown: ', look: 'text-soft' },
 };
 
-const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
+const ORDER: readonly ReasonEffect[] = ['for', 'against', 'unknown'];
 
 /** Reasons for and against a listing, and what is unknown. The points are one click away. */
 export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 'parts'>) {

@@ -3,12 +3,12 @@ import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ATS_GUARANTEE_FEATURE, type OfferedPlanDetails } from './plans.ts';
 
-export interface IncludedProps {
+export interface IncludedFeaturesProps {
   plan: Pick<OfferedPlanDetails, 'includes' | 'features'>;
 }
 
 /** What a plan includes. The terms of its point guarantee are one click away. */
-export function IncludedFeatures({ plan }: IncludedProps) {
+export function IncludedFeatures({ plan }: IncludedFeaturesProps) {
   return (
     <div className="@container flex flex-col gap-3 text-small">
       {plan.includes && <p className="font-strong">Everything in {plan.includes}, and:</p>}

@@ -2,7 +2,7 @@ import type { LearningPath, LearningProgress } from '@foothold/contracts/learnin
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
-export interface GoOnProps {
+export interface NextModuleProps {
   progress: LearningProgress;
   paths: readonly LearningPath[];
 }
@@ -11,7 +11,7 @@ const isDone = (progress: LearningProgress, path: string, module: string): boole
   progress.modules.some((one) => one.path === path && one.module === module && one.done);
 
 /** A link to where the member left off. */
-export function ContinueLink({ progress, paths }: GoOnProps) {
+export function ContinueLink({ progress, paths }: NextModuleProps) {
   const { resume } = progress;
   if (resume)
     return (

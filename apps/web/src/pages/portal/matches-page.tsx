@@ -48,11 +48,11 @@ export function MatchesPage({ loaderData }: MatchesPageProps) {
   );
 }
 
-type FoundProps = MatchesPageProps['loaderData'] & {
+type MatchResultsProps = MatchesPageProps['loaderData'] & {
   found: NonNullable<MatchesPageProps['loaderData']['found']>;
 };
 
-function MatchResults({ found: { matches, considered, limitedByPlan }, query, now }: FoundProps) {
+function MatchResults({ found: { matches, considered, limitedByPlan }, query, now }: MatchResultsProps) {
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
   if (matches.length === 0)

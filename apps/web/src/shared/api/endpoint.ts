@@ -14,19 +14,23 @@ type Procedures<Tree> = Tree extends AnyContractProcedure
   : { [Key in keyof Tree]: Procedures<Tree[Key]> }[keyof Tree];
 type Procedure = Procedures<Contract>;
 
-type RouteOf<P> = P extends { '~orpc': { meta: EndpointRoute<infer Method, infer Path> } }
+type EndpointRouteName<P> = P extends { '~orpc': { meta: EndpointRoute<infer Method, infer Path> } }
   ? `${Method} ${Path}`
   : never;
 
 /** Method and path of every endpoint of the contract. */
-export type Route = RouteOf<Procedure>;
-type ProcedureAt<R extends Route, P = Procedure> = P extends unknown ? (RouteOf<P> extends R ? P : never) : never;
+export type Route = EndpointRouteName<Procedure>;
+type ProcedureForRoute<R extends Route, P = Procedure> = P extends unknown
+  ? EndpointRouteName<P> extends R
+    ? P
+    : never
+  : never;
 
 type InputOf<P> =
   P extends ContractProcedure<infer Input extends AnySchema, AnySchema, object, object>
     ? InferSchemaInput<Input>
     : never;
-type OutputOf<P> =
+type EndpointOutput<P> =
   P extends ContractProcedure<AnySchema, infer Output extends AnySchema, object, object>
     ? InferSchemaOutput<Output>
     : never;
@@ -38,7 +42,7 @@ export type Endpoint<Input = never, Output = unknown> = string & {
 
 /** An endpoint of the contract; an unknown route doesn't compile. The contract itself isn't sent to the browser. */
 export const endpoint = <R extends Route>(route: R) =>
-  route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
+  route as Endpoint<InputOf<ProcedureForRoute<R>>, EndpointOutput<ProcedureForRoute<R>>>;
 
 /** Whether one of our URLs returns data or a file instead of a page. */
 export const isApiUrl = (href: string): boolean => href.startsWith('/api/');

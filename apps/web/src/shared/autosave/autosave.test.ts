@@ -3,7 +3,7 @@ import { Autosave, PAUSE_MS, retryWait } from './autosave.ts';
 import type { AutosaveSetup, SaveOutcome } from './setup.ts';
 import { browserTimer } from './use-autosave.ts';
 
-interface Saved {
+interface SavedText {
   text: string;
   version: number;
 }
@@ -11,14 +11,14 @@ interface Saved {
 const failure = { message: 'The reason.', hint: 'What to do.', fields: {} };
 
 /** A fake server that stores one string, with autosave running in one tab. */
-function openAutosave(over: Partial<AutosaveSetup<string, Saved>> = {}) {
+function openAutosave(over: Partial<AutosaveSetup<string, SavedText>> = {}) {
   const server = {
     has: { text: '', version: 1 },
     sent: [] as string[],
-    fails: null as SaveOutcome<Saved> | null,
+    fails: null as SaveOutcome<SavedText> | null,
     wait: Promise.resolve(),
   };
-  const save = new Autosave<string, Saved>({
+  const save = new Autosave<string, SavedText>({
     base: server.has,
     toValue: ({ text }) => text,
     isSaved: (text, base) => text === base.text,

@@ -4,13 +4,13 @@ import { getOfferExpiry, getPrice, PRICE_CURRENCY } from '@foothold/core/pricing
 import type { AppData } from '../app-data.tsx';
 
 /** schema.org data of the public pages. */
-type Data = Record<string, unknown>;
+type StructuredData = Record<string, unknown>;
 type Site = Pick<AppData, 'brand' | 'publicUrl'>;
 
 const CONTEXT = 'https://schema.org';
 
 /** The organization behind the site. */
-export function describeOrganization({ brand, publicUrl }: Site): Data {
+export function describeOrganization({ brand, publicUrl }: Site): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export function describeOrganization({ brand, publicUrl }: Site): Data {
 }
 
 /** The site's two searches: everything at /search, and listings at /jobs. */
-export function describeWebsite({ brand, publicUrl }: Site): Data {
+export function describeWebsite({ brand, publicUrl }: Site): StructuredData {
   const search = (urlTemplate: string, name: string) => ({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${urlTemplate}` },
@@ -53,7 +53,7 @@ export function describeService({
   publicUrl,
   priceReading,
   year,
-}: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
+}: Site & Pick<AppData, 'priceReading' | 'year'>): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -74,7 +74,10 @@ export function describeService({
 }
 
 /** Breadcrumbs from the home page to the page itself. */
-export function describeBreadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
+export function describeBreadcrumbs(
+  publicUrl: string,
+  steps: readonly { name: string; path: string }[],
+): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -87,7 +90,7 @@ export function describeBreadcrumbs(publicUrl: string, steps: readonly { name: s
   };
 }
 
-export function describeFaqPage(entries: readonly { question: string; answer: string }[]): Data {
+export function describeFaqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -104,7 +107,7 @@ export function describeArticle(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { kind, title, description, date, author }: Pick<Content, 'kind' | 'title' | 'description' | 'date' | 'author'>,
   path: string,
-): Data {
+): StructuredData {
   const type = kind === 'blog' ? 'BlogPosting' : kind === 'documentation' ? 'TechArticle' : 'Article';
   return {
     '@context': CONTEXT,

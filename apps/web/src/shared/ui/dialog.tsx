@@ -10,7 +10,7 @@ const panelClass = cx(
   'rounded-panel border border-line bg-raised text-ink shadow-float outline-none focus-visible:outline-none',
 );
 
-interface OpenProps {
+interface DialogOpenProps {
   /** The control that opens the dialog; omit it if `open` is controlled from outside. */
   trigger?: ReactNode;
   open?: boolean;
@@ -34,12 +34,12 @@ function useReturnFocus(hasTrigger: boolean) {
   };
 }
 
-const openProps = ({ open, onOpenChange }: OpenProps) => ({
+const openProps = ({ open, onOpenChange }: DialogOpenProps) => ({
   ...(open !== undefined && { open }),
   ...(onOpenChange && { onOpenChange }),
 });
 
-export interface DialogProps extends OpenProps {
+export interface DialogProps extends DialogOpenProps {
   title: string;
   description?: ReactNode;
   /** The buttons at the bottom, the main one last. Wrap a button that only closes the dialog in `DialogClose`. */
@@ -96,7 +96,7 @@ export function DialogClose({ children }: { children: ReactNode }) {
   return <Primitive.Close asChild>{children}</Primitive.Close>;
 }
 
-export interface AlertDialogProps extends OpenProps {
+export interface AlertDialogProps extends DialogOpenProps {
   title: string;
   description: ReactNode;
   /** The label of the confirm button: "Delete", "OK". */

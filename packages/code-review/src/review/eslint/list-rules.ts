@@ -3,14 +3,14 @@ import { findInitializer, resolveVariable } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { createRule, getLastName } from './rule.ts';
 
-type Parented = Node & Rule.NodeParentExtension;
+type NodeWithParent = Node & Rule.NodeParentExtension;
 
 const isFunction = (node: Node | undefined | null) =>
   node?.type === 'FunctionDeclaration' ||
   node?.type === 'FunctionExpression' ||
   node?.type === 'ArrowFunctionExpression';
 
-const isTest = (node: Parented) =>
+const isTest = (node: NodeWithParent) =>
   ('test' in node.parent && node.parent.test === (node as unknown)) ||
   (node.parent.type === 'UnaryExpression' && node.parent.operator === '!');
 const isMutable = (name: string) => /^(?:push|splice|shift|unshift|pop)$/.test(name);
@@ -61,7 +61,7 @@ export const listRules: Record<string, Rule.RuleModule> = {
     },
   })),
   'map-as-object': createRule((report, context) => ({
-    MemberExpression(node: Parented) {
+    MemberExpression(node: NodeWithParent) {
       if (node.type !== 'MemberExpression' || !node.computed) return;
       const made = findInitializer(node.object as Node, context);
       const isMap =
@@ -102,13 +102,14 @@ function isOfNumbers(node: CallExpression & Rule.NodeParentExtension, context: R
   if (node.parent.type !== 'VariableDeclarator' || node.parent.id.type !== 'Identifier') return false;
   const variable = resolveVariable(node.parent.id.name, node, context);
   return (variable?.references ?? []).some(({ identifier }) => {
-    const read = (identifier as Parented).parent;
-    const use = (read as Parented | undefined)?.parent;
+    const read = (identifier as NodeWithParent).parent;
+    const use = (read as NodeWithParent | undefined)?.parent;
     return (
       read?.type === 'MemberExpression' &&
       read.computed &&
       use?.type === 'BinaryExpression' &&
-      (/^[-*/]$/.test(use.operator) || (use.operator === '+' && (use as Parented).parent?.type === 'BinaryExpression'))
+      (/^[-*/]$/.test(use.operator) ||
+        (use.operator === '+' && (use as NodeWithParent).parent?.type === 'BinaryExpression'))
     );
   });
 }

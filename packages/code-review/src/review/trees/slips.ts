@@ -23,19 +23,19 @@ const getOperator = (node: SyntaxNode | undefined) => (node?.type === 'binary_ex
 const isComparison = (node: SyntaxNode | undefined) => COMPARISON_PATTERN.test(getOperator(node));
 
 /** `x > 10` of a condition that compares with a number. */
-interface Bound {
+interface LoopBound {
   of: string;
   sign: string;
   limit: number;
 }
 
-export function parseBound(text: string): Bound | null {
+export function parseBound(text: string): LoopBound | null {
   const found = /^([\w.()[\]>-]{1,80}?)\s*([<>]=?)\s*(-?\d{1,15}(?:\.\d{1,15})?)$/.exec(text);
   return found ? { of: found[1] ?? '', sign: found[2] ?? '', limit: Number(found[3]) } : null;
 }
 
 /** Whether an earlier bound implies a later one: the later branch is never reached. */
-export function isCovered(later: Bound, earlier: Bound): boolean {
+export function isCovered(later: LoopBound, earlier: LoopBound): boolean {
   if (later.of !== earlier.of || later.sign[0] !== earlier.sign[0]) return false;
   const isEqual = later.limit === earlier.limit && (earlier.sign.length === 2 || later.sign.length === 1);
   return isEqual || (later.sign[0] === '>' ? later.limit > earlier.limit : later.limit < earlier.limit);

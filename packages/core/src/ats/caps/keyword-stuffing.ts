@@ -77,13 +77,13 @@ function count(
   context: 'prose' | 'list',
   isInContext: boolean,
 ): void {
-  const { words, mentions, isTermList, plainWords, isDescription, enumerated, dominantWord } = facts.reader.read(
+  const { words, mentions, isTermList, contentWordCount, isDescription, enumerated, dominantWord } = facts.reader.read(
     text,
     context,
   );
   const isSection = path.startsWith('skills/');
   const isRow = !isInContext && isTermList && !isDescription;
-  const isBare = !isInContext && plainWords === 0 && !isDescription;
+  const isBare = !isInContext && contentWordCount === 0 && !isDescription;
   const isClaim = path === 'summary' || path === 'contact/headline';
   const countsInLine = new Map<SkillId, number>();
   for (const { skill } of mentions) {

@@ -5,7 +5,7 @@ import { quoteText } from '../rubric/rule.ts';
 import type { Statement } from './statements.ts';
 
 /** Answers one question from the résumé alone. "Unknown" if the person didn't mention it: silence never counts as a no. */
-export type Answerer = (facts: Facts, question: KnockoutQuestion) => Answer;
+export type AnswerFunction = (facts: Facts, question: KnockoutQuestion) => Answer;
 export type Answer = Pick<Knockout, 'answer' | 'evidence'>;
 
 export const UNKNOWN: Answer = { answer: 'unknown' };

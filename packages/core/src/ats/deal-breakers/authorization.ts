@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/index.ts';
-import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listClaims, type Statement } from './statements.ts';
 
 const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
@@ -76,7 +76,7 @@ const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestr
  * Whether the person can work here on the terms of the job: as a citizen, as a permanent resident, without sponsorship, or at all. A status that says less than
  * the job asks settles nothing; one that ends or needs an employer fails a job that offers no sponsorship.
  */
-export const answerAuthorization: Answerer = (facts, { kind, quote }) => {
+export const answerAuthorization: AnswerFunction = (facts, { kind, quote }) => {
   const needed = findSponsorshipRequest(facts);
   if (needed) return answerFromStatement(facts, 'not-met', needed);
   const citizen = find(facts, CITIZEN_PATTERN);

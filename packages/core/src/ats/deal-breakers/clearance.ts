@@ -1,4 +1,4 @@
-import { type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLine, listStatements } from './statements.ts';
 import { readStatus } from './status.ts';
 
@@ -21,7 +21,7 @@ const CITIZEN_PATTERN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastIndex((level) => level.test(text));
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
-export const answerClearance: Answerer = (facts, { quote: sentence }) => {
+export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const wanted = findClearanceLevel(quote);
   const isEligible = OBTAINABLE_PATTERN.test(quote);
@@ -55,6 +55,6 @@ const MAX_LINE_LENGTH = 160;
 const OWN_CLEARANCE_PATTERN =
   /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
 
-function hasStatement(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {
+function hasStatement(facts: Parameters<AnswerFunction>[0], pattern: RegExp): boolean {
   return listStatements(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
 }

@@ -6,7 +6,7 @@ import { type Facts, locateField } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
 import { quoteText } from '../rubric/rule.ts';
-import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { getSubject, isOneOf, isOther, listRequiredSubjects } from './degree-subject.ts';
 import { findLines, listStatements, type Statement } from './statements.ts';
 
@@ -24,7 +24,7 @@ type Found = 'finished' | 'unfinished' | 'unclear';
  * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if this one is listed as unfinished,
  * or if the subject is of another kind and the job accepts no related one. A degree without its subject, and one that was to be finished by now, settle nothing.
  */
-export const answerDegree: Answerer = (facts) => {
+export const answerDegree: AnswerFunction = (facts) => {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;
   const entries = facts.resume.education.map(withDegree).filter((entry) => getDegreeLevel(entry) !== undefined);

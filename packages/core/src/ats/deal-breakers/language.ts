@@ -1,7 +1,7 @@
 import { findSkillByName, getSkillById } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listStatements, type Statement } from './statements.ts';
 
 /** Language levels as people name them, from 1 to 5, highest first in case one text names two. */
@@ -28,7 +28,7 @@ const NOT_OWN_PATTERN =
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
-export const answerLanguage: Answerer = (facts, { skill, anyOf = [], quote }) => {
+export const answerLanguage: AnswerFunction = (facts, { skill, anyOf = [], quote }) => {
   const answers = [skill, ...anyOf].map((one) => answerOneLanguage(facts, one, quote));
   return (
     answers.find(({ answer }) => answer === 'met') ?? answers.find(({ answer }) => answer === 'not-met') ?? UNKNOWN

@@ -5,7 +5,7 @@ import type { SkillId } from '../../skills/types.ts';
 import { findStates } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listClaims, type Statement } from './statements.ts';
 import { findRegion, readStatus } from './status.ts';
 
@@ -21,7 +21,7 @@ const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
-export const answerLicense: Answerer = (facts, question) => {
+export const answerLicense: AnswerFunction = (facts, question) => {
   const { skill } = question;
   return skill === undefined
     ? checkByWords(facts, question)

@@ -2,7 +2,7 @@ import { findStates, US_STATES } from '../../text/us-states.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { toComparable } from '../wording/words.ts';
-import { type Answer, type Answerer, answerFromStatement, UNKNOWN } from './answer.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
 const MOVING_SOURCE = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
@@ -31,7 +31,7 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 const ZONE_PATTERN = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
 
 /** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
-export const answerLocation: Answerer = (facts, { quote: sentence }) => {
+export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const statements = listStatements(facts);
   const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));

@@ -14,14 +14,14 @@ export function isRecent({ now }: Pick<Facts, 'now'>, lastMonth: MonthIndex | un
 }
 
 /** How close a role's occupation is to the one a job asks for; `unknown` if either title isn't in the vocabulary. */
-export type Closeness = 'same' | 'related' | 'other' | 'unknown';
+export type OccupationCloseness = 'same' | 'related' | 'other' | 'unknown';
 
 /** Uses the title without gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
 export function findRequiredOccupation({ job, reader }: Pick<Facts, 'job' | 'reader'>): string | undefined {
   return (job?.title ? reader.readTitle(job.title).occupation : undefined) ?? job?.occupation;
 }
 
-export function getCloseness(facts: Facts, { title }: Entry): Closeness {
+export function getCloseness(facts: Facts, { title }: Entry): OccupationCloseness {
   const wanted = findRequiredOccupation(facts);
   const held = title ? facts.reader.readTitle(title).occupation : undefined;
   if (!wanted || !held) return 'unknown';

@@ -2,13 +2,13 @@ import type { DocumentSignals } from '../../resume/source.ts';
 import { findSkills } from '../../skills/index.ts';
 import { splitWords } from '../wording/words.ts';
 
-type Hidden = DocumentSignals['hidden'][number];
+type HiddenText = DocumentSignals['hidden'][number];
 
 /**
  * Text that machines see and people don't. Two kinds aren't attempts to hide anything: the invisible text layer of a scanned page, which repeats what the image
  * shows, and white headings whose dark background we couldn't detect, which are a few words without a skill.
  */
-export function listHiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[] {
+export function listHiddenTexts({ signals }: { signals: DocumentSignals }): HiddenText[] {
   return signals.hidden.filter(
     (one) =>
       splitWords(one.text).length > 0 && !(one.reason === 'invisible' && signals.imagePages > 0) && !isHeading(one),
@@ -17,7 +17,7 @@ export function listHiddenTexts({ signals }: { signals: DocumentSignals }): Hidd
 
 const MAX_HEADING_WORDS = 4;
 
-function isHeading({ reason, text }: Hidden): boolean {
+function isHeading({ reason, text }: HiddenText): boolean {
   return (
     reason === 'page-color' &&
     splitWords(text).length <= MAX_HEADING_WORDS &&

@@ -17,5 +17,5 @@ export function removeDuplicateLines(lines: readonly Line[]): Line[] {
 export const MAX_LINE_WORDS = 24;
 
 export function isLong({ facts }: Pick<Line, 'facts'>): boolean {
-  return facts.plainWords > MAX_LINE_WORDS;
+  return facts.contentWordCount > MAX_LINE_WORDS;
 }

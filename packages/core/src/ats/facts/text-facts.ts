@@ -30,7 +30,7 @@ export interface TextFacts {
   /** Words that aren't part of a skill name, in order. Words that may be a name count as one, whatever surrounds them. */
   spoken: readonly string[];
   /** How many of them are content words. */
-  plainWords: number;
+  contentWordCount: number;
   /** The content words, joined: equal for two lines that say the same about different skills. */
   gist: string;
   fault?: WordingFault;
@@ -99,7 +99,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
     enumerated: countShortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,
     spoken,
-    plainWords: plain.length,
+    contentWordCount: plain.length,
     gist: plain.join(' '),
     ...(action && { action }),
     ...(amount && { amount }),

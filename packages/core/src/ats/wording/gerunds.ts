@@ -44,7 +44,7 @@ const PREPOSITIONS = new Set(
   'of in on at for with to from by about under over within during through as into'.split(' '),
 );
 
-interface Spoken {
+interface WordWithSource {
   kind?: string;
   text: string;
 }
@@ -54,7 +54,7 @@ interface Spoken {
  * sales"), acting on what follows ("managing the ward", "training 12 nurses") rather than naming it ("training programs", "ordering and stock"). False if in
  * doubt.
  */
-export function describesAction(words: readonly Spoken[], at: number): boolean {
+export function describesAction(words: readonly WordWithSource[], at: number): boolean {
   const verbs = listVerbReadings(words[at]?.text ?? '').filter(
     ({ form, base }) => form === 'gerund' && ACTIVITY_VERBS.has(base),
   );

@@ -7,7 +7,7 @@ import * as payments from './payments-repository.ts';
 import type { Settlement } from './settlement.ts';
 
 /** An invoice to charge, with its recorded payment. */
-export interface Due {
+export interface DueCharge {
   payment: payments.PaymentRow;
   subscription: SubscriptionRow;
   description: string;
@@ -23,7 +23,7 @@ export function createCharges({ db, service }: BillingDeps, settlement: Settleme
    * @throws AppError `billing.service` if the service is unreachable. The outcome is unknown then, and the same payment can be charged
    * again
    */
-  async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
+  async function charge({ payment, subscription, description }: DueCharge): Promise<payments.PaymentRow | null> {
     const method = parseCardMethod(subscription.method);
     if (!method) {
       await settlement.failLocally(payment.id, {

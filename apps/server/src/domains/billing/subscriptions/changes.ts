@@ -10,7 +10,7 @@ import {
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Charges, Due } from '../checkout/charges.ts';
+import type { Charges, DueCharge } from '../checkout/charges.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { Settlement } from '../checkout/settlement.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
@@ -87,7 +87,7 @@ export function createChanges(
    * failed.
    * @returns the payment, if its outcome became known in the meantime
    */
-  async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
+  async function abandon({ payment }: DueCharge, error: unknown): Promise<payments.PaymentRow> {
     await settlement.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
     const row = await payments.findPayment(db, payment.id);
     if (row?.state !== 'succeeded') throw error;
@@ -119,7 +119,7 @@ export function createChanges(
     actor: User,
     subscription: Authorized<Subscription>,
     to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
-  ): Promise<Due | null> {
+  ): Promise<DueCharge | null> {
     const { creditUsed, waived, due } = calculatePayable(to.difference, await ledger.getCreditBalance(trx, actor.id));
     const { name, email } = await accounts.account(actor, trx);
     const invoice = await invoices.insertInvoice(trx, {

@@ -2,7 +2,7 @@ import { calculatePayable, findPeriod } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { callPaymentService } from '../checkout/call-payment-service.ts';
-import type { Charges, Due } from '../checkout/charges.ts';
+import type { Charges, DueCharge } from '../checkout/charges.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { Settlement } from '../checkout/settlement.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
@@ -48,7 +48,7 @@ export function createRenewals(
   }
 
   /** Creates the invoice for the coming month once, and a payment for it. @returns null if there is nothing to charge */
-  async function prepare(trx: Trx, id: string): Promise<Due | null> {
+  async function prepare(trx: Trx, id: string): Promise<DueCharge | null> {
     const subscription = await subscriptions.lockSubscription(trx, id);
     if (!subscription || subscription.state === 'ended') return null;
     // It was paid in the meantime.
@@ -120,7 +120,7 @@ export function createRenewals(
     });
   }
 
-  async function attempt(due: Due): Promise<void> {
+  async function attempt(due: DueCharge): Promise<void> {
     const { id, invoice_id: invoiceId, attempt: attemptNumber } = due.payment;
     if (invoiceId !== null && attemptNumber !== 1 && (await isPaidMeanwhile(invoiceId))) {
       await settlement.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
@@ -140,7 +140,7 @@ export function createRenewals(
 
   /** Charges the open invoice now because the member asked, for example with a new card. The retry schedule stays the same. */
   async function payNow(userId: string): Promise<void> {
-    const due = await transact(async (trx): Promise<Due | null> => {
+    const due = await transact(async (trx): Promise<DueCharge | null> => {
       const subscription = await subscriptions.lockLive(trx, userId);
       const invoice = subscription && (await invoices.findOpenPeriod(trx, subscription.id));
       if (!subscription || !invoice || subscription.state !== 'past_due') return null;

@@ -1,4 +1,4 @@
-import type { Alternatives, AskedSkill, RequiredLevel } from '@foothold/core/career';
+import type { AlternativeCounts, AskedSkill, RequiredLevel } from '@foothold/core/career';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { MEDIAN } from './figures-repository.ts';
@@ -15,7 +15,7 @@ export interface DemandRow {
   does_not_sponsor: number;
   citizens_or_clearance: number;
   skills: AskedSkill[];
-  alternatives: Alternatives[];
+  alternatives: AlternativeCounts[];
   levels: RequiredLevel[];
   pay: { listings: number; samples: number; median: number; low: number; high: number } | null;
 }

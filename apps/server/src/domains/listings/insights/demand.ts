@@ -5,14 +5,14 @@ import { countRequirements, type DemandRow } from './demand-repository.ts';
 /** How long a count is used before it is repeated. */
 const FRESH_MS = 5 * 60_000;
 
-interface Counted {
+interface CountedSkills {
   at: number;
   require: Promise<OccupationDemand | undefined>;
 }
 
 /** Counts what the open listings of each occupation require, once every few minutes. Simultaneous callers share one count. */
 export function createDemand(db: Executor, now: () => Date) {
-  const known = new Map<string, Counted>();
+  const known = new Map<string, CountedSkills>();
 
   /** By ID. An occupation without open listings is missing. */
   return async (occupations: readonly string[]): Promise<Map<string, OccupationDemand>> => {
@@ -29,7 +29,7 @@ export function createDemand(db: Executor, now: () => Date) {
       (rows) => new Map(rows.map((row) => [row.occupation, toOccupationFigures(row)])),
     );
     for (const id of occupations) {
-      const pendingEntry: Counted = { at, require: pendingCounts.then((all) => all.get(id)) };
+      const pendingEntry: CountedSkills = { at, require: pendingCounts.then((all) => all.get(id)) };
       known.set(id, pendingEntry);
       // The next caller retries after a failure.
       pendingEntry.require.catch(() => known.get(id) === pendingEntry && known.delete(id));

@@ -28,22 +28,22 @@ export function createExcerpt(summary: string, text: string, isFound: (term: str
   return cutBlock(best.block, best.found);
 }
 
-interface FoundTerm {
+interface TermMatch {
   term: string;
   start: number;
   end: number;
 }
 
-function findTerms(text: string, isFound: (term: string) => boolean): FoundTerm[] {
+function findTerms(text: string, isFound: (term: string) => boolean): TermMatch[] {
   return splitWords(text).flatMap(({ text: word, start, end }) => {
     const term = toTerms(word).find(isFound);
     return term === undefined ? [] : [{ term, start, end }];
   });
 }
 
-const countDistinct = (found: readonly FoundTerm[]) => new Set(found.map(({ term }) => term)).size;
+const countDistinct = (found: readonly TermMatch[]) => new Set(found.map(({ term }) => term)).size;
 
-function cutBlock(block: string, found: readonly FoundTerm[]): Excerpt {
+function cutBlock(block: string, found: readonly TermMatch[]): Excerpt {
   if (block.length <= EXCERPT_LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
   const first = found[0]?.start ?? 0;
   const from = first <= LEADING_CONTEXT ? 0 : findWordStart(block, first - LEADING_CONTEXT);

@@ -6,7 +6,7 @@ import { splitWords, toTerm } from './terms.ts';
 import { createTextIndex, type SearchDocument } from './text-index.ts';
 
 type Kind = (typeof SEARCH_KINDS)[number];
-type Counts = Partial<Record<Kind, number>>;
+type HitCounts = Partial<Record<Kind, number>>;
 
 /** How many listings appear among other results. The rest are one link away. */
 const MAX_LISTINGS = 5;
@@ -23,11 +23,11 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
 export function createSiteSearch(documents: readonly SearchDocument[], listings: Pick<Listings, 'search'>) {
   const texts = createTextIndex(documents);
 
-  async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
+  async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: HitCounts }> {
     if (splitWords(q).length === 0) return { hits: [], counts: {} };
     const found = await texts.find(q);
     const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, MAX_LISTINGS));
-    const counts: Counts = {};
+    const counts: HitCounts = {};
     for (const hit of found) counts[hit.kind] = (counts[hit.kind] ?? 0) + 1;
     if (jobs.total > 0) counts.listing = jobs.total;
     if (kind === 'listing') return { hits: jobs.hits, counts };

@@ -11,7 +11,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { TIME_ZONE } from '../eastern.ts';
 import { renderBookingEmail, renderCanceledByStaffEmail, renderCanceledEmail } from '../emails.ts';
-import type { Incoming } from '../inquiries/answers.ts';
+import type { IncomingInquiry } from '../inquiries/answers.ts';
 import * as inquiries from '../inquiries/inquiries-repository.ts';
 import { type Intake, toReceipt } from '../inquiries/intake.ts';
 import { isStaffMember, matchesLink } from '../policy.ts';
@@ -48,7 +48,7 @@ interface FormPreference {
   time?: TimeWindow | '' | undefined;
 }
 
-type Booked = Receipt & { booking: Booking };
+type BookingReceipt = Receipt & { booking: Booking };
 type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingForInquiry>>>;
 export type Demos = ReturnType<typeof createDemos>;
 
@@ -76,7 +76,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    * Books the slot that fits the request.
    * @throws AppError `request.invalid` for a day that never has slots, `support.no-place` if someone else was faster
    */
-  async function book(incoming: Incoming, form: FormPreference): Promise<Booked> {
+  async function book(incoming: IncomingInquiry, form: FormPreference): Promise<BookingReceipt> {
     const preference = readPreference(form);
     return intake.receiveOnce(
       incoming,
@@ -104,7 +104,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /** Responds like `book` without booking. */
-  async function createFakeBooking(form: FormPreference): Promise<Booked> {
+  async function createFakeBooking(form: FormPreference): Promise<BookingReceipt> {
     const place = requirePlace(await listFree(db), readPreference(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
     return { ...intake.createFakeReceipt('demo'), booking: toBooking(booking, makeToken()) };

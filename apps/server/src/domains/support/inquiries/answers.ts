@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** A submitted form as staff see it. */
-export interface Incoming {
+export interface IncomingInquiry {
   kind: InquiryKind;
   name: string;
   email: string;
@@ -28,9 +28,9 @@ export interface Incoming {
 
 type Consultation = z.output<typeof consultationRequestSchema>;
 type Waitlist = z.output<typeof waitlistSchema>;
-type Pairs = [label: string, value: string | boolean | undefined][];
+type AnswerPairs = [label: string, value: string | boolean | undefined][];
 
-export function fromSupportQuery({ firstName, lastName, email, query }: SupportQuery): Incoming {
+export function fromSupportQuery({ firstName, lastName, email, query }: SupportQuery): IncomingInquiry {
   return {
     kind: 'support',
     ...normalizePerson(`${firstName} ${lastName}`, email),
@@ -39,7 +39,7 @@ export function fromSupportQuery({ firstName, lastName, email, query }: SupportQ
   };
 }
 
-export function fromConsultation(sent: Consultation): Incoming {
+export function fromConsultation(sent: Consultation): IncomingInquiry {
   return {
     kind: sent.form,
     ...normalizePerson(sent.fullName, sent.email),
@@ -49,7 +49,7 @@ export function fromConsultation(sent: Consultation): Incoming {
 }
 
 /** Three forms pack their own answers into the fields of one payload. They are unpacked here. */
-const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
+const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => AnswerPairs> = {
   consultation: (sent) => [
     ['Open position', sent.position],
     ['Consultation type', sent.consultationType && CONSULTATION_TYPE_LABELS[sent.consultationType]],
@@ -86,7 +86,7 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
   ],
 };
 
-export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
+export function fromWaitlist(sent: Waitlist, plan: string): IncomingInquiry {
   return {
     kind: 'waitlist',
     ...normalizePerson(`${sent.firstName} ${sent.lastName}`, sent.email),
@@ -110,7 +110,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
 /** Puts a name on one line and normalizes the address, so that the same person is recognized. */
 const normalizePerson = (name: string, email: string) => ({ name: toOneLine(name), email: email.toLowerCase() });
 
-const toAnswers = (pairs: Pairs): Answer[] =>
+const toAnswers = (pairs: AnswerPairs): Answer[] =>
   pairs
     .map(([label, value]) => ({ label, value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '') }))
     .filter(({ value }) => value !== '');
@@ -120,7 +120,7 @@ const getWindowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.f
 const EXCERPT_LENGTH = 160;
 
 /** The first words of the question, on one line. */
-export function createExcerpt({ reported }: Pick<Incoming, 'reported'>): string {
+export function createExcerpt({ reported }: Pick<IncomingInquiry, 'reported'>): string {
   const emails = [...toOneLine(reported.find((text) => text !== '') ?? '')];
   return emails.length <= EXCERPT_LENGTH ? emails.join('') : `${emails.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }

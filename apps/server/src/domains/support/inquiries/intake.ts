@@ -8,7 +8,7 @@ import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MAX_DRAWS } from '../../../platform/references.ts';
 import { renderReceiptEmail, renderStaffEmail } from '../emails.ts';
-import { createExcerpt, type Incoming } from './answers.ts';
+import { createExcerpt, type IncomingInquiry } from './answers.ts';
 import * as repository from './inquiries-repository.ts';
 import { makeReference } from './references.ts';
 
@@ -39,7 +39,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
    * another.
    */
   function receiveOnce<T>(
-    incoming: Incoming,
+    incoming: IncomingInquiry,
     first: (trx: Trx) => Promise<T>,
     again: (trx: Trx, before: InquiryRow) => Promise<T>,
   ): Promise<T> {
@@ -52,7 +52,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Stores an inquiry under its own reference. */
-  async function save(trx: Trx, incoming: Incoming, answerBy = getReplyDeadline()): Promise<InquiryRow> {
+  async function save(trx: Trx, incoming: IncomingInquiry, answerBy = getReplyDeadline()): Promise<InquiryRow> {
     for (let attempt = 0; attempt < MAX_DRAWS; attempt++) {
       const reference = makeReference(incoming.kind);
       const row = await repository.insertInquiry(trx, {
@@ -69,7 +69,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Replaces an earlier waitlist entry with a new, unanswered one. */
-  async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
+  async function replace(trx: Trx, before: InquiryRow, incoming: IncomingInquiry): Promise<InquiryRow> {
     const contents = toContents(incoming, before.reference, getReplyDeadline());
     const row = await repository.replaceWaiting(trx, before.id, {
       kind: 'waitlist',
@@ -80,7 +80,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     return row;
   }
 
-  const toContents = (incoming: Incoming, reference: string, answerBy: Date) => ({
+  const toContents = (incoming: IncomingInquiry, reference: string, answerBy: Date) => ({
     name: incoming.name,
     answers: incoming.answers,
     excerpt: createExcerpt(incoming),
@@ -94,7 +94,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   async function notifyStaff(
     trx: Trx,
     row: InquiryRow,
-    incoming: Incoming,
+    incoming: IncomingInquiry,
     booking: { startsAt: Date; endsAt: Date } | null = null,
   ): Promise<void> {
     const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
@@ -109,7 +109,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Stores an inquiry that only needs an answer. */
-  function receive(incoming: Incoming): Promise<Receipt> {
+  function receive(incoming: IncomingInquiry): Promise<Receipt> {
     return receiveOnce(
       incoming,
       async (trx) => {
@@ -121,7 +121,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     );
   }
 
-  async function sendReceipt(trx: Trx, row: InquiryRow, incoming: Incoming): Promise<void> {
+  async function sendReceipt(trx: Trx, row: InquiryRow, incoming: IncomingInquiry): Promise<void> {
     await mail.send(trx, renderReceiptEmail({ ...incoming, reference: row.reference }, brand));
     await notifyStaff(trx, row, incoming);
   }
@@ -153,7 +153,7 @@ export const toReceipt = (row: InquiryRow): Receipt => ({
 /** True if the honeypot was filled in. */
 export const isBotSubmission = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
 
-const hashInquiry = ({ kind, name, email, answers }: Incoming) =>
+const hashInquiry = ({ kind, name, email, answers }: IncomingInquiry) =>
   createHash('sha256')
     .update(JSON.stringify([kind, name, email, answers]))
     .digest();

@@ -10,9 +10,11 @@ import { ConfirmEmailPage, type ConfirmEmailPageProps } from './confirm-email-pa
 const PAGE = 'https://app.example/confirm-email';
 const COOKIE = 'link-confirm-email=';
 
-type Calls = Partial<Record<'confirmation' | 'confirmEmail' | 'confirmWithPassword' | 'claim', () => Promise<object>>>;
+type ApiCalls = Partial<
+  Record<'confirmation' | 'confirmEmail' | 'confirmWithPassword' | 'claim', () => Promise<object>>
+>;
 
-function callAction(calls: Calls, form?: Record<string, string>, cookie = '') {
+function callAction(calls: ApiCalls, form?: Record<string, string>, cookie = '') {
   const context = new RouterContextProvider();
   const accounts = Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, vi.fn(answer)]));
   context.set(requestContext, {

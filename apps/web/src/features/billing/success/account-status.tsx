@@ -5,12 +5,12 @@ import { Button, ButtonLink, Spinner } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { buildCheckoutHref } from '../checkout/chosen-plan.ts';
 import { ACCOUNT_ERROR } from '../texts.ts';
-import type { Arrival } from './arrival.ts';
+import type { PaymentReturn } from './arrival.ts';
 import type { AccountState } from './use-account.ts';
 
 export interface AccountStatusProps {
   account: AccountState;
-  arrival: Arrival;
+  arrival: PaymentReturn;
   onRetry: () => void;
   /** Where emails are stored if no mail service is configured. */
   mailNote: ReactNode;
@@ -36,7 +36,7 @@ function Failed({
   onRetry,
 }: {
   account: Extract<AccountState, { state: 'error' }>;
-  arrival: Arrival;
+  arrival: PaymentReturn;
   onRetry: () => void;
 }) {
   const { brand } = useAppData();

@@ -1,7 +1,7 @@
 import { createBrowserStore } from '../../../shared/autosave/browser-store.ts';
 
 /** What checkout, or a bank that took over the window, passed in the URL. */
-export interface Arrival {
+export interface PaymentReturn {
   plan: string;
   intent: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Arrival {
 
 const KEY = 'payment';
 /** Query parameter names by our own names. */
-const PARAMETER_NAMES: Record<keyof Arrival, string> = {
+const PARAMETER_NAMES: Record<keyof PaymentReturn, string> = {
   plan: 'plan',
   intent: 'payment_intent',
   email: 'email',
@@ -40,12 +40,12 @@ export const ARRIVAL_SCRIPT = `(() => {
  * What was passed in the URL, on this load or an earlier one in this tab. `email` is empty if it is missing. Null
  * without a payment.
  */
-export function parseArrival(text: string | null | undefined): Arrival | null {
+export function parseArrival(text: string | null | undefined): PaymentReturn | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     if (typeof saved !== 'object' || saved === null) return null;
-    const readSavedValue = (name: keyof Arrival) => (typeof saved[name] === 'string' ? saved[name].trim() : '');
-    const arrival: Arrival = {
+    const readSavedValue = (name: keyof PaymentReturn) => (typeof saved[name] === 'string' ? saved[name].trim() : '');
+    const arrival: PaymentReturn = {
       plan: readSavedValue('plan'),
       intent: readSavedValue('intent'),
       email: readSavedValue('email'),
@@ -65,5 +65,5 @@ declare global {
   }
 }
 
-export const readArrival = (): Arrival | null =>
+export const readArrival = (): PaymentReturn | null =>
   parseArrival(window.arrival ?? createBrowserStore('window', KEY).read());

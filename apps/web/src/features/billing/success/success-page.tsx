@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { IncludedFeatures } from '../included.tsx';
 import { listOfferedPlans } from '../plans.ts';
 import { AccountStatus } from './account-status.tsx';
-import { ARRIVAL_SCRIPT, type Arrival, readArrival } from './arrival.ts';
+import { ARRIVAL_SCRIPT, type PaymentReturn, readArrival } from './arrival.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type AccountState, useAccountCreation } from './use-account.ts';
 
@@ -22,7 +22,7 @@ import { type AccountState, useAccountCreation } from './use-account.ts';
 export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
   const nonce = useNonce();
   /** Undefined until the tab's storage has been read. */
-  const [arrival, setArrival] = useState<Arrival | null>();
+  const [arrival, setArrival] = useState<PaymentReturn | null>();
   useEffect(() => setArrival(readArrival()), []);
   return (
     <>
@@ -129,7 +129,7 @@ const TITLES: Record<AccountState['state'], string> = {
   error: 'Your account isn’t ready yet',
 };
 
-function PaymentReceived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
+function PaymentReceived({ arrival, mailNote }: { arrival: PaymentReturn; mailNote: ReactNode }) {
   const brand = useBrand();
   const { account, retry } = useAccountCreation(arrival);
   const name = account.state === 'created' ? account.plan : arrival.plan;

@@ -3,7 +3,7 @@ import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { createRandomKey, RefusedError } from '../../../shared/api/send-json.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHABLE, CONNECTION_ERROR } from '../texts.ts';
-import type { Arrival } from './arrival.ts';
+import type { PaymentReturn } from './arrival.ts';
 
 interface CreatedAccount {
   /** Name of the plan. */
@@ -18,12 +18,12 @@ export type AccountState =
   | { state: 'error'; message: string; unpaid: boolean };
 
 /** The account for a payment is created once. A retry repeats the same request. */
-export function useAccountCreation(arrival: Arrival | null): { account: AccountState; retry: () => void } {
+export function useAccountCreation(arrival: PaymentReturn | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });
   const isRunning = useRef(false);
 
-  async function create({ intent, email, firstName, lastName }: Arrival): Promise<void> {
+  async function create({ intent, email, firstName, lastName }: PaymentReturn): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setAccount({ state: 'creating' });

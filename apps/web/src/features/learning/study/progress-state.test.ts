@@ -1,4 +1,4 @@
-import type { Checked, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
+import type { CheckedAnswer, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
 import {
   filterExercises,
@@ -10,8 +10,8 @@ import {
 } from './progress-state.ts';
 
 const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
-const RIGHT: Checked = { right: true, solution: SOLUTION };
-const WRONG_ANSWER: Checked = { right: false, solution: null };
+const RIGHT: CheckedAnswer = { right: true, solution: SOLUTION };
+const WRONG_ANSWER: CheckedAnswer = { right: false, solution: null };
 const createTextAnswer = (text: string): ExerciseAnswer => ({ kind: 'text', text });
 const getFirstExercise = (progress: ModuleProgress) => progress.exercises[0];
 

@@ -1,5 +1,5 @@
 import type {
-  Checked,
+  CheckedAnswer,
   ExerciseAnswer,
   ExerciseProgress,
   ExerciseSolution,
@@ -35,7 +35,7 @@ export function withAnswer(
   progress: ModuleProgress,
   id: string,
   answer: ExerciseAnswer,
-  { right, solution }: Checked,
+  { right, solution }: CheckedAnswer,
   of: number,
 ): ModuleProgress {
   return withExercise(progress, id, of, (before) => {

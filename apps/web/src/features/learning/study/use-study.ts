@@ -1,5 +1,5 @@
 import type {
-  Checked,
+  CheckedAnswer,
   ExerciseAnswer,
   ExerciseSolution,
   ModuleProgress,
@@ -16,7 +16,7 @@ export interface Study {
   /** The number of times the module was restarted while open. Input from before a restart is discarded. */
   beginnings: number;
   /** @throws RefusedError, or what `fetch` throws if there was no response */
-  answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
+  answer: (id: string, answer: ExerciseAnswer) => Promise<CheckedAnswer>;
   /** @throws like `answer` */
   solution: (id: string) => Promise<ExerciseSolution>;
 }

@@ -30,14 +30,14 @@ export function Questions({ session, place }: { session: PracticeSession; place:
   );
 }
 
-interface HoldProps {
+interface RevealTimerProps {
   to: Place;
   isCurrent: boolean;
   isDone: boolean;
   children: React.ReactNode;
 }
 
-function QuestionDot({ to, isCurrent, isDone, children }: HoldProps) {
+function QuestionDot({ to, isCurrent, isDone, children }: RevealTimerProps) {
   return (
     <Link
       to={placeHref(to)}

@@ -65,10 +65,10 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
   );
 }
 
-type Cell = (question: PracticeQuestion, held: QuestionDraft) => React.ReactNode;
+type RenderCell = (question: PracticeQuestion, held: QuestionDraft) => React.ReactNode;
 
 function createColumns(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
-  const renderCell = (show: Cell) => (question: PracticeQuestion) => (
+  const renderCell = (show: RenderCell) => (question: PracticeQuestion) => (
     <DraftCell drafts={drafts} question={question} show={show} />
   );
   return [
@@ -112,7 +112,15 @@ function Grade({ grade }: { grade: number | null }) {
   return grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />;
 }
 
-function DraftCell({ drafts, question, show }: { drafts: SessionDrafts; question: PracticeQuestion; show: Cell }) {
+function DraftCell({
+  drafts,
+  question,
+  show,
+}: {
+  drafts: SessionDrafts;
+  question: PracticeQuestion;
+  show: RenderCell;
+}) {
   const held = useQuestionDraft(drafts, question);
   return <>{show(question, held)}</>;
 }

@@ -5,7 +5,7 @@ import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { type Origin, parseClock, type Start } from './start.ts';
+import { type Origin, type PracticeStart, parseClock } from './start.ts';
 
 /** Maximum number of options of each kind for starting a session. */
 const MAX_OPTIONS = 5;
@@ -45,7 +45,7 @@ async function listOrigins(api: Api): Promise<Origin[]> {
 }
 
 /** Parses what to start from in the URL; null if it no longer exists. */
-async function findStart(api: Api, query: URLSearchParams): Promise<Start | null> {
+async function findStart(api: Api, query: URLSearchParams): Promise<PracticeStart | null> {
   const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
   try {
     if (set) return { ...(await api.practice.set({ id: set })), kind: 'set' };

@@ -5,10 +5,10 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { LEVEL_OPTIONS } from '../labels.ts';
-import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, type Origin, type Start, startHref } from './start.ts';
+import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, type Origin, type PracticeStart, startHref } from './start.ts';
 
 interface StartFormProps {
-  start: Start | null;
+  start: PracticeStart | null;
   origins: readonly Origin[];
   actionData: ChangeOutcome | undefined;
 }

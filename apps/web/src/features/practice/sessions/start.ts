@@ -6,7 +6,7 @@ export type Origin =
   | { kind: 'listing'; id: string; title: string /** The employer. */; from: string };
 
 /** What the form submits. */
-export type Start =
+export type PracticeStart =
   | { kind: 'title'; title: string }
   | { kind: 'listing'; id: string; title: string; from: string }
   | { kind: 'set'; id: string; title: string; questions: number };

@@ -15,10 +15,10 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { BLANK_EXPERIENCE, getEntryFieldName } from './answers.ts';
 import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
-import type { Entries } from './use-entries.ts';
+import type { EntryActions } from './use-entries.ts';
 
 /** Work experience, with one to three entries. */
-export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
+export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: EntryActions }) {
   const hydrated = useHydrated();
   // Without JavaScript, entries can't be added, so all three are shown and blank ones are ignored.
   const spareEntryCount = hydrated ? 0 : Math.max(0, MAX_EXPERIENCES - entries.ids.length);

@@ -9,11 +9,11 @@ import {
 } from './closing-fields.tsx';
 import { ContactSection, PersonalSection } from './contact-fields.tsx';
 import { ExperienceSection } from './experience-section.tsx';
-import type { Entries } from './use-entries.ts';
+import type { EntryActions } from './use-entries.ts';
 
 export interface SectionsProps {
   initial: RegistrationAnswers;
-  entries: Entries;
+  entries: EntryActions;
   permission: Permission;
   /** The mailbox password question, if it is asked here. */
   mailbox?: ReactNode;

@@ -1,7 +1,7 @@
 import { MAX_EXPERIENCES } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Entries {
+export interface EntryActions {
   /** One key per entry, in order. An entry keeps its key while others are added and removed. */
   ids: readonly number[];
   /** Adds a blank entry and focuses it. */
@@ -28,7 +28,7 @@ export function useEntries(
   form: RefObject<HTMLFormElement | null>,
   count: number,
   onRemoved: (index: number) => void,
-): Entries {
+): EntryActions {
   const [state, setState] = useState(() => addEntries({ ids: [], next: 0 }, Math.max(1, count)));
   const goTo = useRef<string>(null);
   const { ids } = state;

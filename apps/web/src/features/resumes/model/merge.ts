@@ -50,11 +50,11 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
   return { draft, conflicts };
 }
 
-type PickText = (path: FieldPath, was: string, my: string, their: string) => string;
+type ResolveText = (path: FieldPath, was: string, my: string, their: string) => string;
 
 function mergeEntry(
   section: SectionShape,
-  pick: PickText,
+  pick: ResolveText,
   was: DraftEntry,
   my: DraftEntry,
   their: DraftEntry,
@@ -83,7 +83,7 @@ function mergeEntry(
   return { id: their.id, texts, lines };
 }
 
-interface WithId {
+interface IdentifiedItem {
   id: string;
 }
 
@@ -91,7 +91,7 @@ interface WithId {
  * Keeps what I added. Drops what I removed unless they changed it, and what they removed unless I changed it. The order
  * is mine if I changed it, and theirs otherwise.
  */
-function mergeLists<Item extends WithId>(
+function mergeLists<Item extends IdentifiedItem>(
   base: readonly Item[],
   mine: readonly Item[],
   theirs: readonly Item[],
@@ -113,9 +113,10 @@ function mergeLists<Item extends WithId>(
   return ids.flatMap((id) => resolveItem(id) ?? []);
 }
 
-const indexById = <Item extends WithId>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+const indexById = <Item extends IdentifiedItem>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));
 
-function hasNewOrder(base: readonly WithId[], mine: readonly WithId[]): boolean {
+function hasNewOrder(base: readonly IdentifiedItem[], mine: readonly IdentifiedItem[]): boolean {
   const mineIds = new Set(mine.map(({ id }) => id));
   const before = base.filter(({ id }) => mineIds.has(id)).map(({ id }) => id);
   const saved = new Set(before);

@@ -3,7 +3,7 @@ import type { DragEvent } from 'react';
 import type { PlaceTarget } from '../model/placing.ts';
 import { useEditor } from './editor-context.tsx';
 
-interface Drop {
+interface LineDropState {
   /** Whether a dragged line is over this target and would be dropped here. */
   isOver: boolean;
   handlers: {
@@ -16,7 +16,7 @@ interface Drop {
 /**
  * Makes a field or an entry a drop target for unplaced lines. The innermost target under the pointer receives the line.
  */
-export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
+export function useDrop(path: FieldPath, target: PlaceTarget | null): LineDropState {
   const { drag, place } = useEditor();
   const { line } = drag;
   if (!line || !target) return { isOver: false, handlers: {} };

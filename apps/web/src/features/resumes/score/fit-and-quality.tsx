@@ -1,12 +1,12 @@
 import type { ScoreReport } from '@foothold/core/ats';
 
-type Figures = Pick<ScoreReport, 'fit' | 'fitUnjudged' | 'quality'>;
+type ScoreFigures = Pick<ScoreReport, 'fit' | 'fitUnjudged' | 'quality'>;
 
 /**
  * The two parts of a job score, each with an explanation. Renders nothing for reports from earlier rubrics, which don't
  * have them.
  */
-export function FitAndQuality({ fit, fitUnjudged, quality }: Figures) {
+export function FitAndQuality({ fit, fitUnjudged, quality }: ScoreFigures) {
   if (quality === undefined) return null;
   return (
     <dl className="grid gap-x-8 gap-y-4 border-t border-line py-5 sm:grid-cols-2">

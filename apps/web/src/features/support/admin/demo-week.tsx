@@ -5,14 +5,14 @@ import { useLocale, useOwnTimeZone } from '../own-time.ts';
 import { formatFullDay } from '../when.ts';
 import { assignRows, formatDay, formatZone, formatZonedTime, getTiming, groupByDay } from './week.ts';
 
-interface Slot {
+interface DemoSlotView {
   startsAt: string;
   endsAt: string;
   inquiry: Inquiry | null;
 }
 
 export interface DemoWeekProps {
-  slots: readonly Slot[];
+  slots: readonly DemoSlotView[];
   timeZone: string;
   now: Date;
 }
@@ -61,7 +61,17 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   );
 }
 
-function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
+function SlotBox({
+  slot,
+  timeZone,
+  own,
+  now,
+}: {
+  slot: DemoSlotView;
+  timeZone: string;
+  own: string | null;
+  now: Date;
+}) {
   const locale = useLocale();
   const { startsAt, inquiry } = slot;
   const timing = getTiming(slot, now);

@@ -25,7 +25,7 @@ function noise(seed: number, index: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
 }
 
-interface Spur {
+interface RidgeSpur {
   angle: number;
   width: number;
   /** Relative offset from the ring; negative for a gully. */
@@ -34,7 +34,7 @@ interface Spur {
 
 const SPUR_COUNT = 7;
 
-function createSpurs(seed: number): Spur[] {
+function createSpurs(seed: number): RidgeSpur[] {
   return Array.from({ length: SPUR_COUNT }, (_, k) => ({
     angle: ((k + 0.8 * noise(seed, k)) / SPUR_COUNT) * 2 * Math.PI,
     width: 0.42 + 0.3 * noise(seed, k + 20),

@@ -29,7 +29,7 @@ function judge(facts: Facts): Judgment {
   const title = facts.job?.title ?? getOccupation(findRequiredOccupation(facts) ?? '')?.name;
   if (!title) return judgeUntitled(facts);
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
-  const best = roles.reduce<Held | undefined>((top, role) => {
+  const best = roles.reduce<HeldTitle | undefined>((top, role) => {
     const held = findHeldTitle(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
@@ -62,23 +62,23 @@ function judgeUntitled(facts: Facts): Judgment {
   ];
 }
 
-interface Held {
+interface HeldTitle {
   /** Absent if the file names the title but no role could be read. */
   role?: Entry;
   earned: number;
   by: 'same' | 'related' | 'words' | 'named' | 'line' | 'near' | 'none';
-  when: When;
+  when: Recency;
 }
 
 /** `undated` if we read no date: such a role earns what an earlier one does, but we never say when it ended. */
-type When = 'recent' | 'earlier' | 'undated';
+type Recency = 'recent' | 'earlier' | 'undated';
 
-function getRecency(facts: Facts, { lastMonth }: Entry): When {
+function getRecency(facts: Facts, { lastMonth }: Entry): Recency {
   if (lastMonth === undefined) return 'undated';
   return isRecent(facts, lastMonth) ? 'recent' : 'earlier';
 }
 
-function findHeldTitle(facts: Facts, role: Entry, wanted: string): Held {
+function findHeldTitle(facts: Facts, role: Entry, wanted: string): HeldTitle {
   const when = getRecency(facts, role);
   const close = getCloseness(facts, role);
   if (close === 'unknown') return { role, earned: measureSharedWords(wanted, role.title ?? ''), by: 'words', when };
@@ -93,7 +93,7 @@ const LINE_WORTH = { line: 6, near: 3, none: 0 } as const;
 
 const LINE_NAMES = { line: 'the same line of work as', near: 'a line of work next to that of' } as const;
 
-function findClaimedTitle(facts: Facts): Held | undefined {
+function findClaimedTitle(facts: Facts): HeldTitle | undefined {
   const wanted = findRequiredOccupation(facts);
   if (wanted === undefined) return undefined;
   const isSame = facts.claimed.includes(wanted);
@@ -101,7 +101,7 @@ function findClaimedTitle(facts: Facts): Held | undefined {
   return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', when: 'recent' };
 }
 
-function findRelatedRole(facts: Facts): Held | undefined {
+function findRelatedRole(facts: Facts): HeldTitle | undefined {
   const relation = getLineRelation(facts);
   return relation === 'none' ? undefined : { earned: LINE_WORTH[relation], by: relation, when: 'recent' };
 }
@@ -114,7 +114,7 @@ function measureSharedWords(wanted: string, held: string): number {
   return shared * 2 >= words.length ? Math.floor((OCCUPATION_WEIGHT * shared) / words.length) : 0;
 }
 
-function judgeOccupation(facts: Facts, title: string, best: Held | undefined): Item {
+function judgeOccupation(facts: Facts, title: string, best: HeldTitle | undefined): Item {
   const name = getOccupation(findRequiredOccupation(facts) ?? '')?.name ?? title;
   const earned = best?.earned ?? 0;
   return {
@@ -140,13 +140,13 @@ function judgeOccupation(facts: Facts, title: string, best: Held | undefined): I
   };
 }
 
-function describeEvidence({ role, by }: Held, name: string): string {
+function describeEvidence({ role, by }: HeldTitle, name: string): string {
   if (by === 'named') return `Your file names this job or a related one: ${name}.`;
   if (by === 'line' || by === 'near') return `Your titles and skills are in ${LINE_NAMES[by]} the job: ${name}.`;
   return `${quoteText(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
 }
 
-function describeShortfall(title: string, best: Held | undefined): string {
+function describeShortfall(title: string, best: HeldTitle | undefined): string {
   if (!best) return `None of the job titles we read is close to ${quoteText(title)}.`;
   if (best.by === 'named')
     return `We couldn’t read a role as ${quoteText(title)} or a related one. Is there one in your file?`;
@@ -158,7 +158,7 @@ function describeShortfall(title: string, best: Held | undefined): string {
   return `${held} is related to ${quoteText(title)} but not the same${alsoTime}.`;
 }
 
-const RECENCY_TEXTS: Readonly<Record<When, string>> = {
+const RECENCY_TEXTS: Readonly<Record<Recency, string>> = {
   recent: 'is recent',
   earlier: 'ended more than five years ago',
   undated: 'has no dates we could read',
