@@ -5,15 +5,15 @@ import { NEGATION_WORDS } from './truth/lexicon.ts';
 import { tokensOf } from './truth/tokens.ts';
 import type { ConfirmedFact } from './types.ts';
 
-const OPENERS = new Set(['yes', 'yeah', 'yep', 'sure', 'well', 'correct']);
-const UNSURE = ['not sure', "don't know", 'do not know', 'no idea', 'unsure', 'n/a', 'none', 'nothing'];
+const AFFIRMATIVES = new Set(['yes', 'yeah', 'yep', 'sure', 'well', 'correct']);
+const UNSURE_ANSWERS = ['not sure', "don't know", 'do not know', 'no idea', 'unsure', 'n/a', 'none', 'nothing'];
 
 /** The answer without a leading "Yes,"; empty if it says nothing more than yes. */
 export function bodyOf(answer: string): string {
   const tokens = tokensOf(answer);
   let i = 0;
   while (
-    OPENERS.has(tokens[i]?.text ?? '') ||
+    AFFIRMATIVES.has(tokens[i]?.text ?? '') ||
     (i > 0 && [',', '.', ':', '-', ';', '!'].includes(tokens[i]?.text ?? ''))
   )
     i++;
@@ -24,7 +24,7 @@ export function bodyOf(answer: string): string {
 /** Whether the answer is no, or that the person doesn't know: neither leads to a proposal. */
 export function isDenial(answer: string): boolean {
   const text = answer.trim().toLowerCase().replaceAll('’', "'");
-  if (UNSURE.some((phrase) => text.startsWith(phrase))) return true;
+  if (UNSURE_ANSWERS.some((phrase) => text.startsWith(phrase))) return true;
   const opening = tokensOf(answer)
     .slice(0, 4)
     .map((token) => token.text);
@@ -41,7 +41,7 @@ export function dateOf(answer: string): string | undefined {
 
 /** Verbs that only say that something was used or known. */
 const BARE_USE = new Set('use work-with know have do try see learn study touch play deal-with like get be'.split(' '));
-const VAGUE =
+const VAGUE_ANSWER_PATTERN =
   /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
 
 /**
@@ -54,7 +54,7 @@ export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' |
   const isAboutRole = target !== undefined && /^(?:work|volunteer|projects)\/[^/]+$/.test(target);
   if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
   const body = bodyOf(text);
-  if (VAGUE.test(body)) return false;
+  if (VAGUE_ANSWER_PATTERN.test(body)) return false;
   // "Did triage for 30 patients a week" says how much and for whom, whatever the verb.
   const hasAmount = /\b\d/.test(body);
   return parseClaims(body).claims.some(

@@ -4,7 +4,7 @@ import { accepted } from './pricing.ts';
 import type { Proposal } from './types.ts';
 
 /** Maximum number of sets that are scored individually; beyond it, a set is built greedily and then reduced. */
-const MOST_SETS = 600;
+const MAX_SETS = 600;
 
 export interface Path {
   proposals: Proposal[];
@@ -30,7 +30,7 @@ export function smallestPath(
   let scored = 0;
   for (let size = 1; size <= useful.length; size++) {
     scored += binomial(useful.length, size);
-    if (scored > MOST_SETS) break;
+    if (scored > MAX_SETS) break;
     let best: Path | undefined;
     for (const set of combinations(useful, size)) {
       const total = totalOf(set);

@@ -14,7 +14,7 @@ import type { ConfirmedFact, Proposal } from './types.ts';
 
 const ASOF = '2026-06';
 
-const CARELESS: Resume = {
+const CARELESS_RESUME: Resume = {
   ...emptyResume(),
   contact: { name: 'Tomasz Kowalski', email: ' tomasz.kowalski @example.com', phone: '✆ (555) 010-0177', links: [] },
   work: [
@@ -64,14 +64,14 @@ const JOB = readJob(
   { title: 'Warehouse Supervisor' },
 );
 
-const plan = planImprovements({ ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF });
+const plan = planImprovements({ ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF });
 
 function byKind(kind: Proposal['kind']): Proposal[] {
   return plan.proposals.filter((proposal) => proposal.kind === kind);
 }
 
 function afterwards(...kinds: Proposal['kind'][]): Resume {
-  return plan.proposals.filter(({ kind }) => kinds.includes(kind)).reduce(applyProposal, CARELESS);
+  return plan.proposals.filter(({ kind }) => kinds.includes(kind)).reduce(applyProposal, CARELESS_RESUME);
 }
 
 describe('planImprovements', () => {
@@ -120,22 +120,22 @@ describe('planImprovements', () => {
 
   it('prices each proposal by scoring with it', () => {
     const score = createScorer(JOB, ASOF);
-    const before = exactTotal(score(toExportedSubject(CARELESS)));
+    const before = exactTotal(score(toExportedSubject(CARELESS_RESUME)));
     for (const proposal of plan.proposals) {
       expect(proposal.points, proposal.title).toBe(
-        exactTotal(score(accepted(toExportedSubject(CARELESS), [proposal]))) - before,
+        exactTotal(score(accepted(toExportedSubject(CARELESS_RESUME), [proposal]))) - before,
       );
       if (proposal.points > 0) expect(proposal.rules, proposal.title).not.toEqual([]);
     }
   });
 
   it('is the same plan every time', () => {
-    expect(planImprovements({ ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF })).toEqual(plan);
+    expect(planImprovements({ ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF })).toEqual(plan);
   });
 
   it('offers the safe layout when the file costs points', () => {
     const signals = { ...PLAIN_SIGNALS, pages: 2, imagePages: 1 };
-    const { proposals } = planImprovements({ resume: CARELESS, signals, views: [], job: JOB, asOf: ASOF });
+    const { proposals } = planImprovements({ resume: CARELESS_RESUME, signals, views: [], job: JOB, asOf: ASOF });
     expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
     expect(byKind('layout')).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('planImprovements', () => {
 describe('smallestPath', () => {
   it('takes the fewest proposals that reach the goal, and none that is not needed', () => {
     const score = createScorer(JOB, ASOF);
-    const subject = toExportedSubject(CARELESS);
+    const subject = toExportedSubject(CARELESS_RESUME);
     const goal = plan.from + 3;
     const path = smallestPath(score, subject, plan.proposals, goal);
     expect(path?.total).toBeGreaterThanOrEqual(goal);
@@ -225,12 +225,14 @@ describe('smallestPath', () => {
   });
 
   it('finds none beyond what all proposals reach', () => {
-    expect(smallestPath(createScorer(JOB, ASOF), toExportedSubject(CARELESS), plan.proposals, 101)).toBeUndefined();
+    expect(
+      smallestPath(createScorer(JOB, ASOF), toExportedSubject(CARELESS_RESUME), plan.proposals, 101),
+    ).toBeUndefined();
   });
 });
 
 describe('proposalFromFact', () => {
-  const input = { ...toExportedSubject(CARELESS), job: JOB, asOf: ASOF };
+  const input = { ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF };
   const fact = (text: string, rest: Partial<ConfirmedFact> = {}): ConfirmedFact => ({
     id: 'f1',
     questionId: 'q1',
@@ -299,7 +301,7 @@ describe('proposalFromFact', () => {
   });
 
   it('fills an empty field, with a month only where one was given', () => {
-    const dated: Resume = { ...CARELESS, work: CARELESS.work.map(({ start: _start, ...role }) => role) };
+    const dated: Resume = { ...CARELESS_RESUME, work: CARELESS_RESUME.work.map(({ start: _start, ...role }) => role) };
     const answer = (text: string) => {
       const { skill: _none, ...rest } = fact(text, { target: 'work/w2/start' });
       return textOf(proposalFromFact({ ...input, ...toExportedSubject(dated) }, rest));
@@ -311,20 +313,20 @@ describe('proposalFromFact', () => {
   it('proposes nothing once the fact stands in the résumé', () => {
     const described = fact('I booked 400 deliveries a week in SAP');
     const proposal = proposalFromFact(input, described);
-    const changed = proposal && applyProposal(CARELESS, proposal);
+    const changed = proposal && applyProposal(CARELESS_RESUME, proposal);
     expect(changed && proposalFromFact({ ...input, ...toExportedSubject(changed) }, described)).toBeUndefined();
   });
 
   it('raises the total by what it says', () => {
     const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
-    const changed = proposal && applyProposal(CARELESS, proposal);
+    const changed = proposal && applyProposal(CARELESS_RESUME, proposal);
     expect(proposal?.points).toBeGreaterThan(0);
     expect(changed && scoreResume({ ...input, ...toExportedSubject(changed) }).total).toBeGreaterThan(plan.from);
   });
 });
 
 describe('verifyProposal', () => {
-  const sources = { resume: CARELESS, facts: [], asOf: ASOF };
+  const sources = { resume: CARELESS_RESUME, facts: [], asOf: ASOF };
   it.each<[string, Proposal['edits']]>([
     [
       'a title raised',

@@ -32,7 +32,7 @@ export interface PlanInput extends ScoreInput {
 }
 
 /** In order of precedence: if two proposals change the same line, the first one wins. */
-const MAKERS: readonly ProposalMaker[] = [
+const PROPOSAL_MAKERS: readonly ProposalMaker[] = [
   proposeContact,
   proposeDeduplication,
   proposeEmptying,
@@ -98,13 +98,13 @@ export function planImprovements({
 }
 
 /** Removals are always offered: each is worth making unless another proposal uses the removed text, and its price then shows that. */
-const CLEARING: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
+const REMOVAL_KINDS: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
 
 /** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */
 function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
   let left = [...proposals];
   for (const proposal of [...proposals].reverse()) {
-    if (CLEARING.has(proposal.kind)) continue;
+    if (REMOVAL_KINDS.has(proposal.kind)) continue;
     const others = left.filter((one) => one !== proposal);
     if (exactTotal(score(accepted(subject, left))) < exactTotal(score(accepted(subject, others)))) left = others;
   }
@@ -115,7 +115,7 @@ function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly
 export function draftsOf(context: ProposalContext, confirmed: readonly ConfirmedFact[]): Draft[] {
   return [
     ...confirmed.flatMap((fact) => draftFromFact(context.resume, fact) ?? []),
-    ...MAKERS.flatMap((make) => make(context)),
+    ...PROPOSAL_MAKERS.flatMap((make) => make(context)),
   ];
 }
 

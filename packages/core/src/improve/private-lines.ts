@@ -44,14 +44,14 @@ const LABELS = [
 ];
 
 /** Statuses that are complete without a value. */
-const ALONE = new Set(['married', 'single', 'divorced', 'photo', 'photograph']);
+const PRIVATE_ALONE_WORDS = new Set(['married', 'single', 'divorced', 'photo', 'photograph']);
 
-const LONGEST = 80;
+const MAX_LINE_LENGTH = 80;
 
 /** Whether a line states birth date, age, family status, religion, or the like, and nothing else. */
 export function isPrivateLine(text: string): boolean {
   const line = text.trim().toLowerCase();
-  if (line.length > LONGEST) return false;
+  if (line.length > MAX_LINE_LENGTH) return false;
   const label = LABELS.find(
     (wanted) =>
       line === wanted ||
@@ -61,5 +61,5 @@ export function isPrivateLine(text: string): boolean {
       (wanted === 'born' && /^born (?:on|in) /.test(line)),
   );
   if (!label) return false;
-  return line !== label || ALONE.has(label);
+  return line !== label || PRIVATE_ALONE_WORDS.has(label);
 }

@@ -16,8 +16,8 @@ import type { PricedQuestion, UnpricedQuestion } from './question-draft.ts';
 import { GENERAL_QUESTIONS, ROLE_QUESTIONS } from './role-questions.ts';
 import type { ConfirmedFact, Edit } from './types.ts';
 
-const MOST_SKILLS = 8;
-const MOST_AMOUNTS = 5;
+const MAX_SKILLS = 8;
+const MAX_AMOUNTS = 5;
 
 /** Questions that only the person can answer: about required skills that no role shows, amounts, and empty fields. The most valuable questions come first. */
 export function questionsFor(
@@ -70,7 +70,7 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
     .filter(
       (requirement) => !findBestUse(facts, requirement)?.shown && getSkillById(requirement.skill)?.kind !== 'trait',
     )
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
     .map((requirement) => {
       const { quote, anyOf = [] } = requirement;
       // Of "A or B" the one that the person lists is asked about.
@@ -109,21 +109,19 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
   }
 }
 
-const MOST_ROLES = 3;
+const MAX_ROLES = 3;
 /** A role is asked about if it has fewer lines that say what was done, or fewer that say how much. */
-const ENOUGH_LINES = 3;
-const ENOUGH_AMOUNTS = 2;
+const MIN_LINES = 3;
+const MIN_AMOUNTS = 2;
 
 /** Questions about the latest roles that have few or vague lines, by their occupation. */
 function roleQuestions(facts: Facts): UnpricedQuestion[] {
   const weak = facts.entries.filter(({ kind, title, lines }) => {
     const described = lines.filter((line) => line.facts.isDescription);
     const amounts = described.filter((line) => line.facts.amount);
-    return (
-      kind !== 'project' && title !== undefined && (described.length < ENOUGH_LINES || amounts.length < ENOUGH_AMOUNTS)
-    );
+    return kind !== 'project' && title !== undefined && (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS);
   });
-  return weak.slice(0, MOST_ROLES).flatMap((role) =>
+  return weak.slice(0, MAX_ROLES).flatMap((role) =>
     questionsOf(role, facts).map(
       (text): UnpricedQuestion => ({
         kind: 'role-detail',
@@ -162,7 +160,7 @@ function amountQuestions(facts: Facts): UnpricedQuestion[] {
     .filter(
       ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,
     )
-    .slice(0, MOST_AMOUNTS)
+    .slice(0, MAX_AMOUNTS)
     .map((line: Line) => ({
       kind: 'amount',
       text: `${amountQuestion(line.text)} You wrote: ${quoteText(line.text)}`,

@@ -30,9 +30,9 @@ export interface ComputedSummary {
   quote: string;
 }
 
-const MOST_SKILLS = 4;
+const MAX_SKILLS = 4;
 /** Without years, a title with fewer skills than this says no more than the headline. */
-const LEAST_SKILLS = 3;
+const MIN_SKILLS = 3;
 
 /**
  * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down, and counted from dated roles in the
@@ -60,8 +60,8 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
         (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) ||
         (a.name < b.name ? -1 : 1),
     )
-    .slice(0, MOST_SKILLS);
-  if (years < 1 && skills.length < LEAST_SKILLS) return undefined;
+    .slice(0, MAX_SKILLS);
+  if (years < 1 && skills.length < MIN_SKILLS) return undefined;
   const opening =
     years >= 1 ? `${latest.title} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${latest.title}.`;
   const shown = skills.length > 0 ? ` Skills include ${inWords(skills.map(({ name }) => name))}.` : '';

@@ -34,14 +34,14 @@ export function tidied(text: string, ongoing: boolean): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:])/g, '')
     .trim();
-  const capitals = SMALL_START.test(text)
+  const capitals = SMALL_START_PATTERN.test(text)
     ? plain
-    : plain.replace(new RegExp(SMALL_START, 'gu'), (start) => start.toUpperCase());
+    : plain.replace(new RegExp(SMALL_START_PATTERN, 'gu'), (start) => start.toUpperCase());
   return capitals.charAt(0).toUpperCase() + capitals.slice(1);
 }
 
 /** A sentence that starts with a lowercase letter. */
-const SMALL_START = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
+const SMALL_START_PATTERN = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
 
 /** "I was responsible for managing staff and training nurses" → "Managed staff and trained nurses". */
 function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
@@ -91,8 +91,8 @@ function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
 const isGerund = (token: Token | undefined): boolean =>
   listVerbReadings(token?.text ?? '').some(({ form }) => form === 'gerund');
 
-const BOUND_BEFORE = new Set('as too so how less more most least not and or , " \' ('.split(' '));
-const BOUND_BEHIND = new Set('and or , " \' )'.split(' '));
+const WORDS_BEFORE_ADVERB = new Set('as too so how less more most least not and or , " \' ('.split(' '));
+const WORDS_AFTER_ADVERB = new Set('and or , " \' )'.split(' '));
 
 function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSelf: boolean): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
@@ -100,7 +100,9 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
   if (FILLER_WORDS.has(token.text)) {
     // In "quickly and efficiently" and "more efficiently", the word depends on its neighbors.
     const isBound =
-      isAdverb(before) || BOUND_BEHIND.has(next?.text ?? '') || (BOUND_BEFORE.has(before?.text ?? '') && !isVerb(next));
+      isAdverb(before) ||
+      WORDS_AFTER_ADVERB.has(next?.text ?? '') ||
+      (WORDS_BEFORE_ADVERB.has(before?.text ?? '') && !isVerb(next));
     return next !== undefined && !isBound && before?.text !== '"';
   }
   if (token.text === 'my')

@@ -14,7 +14,7 @@ interface Shape {
 const BULLETS: Shape = { texts: ['text'] };
 const PERIOD = ['start', 'end'];
 const WORK: Shape = { texts: ['employer', 'title', 'location', ...PERIOD, 'summary'], lists: { bullets: BULLETS } };
-const DATED: Shape = { texts: ['name', 'by', 'date', 'summary'] };
+const DATED_ITEM_SHAPE: Shape = { texts: ['name', 'by', 'date', 'summary'] };
 
 const RESUME: Shape = {
   texts: ['summary'],
@@ -35,8 +35,8 @@ const RESUME: Shape = {
     skills: { texts: ['name', 'level'], words: ['keywords'] },
     certifications: { texts: ['name', 'issuer', 'date', 'expires'] },
     languages: { texts: ['name', 'fluency'] },
-    awards: DATED,
-    publications: DATED,
+    awards: DATED_ITEM_SHAPE,
+    publications: DATED_ITEM_SHAPE,
     other: { texts: ['heading'], lists: { lines: BULLETS } },
   },
 };

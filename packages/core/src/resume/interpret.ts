@@ -66,12 +66,13 @@ function readSections(
 }
 
 /** Parts of a résumé in which a job can be mentioned. */
-const OPEN_FIELDS = /^(?:summary|other)\b/;
+const OPEN_FIELDS_PATTERN = /^(?:summary|other)\b/;
 
 /** Whether a line was read as something that isn't a job, such as a school. */
 function isClaimed({ page, number }: Line, { writer }: Read): boolean {
   return Object.entries(writer.provenance).some(
-    ([path, { spans }]) => !OPEN_FIELDS.test(path) && spans.some((span) => span.page === page && span.line === number),
+    ([path, { spans }]) =>
+      !OPEN_FIELDS_PATTERN.test(path) && spans.some((span) => span.page === page && span.line === number),
   );
 }
 
@@ -94,9 +95,9 @@ function toReading(raw: RawDocument, laidOut: LaidOut, { resume, writer, heading
 }
 
 /** Headings of content that fits no other section. */
-const ADDITIONAL = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
-const UNPACKED: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
-const PACKED_IN_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
+const ADDITIONAL_PATTERN = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
+const SEPARATE_SECTIONS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+const SECTIONS_INSIDE_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
 /** Maximum length of a label before a colon, in characters. */
 const MAX_LABEL = 42;
 
@@ -129,9 +130,9 @@ function unpack(section: Section): Section[] {
 /** The other kinds of content that a section can have, by its heading. */
 function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
   if (!heading) return [];
-  if (kind === 'other' && ADDITIONAL.test(heading.text)) return UNPACKED;
+  if (kind === 'other' && ADDITIONAL_PATTERN.test(heading.text)) return SEPARATE_SECTIONS;
   // "Interests: hiking, chess" below skills, whatever the heading of the skills says.
-  if (kind === 'skills') return PACKED_IN_SKILLS;
+  if (kind === 'skills') return SECTIONS_INSIDE_SKILLS;
   return kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
 }
 
@@ -245,7 +246,7 @@ function readSection(section: Section, looks: DocumentLooks, resume: Resume, wri
 }
 
 /** A paragraph about a person has at least this many words. */
-const FEW_WORDS = 12;
+const MIN_PARAGRAPH_WORDS = 12;
 
 /** A paragraph below the name without a heading. */
 function readOpening(sections: readonly Section[], resume: Resume, writer: FieldWriter): void {
@@ -255,7 +256,9 @@ function readOpening(sections: readonly Section[], resume: Resume, writer: Field
       (line) => !writer.holds(line) && line.text.split(' ').length >= 4 && !line.text.includes('@'),
     );
     const body = readBody(loose);
-    const paragraph = [...body.paragraphs, ...body.bullets].find(({ text }) => text.split(' ').length >= FEW_WORDS);
+    const paragraph = [...body.paragraphs, ...body.bullets].find(
+      ({ text }) => text.split(' ').length >= MIN_PARAGRAPH_WORDS,
+    );
     if (!paragraph) continue;
     resume.summary = writer.note('summary', paragraph, 0.7);
     return;

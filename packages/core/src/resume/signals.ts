@@ -3,11 +3,11 @@ import type { LaidOut } from './layout/index.ts';
 import type { DocumentSignals, RawDocument, RawPage, TextRun } from './source.ts';
 
 /** A page with an image and fewer visible words than this is an image page. */
-const FEW_WORDS = 8;
+const MAX_IMAGE_PAGE_WORDS = 8;
 /** An image of a page covers at least this share of it. */
-const PAGE_PICTURE = 0.4;
+const MIN_IMAGE_SHARE = 0.4;
 /** An icon closer to a word than this share of the font size is attached to it for a reader without geometry. */
-const GLUED = 0.35;
+const GLUED_DISTANCE = 0.35;
 
 /** Facts about the file that cause problems for other readers. */
 export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSignals {
@@ -32,7 +32,9 @@ export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSig
 function isImagePage(page: RawPage): boolean {
   const visible = page.runs.filter((run) => run.hidden === undefined).length;
   const area = page.width * page.height;
-  return visible < FEW_WORDS && page.images.some((image) => image.width * image.height > PAGE_PICTURE * area);
+  return (
+    visible < MAX_IMAGE_PAGE_WORDS && page.images.some((image) => image.width * image.height > MIN_IMAGE_SHARE * area)
+  );
 }
 
 /** Hidden words of a page; consecutive ones with the same reason are joined. */
@@ -56,7 +58,7 @@ function gluedIcons(runs: readonly TextRun[]): number {
     if (!isIcon(run) || run.spaceAfter) return;
     const next = runs[i + 1];
     const beside = next && !isIcon(next) && Math.abs(next.baseline - run.baseline) < 0.5 * run.fontSize;
-    if (beside && next.x - (run.x + run.width) < GLUED * run.fontSize) count++;
+    if (beside && next.x - (run.x + run.width) < GLUED_DISTANCE * run.fontSize) count++;
   });
   return count;
 }

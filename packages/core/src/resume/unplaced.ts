@@ -78,7 +78,7 @@ class Spans {
   }
 }
 
-const WORD = /[\p{L}\p{N}]/u;
+const WORD_PATTERN = /[\p{L}\p{N}]/u;
 
 /** The words of a line outside all spans, with consecutive words joined. */
 function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
@@ -92,7 +92,7 @@ function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number;
     const last = stretches[stretches.length - 1];
     if (held) open = false;
     else if (open && last) last.end = end;
-    else if (WORD.test(line.text.slice(start, end))) {
+    else if (WORD_PATTERN.test(line.text.slice(start, end))) {
       stretches.push({ start, end });
       open = true;
     }
@@ -121,18 +121,24 @@ const FORMAL = new Set(
 function isFormal(text: string): boolean {
   if (text.length > 60) return false;
   const bare = text.trim().replace(/^[([]+|[)\]:.,;\s–—-]+$/g, '');
-  if (LABEL.test(text) || isDuration(bare) || isNetworkName(bare) || isPresent(bare) || /^\(?\d{1,2}[.)]?$/.test(bare))
+  if (
+    LABEL_PATTERN.test(text) ||
+    isDuration(bare) ||
+    isNetworkName(bare) ||
+    isPresent(bare) ||
+    /^\(?\d{1,2}[.)]?$/.test(bare)
+  )
     return true;
   const words = wordsOf(text);
   return words.every((word) => FORMAL.has(word.replace(/[.:]+$/, '')) || FORMAL.has(word));
 }
 
 /** "Organization name:" without anything after it. */
-const LABEL = /^\p{L}[\p{L}\p{M} '’/()-]{1,38}:$/u;
+const LABEL_PATTERN = /^\p{L}[\p{L}\p{M} '’/()-]{1,38}:$/u;
 
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}.@+-]+/u)
-    .filter((word) => WORD.test(word));
+    .filter((word) => WORD_PATTERN.test(word));
 }

@@ -5,7 +5,7 @@ export type Container = 'pdf' | 'office' | 'rtf' | 'json' | 'txt';
 
 const OLE2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PDF readers accept a header anywhere in the first kilobyte. */
-const PDF_HEADER_REACH = 1024;
+const PDF_HEADER_RANGE = 1024;
 
 /** First bytes of images; `undefined` matches any byte. */
 const PICTURES: readonly Signature[] = [
@@ -31,7 +31,7 @@ const FOREIGN: readonly Signature[] = [
 ];
 
 /** First bytes of Word formats before 97: Word 1 and 2 for Windows, Word for DOS. */
-const OLDER_WORD: readonly Signature[] = [
+const OLD_WORD_SIGNATURES: readonly Signature[] = [
   [0x9b, 0xa5],
   [0xdb, 0xa5],
   [0x31, 0xbe, 0x00],
@@ -40,7 +40,7 @@ const OLDER_WORD: readonly Signature[] = [
 type Signature = readonly (number | undefined)[];
 
 /** Markup whose tags would otherwise be read as words. */
-const MARKUP = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s>]|\?xml\s|svg[\s>])/i;
+const MARKUP_PATTERN = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s>]|\?xml\s|svg[\s>])/i;
 
 /**
  * Detects the kind of a file from its content.
@@ -50,7 +50,7 @@ const MARKUP = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s>]|\?xml
  */
 export function detectContainer(bytes: Uint8Array, name = ''): Container {
   if (bytes.length === 0) throw new DocumentError('document.empty');
-  if (indexOf(bytes, '%PDF-', PDF_HEADER_REACH) >= 0) return 'pdf';
+  if (indexOf(bytes, '%PDF-', PDF_HEADER_RANGE) >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return 'office';
   if (startsWith(bytes, OLE2))
     throw new DocumentError(isEncryptedOffice(bytes) ? 'document.encrypted' : 'document.old-word');
@@ -64,9 +64,9 @@ export function detectContainer(bytes: Uint8Array, name = ''): Container {
 function refuseForeign(bytes: Uint8Array): void {
   const isOne = (signatures: readonly Signature[]) => signatures.some((each) => startsWith(bytes, each));
   if (isOne(PICTURES)) throw new DocumentError('document.image-only');
-  if (isOne(OLDER_WORD)) throw new DocumentError('document.old-word');
+  if (isOne(OLD_WORD_SIGNATURES)) throw new DocumentError('document.old-word');
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 256)).toString('latin1');
-  if (isOne(FOREIGN) || MARKUP.test(start)) throw new DocumentError('document.type-unsupported');
+  if (isOne(FOREIGN) || MARKUP_PATTERN.test(start)) throw new DocumentError('document.type-unsupported');
 }
 
 /** The OLE2 container of a password-protected DOCX has part names in UTF-16. */

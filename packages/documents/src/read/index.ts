@@ -114,7 +114,7 @@ function withText(raw: RawDocument): RawDocument {
 }
 
 /** Words whose baselines are closer than this are on one line, in points. */
-const SAME_LINE = 1;
+const LINE_TOLERANCE = 1;
 
 function isFlood(raw: RawDocument): boolean {
   let words = 0;
@@ -123,7 +123,7 @@ function isFlood(raw: RawDocument): boolean {
     words += runs.length;
     let height = Number.NEGATIVE_INFINITY;
     for (const { baseline } of runs) {
-      if (Math.abs(baseline - height) > SAME_LINE) lines++;
+      if (Math.abs(baseline - height) > LINE_TOLERANCE) lines++;
       height = baseline;
     }
   }

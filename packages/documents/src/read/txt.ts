@@ -8,7 +8,7 @@ const LINE_HEIGHT = 12;
 const MARGIN = 36;
 const TAB_STOP = 8;
 /** A file with more than this share of control characters isn't text. */
-const CONTROL_SHARE = 0.02;
+const MAX_CONTROL_SHARE = 0.02;
 
 /**
  * Reads plain text in UTF-8, UTF-16 (with or without a byte-order mark) or Windows-1252. Markdown headings and lines drawn with
@@ -32,24 +32,24 @@ export function readTxt(bytes: Uint8Array): RawDocument {
 }
 
 /** Fewer letters say nothing about how somebody types. */
-const LEAST_LETTERS = 80;
+const MIN_LETTERS = 80;
 /** One capital in this many letters is a slip. */
 const LETTERS_PER_CAPITAL = 200;
 
 /** Whether a text was typed without the shift key, as on a phone. */
 function isAllLowercase(text: string): boolean {
   const letters = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return letters >= LEAST_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) * LETTERS_PER_CAPITAL < letters;
+  return letters >= MIN_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) * LETTERS_PER_CAPITAL < letters;
 }
 
 /** Lines with more words are sentences. */
-const LONGEST_NAME_LINE = 10;
+const MAX_NAME_WORDS = 10;
 const SMALL_WORDS = new Set('a an and at by for from in now of on or present the till to until with'.split(' '));
 
 /** Capitalizes names and the starts of sentences, since everything that reads a résumé tells names from text by their capitals. */
 function withCapitals(text: string): string {
   return text.replace(/[^\r\n\f\u2028\u2029]+/g, (line) => {
-    const isName = !/^\s*[-*•]/u.test(line) && line.trim().split(/\s+/).length <= LONGEST_NAME_LINE;
+    const isName = !/^\s*[-*•]/u.test(line) && line.trim().split(/\s+/).length <= MAX_NAME_WORDS;
     let isFirst = true;
     return line.replace(/[^\s,;|/]+/gu, (word) => {
       if (!/^\p{Ll}/u.test(word) || /[@/]|\.\p{L}/u.test(word)) return word;
@@ -70,30 +70,30 @@ function decodeText(bytes: Uint8Array): string {
     const code = text.charCodeAt(i);
     if (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12) controls++;
   }
-  if (controls > Math.max(2, CONTROL_SHARE * text.length)) throw new DocumentError('document.type-unsupported');
+  if (controls > Math.max(2, MAX_CONTROL_SHARE * text.length)) throw new DocumentError('document.type-unsupported');
   return text;
 }
 
 /** Bold and underlined letters as nroff types them: a letter, a backspace, and the same letter or an underline; or terminal codes. */
 const BACKSPACE = '\b';
 const ESCAPE = '\u001b';
-const OVERSTRUCK = new RegExp(`[^\\n]${BACKSPACE}`, 'g');
-const TERMINAL_STYLE = new RegExp(`${ESCAPE}\\[[\\d;]{0,12}m`, 'g');
+const OVERSTRUCK_PATTERN = new RegExp(`[^\\n]${BACKSPACE}`, 'g');
+const TERMINAL_STYLE_PATTERN = new RegExp(`${ESCAPE}\\[[\\d;]{0,12}m`, 'g');
 
 function withoutTyping(text: string): string {
-  const plain = text.includes(BACKSPACE) ? text.replace(OVERSTRUCK, '') : text;
-  return plain.includes(ESCAPE) ? plain.replace(TERMINAL_STYLE, '') : plain;
+  const plain = text.includes(BACKSPACE) ? text.replace(OVERSTRUCK_PATTERN, '') : text;
+  return plain.includes(ESCAPE) ? plain.replace(TERMINAL_STYLE_PATTERN, '') : plain;
 }
 
 /** Share of the lines that start with the sign that emails quote with. */
-const MOST_QUOTED = 0.6;
-const QUOTED = /^(?:>[ \t]?)+/gm;
+const MIN_QUOTED_SHARE = 0.6;
+const QUOTED_PATTERN = /^(?:>[ \t]?)+/gm;
 
 /** The text of an email that was forwarded or answered, without the signs that quote it. */
 function withoutQuotes(text: string): string {
-  const quoted = text.match(QUOTED)?.length ?? 0;
+  const quoted = text.match(QUOTED_PATTERN)?.length ?? 0;
   const lines = text.match(/^.*\S.*$/gm)?.length ?? 0;
-  return quoted > 0 && quoted > MOST_QUOTED * lines ? text.replace(QUOTED, '') : text;
+  return quoted > 0 && quoted > MIN_QUOTED_SHARE * lines ? text.replace(QUOTED_PATTERN, '') : text;
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -125,20 +125,20 @@ function withoutMark(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-const DRAWN_LINE = /^[\s]*[-=_*~#+–—═─]{4,}[\s]*$/;
-const MARKDOWN_HEADING = /^#{1,6}\s+(?=\S)/;
+const DRAWN_LINE_PATTERN = /^[\s]*[-=_*~#+–—═─]{4,}[\s]*$/;
+const MARKDOWN_HEADING_PATTERN = /^#{1,6}\s+(?=\S)/;
 
 function pageOf(sheet: string, number: number): RawPage {
   const page: RawPage = { number, width: 612, height: 792, runs: [], images: [], rules: [], dots: [], links: [] };
   let y = MARGIN;
   let right = 0;
   for (const raw of sheet.split(/\r\n|\r|\n|\u2028|\u2029/)) {
-    if (DRAWN_LINE.test(raw)) {
+    if (DRAWN_LINE_PATTERN.test(raw)) {
       page.rules.push({ x: MARGIN, y: y + 3, width: 540, height: 1 });
       continue;
     }
     y += LINE_HEIGHT;
-    const heading = MARKDOWN_HEADING.exec(raw);
+    const heading = MARKDOWN_HEADING_PATTERN.exec(raw);
     const line = heading ? raw.slice(heading[0].length) : raw;
     const runs = wordsOf(line, y, heading !== null);
     for (const run of runs) {
@@ -151,17 +151,17 @@ function pageOf(sheet: string, number: number): RawPage {
   return page;
 }
 
-const BOLD_MARKS = /\*\*|__/g;
+const BOLD_MARKS_PATTERN = /\*\*|__/g;
 /** A whole line between single signs, as emails write emphasis: "*Experience*", "_June 2019 – May 2021_". */
-const EMPHASIZED = /^(\s*)([*_])(?=[^\s*_])([^*_]*[^\s*_])\2(\s*)$/u;
+const EMPHASIZED_PATTERN = /^(\s*)([*_])(?=[^\s*_])([^*_]*[^\s*_])\2(\s*)$/u;
 /** "-Loaded trucks": a list marker without a space after it. */
-const TOUCHING_MARK = /^(\s*)([-*–—])(?=\p{L})/u;
+const TOUCHING_MARK_PATTERN = /^(\s*)([-*–—])(?=\p{L})/u;
 
 function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
   const runs: TextRun[] = [];
-  const [, , sign] = EMPHASIZED.exec(line) ?? [];
-  const bare = line.replace(BOLD_MARKS, '').replace(EMPHASIZED, '$1$3$4');
-  const text = bare.replace(TOUCHING_MARK, '$1$2 ');
+  const [, , sign] = EMPHASIZED_PATTERN.exec(line) ?? [];
+  const bare = line.replace(BOLD_MARKS_PATTERN, '').replace(EMPHASIZED_PATTERN, '$1$3$4');
+  const text = bare.replace(TOUCHING_MARK_PATTERN, '$1$2 ');
   const bold = heading || sign === '*' || (bare !== line && /^\s*(?:\*\*|__).+(?:\*\*|__)\s*$/.test(line));
   let column = 0;
   let word = '';

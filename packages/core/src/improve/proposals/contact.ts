@@ -33,12 +33,17 @@ function cleanEmail(text: string): string | undefined {
   return isCleanEmail(email) ? email : undefined;
 }
 
-const PHONE_LABEL = /^(?:phone|tel|telephone|mobile|cell|t|m|p)\s*[.:]\s*/i;
-const DASH = /[\u2010-\u2015\u2212]/g;
-const STRAY = /[^\p{L}\p{N}\s+().\-/,#]/gu;
+const PHONE_LABEL_PATTERN = /^(?:phone|tel|telephone|mobile|cell|t|m|p)\s*[.:]\s*/i;
+const DASH_PATTERN = /[\u2010-\u2015\u2212]/g;
+const STRAY_CHARACTERS_PATTERN = /[^\p{L}\p{N}\s+().\-/,#]/gu;
 
 function cleanPhone(text: string): string | undefined {
-  const phone = text.replace(DASH, '-').replace(STRAY, '').trim().replace(PHONE_LABEL, '').replace(/\s+/g, ' ');
+  const phone = text
+    .replace(DASH_PATTERN, '-')
+    .replace(STRAY_CHARACTERS_PATTERN, '')
+    .trim()
+    .replace(PHONE_LABEL_PATTERN, '')
+    .replace(/\s+/g, ' ');
   return /\p{N}/u.test(phone) ? phone : undefined;
 }
 

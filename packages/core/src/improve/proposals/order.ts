@@ -9,7 +9,7 @@ interface Dated {
   end?: EndDate;
 }
 
-const LISTS = [
+const ORDERED_LISTS = [
   ['work', 'roles'],
   ['volunteer', 'volunteer roles'],
   ['education', 'education'],
@@ -18,7 +18,7 @@ const LISTS = [
 
 /** Sorts lists from latest to earliest if they aren't already. A list with an undated entry isn't changed. */
 export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
-  return LISTS.flatMap(([list, name]) => {
+  return ORDERED_LISTS.flatMap(([list, name]) => {
     const edits = sortingMoves(list, resume[list], facts.now);
     if (edits.length === 0) return [];
     return [

@@ -8,20 +8,23 @@ import { isProperName, isShortName } from '../truth/skill-names.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
 
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 /** The number of skills that the score looks for; beyond it, only required skills are worth a proposal. */
-const ENOUGH_SKILLS = 5;
+const TARGET_SKILL_COUNT = 5;
 
 /** Skills that a described role shows but the skill list doesn't contain: those the job asks for, plus as many others as the list is short of. */
 export function proposeListing(context: ProposalContext): Draft[] {
   const { resume, job } = context;
   const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
   const unlisted = unlistedSkills(context);
-  const remaining = Math.max(0, ENOUGH_SKILLS - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0));
+  const remaining = Math.max(
+    0,
+    TARGET_SKILL_COUNT - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0),
+  );
   const best = [
     ...unlisted.filter(({ skill }) => asked.has(skill)),
     ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, remaining),
-  ].slice(0, MOST_LISTED);
+  ].slice(0, MAX_LISTED);
   return resume.skills.length > 0
     ? best.map(({ name, place }) => listing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]))
     : newList(best);

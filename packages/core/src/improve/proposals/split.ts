@@ -8,7 +8,7 @@ import { verifySplit } from '../truth/verify-text.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, freshId, type ProposalContext } from './context.ts';
 
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Splits long bullets that make several statements into one bullet each. */
 export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
     }
   }
   const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,'));
-  return parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS) ? parts.map(capitalized) : [];
+  return parts.every((part) => part.split(/\s+/).length >= MIN_WORDS) ? parts.map(capitalized) : [];
 }
 
 function capitalized(text: string): string {

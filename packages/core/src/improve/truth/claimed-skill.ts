@@ -4,27 +4,29 @@ import { type ParsedText, parseClaims } from './claims/parse.ts';
 import { PEOPLE } from './claims/words/weights.ts';
 
 /** Verbs whose object isn't something that the person used or could do: they worked with it, or with people who have it. */
-const DEALINGS = new Set(
+const TRADING_VERBS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
   watch observe shadow see hear receive need want plan like love support assist help serve advise report-to answer-to work-for apply-for research compare consider
   replace remove retire avoid leave fund sponsor mention discuss`.split(/\s+/),
 );
 
 /** Roles in which a skill is a tool or a field used in the work. */
-const USED_IN = /^(?:object|object2|with|using|in|via|through|on|by|into|including|as|like)$/;
+const SKILL_ROLE_PATTERN = /^(?:object|object2|with|using|in|via|through|on|by|into|including|as|like)$/;
 
 /** Verbs with a start and an end that the person both worked in: "migrated to AWS". */
-const MOVES = new Set('migrate move port deploy connect convert switch translate integrate export import'.split(' '));
+const MIGRATION_VERBS = new Set(
+  'migrate move port deploy connect convert switch translate integrate export import'.split(' '),
+);
 
 /** Things that a preceding skill merely describes. */
-const HEADS_OF_OTHERS = new Set(
+const OTHER_PARTY_NOUNS = new Set(
   'client customer department company firm vendor conference event revenue license subscription market industry community course class degree candidate position job opening role student user book audience'.split(
     ' ',
   ),
 );
 
 /** Limits on what was done; anything else before a verb means that the person didn't do it, or hasn't yet. */
-const HARMLESS = new Set(['duty', 'share', 'continue', 'begin']);
+const HARMLESS_VERBS = new Set(['duty', 'share', 'continue', 'begin']);
 
 /**
  * Whether a line says that the person did or used what it names at this position: not someone else, not "no experience with", not "learning", and not the skill
@@ -42,7 +44,7 @@ export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 
 /** Whether it says what the person did. */
 function isOwn(claim: Claim, parsed: ParsedText): boolean {
   if (claim.subject !== 'self' && claim.subject !== 'team') return false;
-  if (!claim.standing.every((mark) => HARMLESS.has(mark))) return false;
+  if (!claim.standing.every((mark) => HARMLESS_VERBS.has(mark))) return false;
   if (claim.link === 'relative' || (claim.link.startsWith('sub ') && claim.link !== 'sub and')) return false;
   const words = parsed.terms.slice(claim.from, claim.to).map(({ text }) => text);
   if (words.some((word) => /^(?:no|not|never|without|lack|lacking|none|unfamiliar)$/.test(word))) return false;
@@ -61,8 +63,8 @@ function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[]): boo
 }
 
 function isInUse({ role }: Slot, verb: string): boolean {
-  if (role === 'object' || role === 'object2') return !DEALINGS.has(verb);
-  return USED_IN.test(role) || (MOVES.has(verb) && /^(?:to|from)$/.test(role));
+  if (role === 'object' || role === 'object2') return !TRADING_VERBS.has(verb);
+  return SKILL_ROLE_PATTERN.test(role) || (MIGRATION_VERBS.has(verb) && /^(?:to|from)$/.test(role));
 }
 
 const names = (item: Item, words: ReadonlySet<string>): boolean =>
@@ -70,7 +72,7 @@ const names = (item: Item, words: ReadonlySet<string>): boolean =>
 
 /** In "Python developers", "the CPA", "GAAP revenue", and "Salesforce licenses", the skill belongs to the people or things it describes. */
 function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
-  const isOther = PEOPLE.has(item.head) || HEADS_OF_OTHERS.has(item.head);
+  const isOther = PEOPLE.has(item.head) || OTHER_PARTY_NOUNS.has(item.head);
   return (isOther && !words.has(item.head)) || item.of.some((one) => names(one, words) && isOfOthers(one, words));
 }
 

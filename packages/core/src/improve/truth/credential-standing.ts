@@ -1,7 +1,7 @@
 /** Words for a credential that the person doesn't hold, or doesn't hold yet. */
-const NOT_HELD =
+const NOT_HELD_PATTERN =
   /\b(?:expected|anticipated|pending|in progress|ongoing|incomplete|unfinished|expired|lapsed|inactive|suspended|revoked|candidate|toward|towards)\b/iu;
-const CREDENTIAL =
+const CREDENTIAL_PATTERN =
   /\b(?:[BAM]\.?[SA]c?\.?|MBA|Ph\.?D\.?|degree|diploma|GED|certif\w+|licen[sc]\w*|bachelor\w*|master\w*|associate\w*|doctorate)(?=[\s,.;:)]|$)/iu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
@@ -10,8 +10,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
  * Whether a text names a credential of one of its sources without the word that says it isn't held: "B.S. Accounting" for "B.S. Accounting, expected 2028".
  */
 export function dropsStanding(after: string, sources: readonly string[]): boolean {
-  if (!CREDENTIAL.test(after) || NOT_HELD.test(after)) return false;
+  if (!CREDENTIAL_PATTERN.test(after) || NOT_HELD_PATTERN.test(after)) return false;
   const words = new Set(wordsOf(after));
-  const named = sources.filter((source) => CREDENTIAL.test(source) && wordsOf(source).some((word) => words.has(word)));
-  return named.length > 0 && named.every((source) => NOT_HELD.test(source));
+  const named = sources.filter(
+    (source) => CREDENTIAL_PATTERN.test(source) && wordsOf(source).some((word) => words.has(word)),
+  );
+  return named.length > 0 && named.every((source) => NOT_HELD_PATTERN.test(source));
 }

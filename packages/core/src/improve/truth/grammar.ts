@@ -12,11 +12,11 @@ export function isSame(a: Token, b: Token): boolean {
   );
 }
 
-const BRITISH_ENDING = /is(e|es|ed|er|ers|ing|ation|ations)$/;
+const BRITISH_ENDING_PATTERN = /is(e|es|ed|er|ers|ing|ation|ations)$/;
 
 /** Normalizes "organised" to "organized"; short words are left alone, because "prise" isn't "prize". */
 function americanEnding(word: string): string {
-  return word.length >= 8 ? word.replace(BRITISH_ENDING, 'iz$1') : word;
+  return word.length >= 8 ? word.replace(BRITISH_ENDING_PATTERN, 'iz$1') : word;
 }
 
 const SENTENCE_STOPS: ReadonlySet<string> = new Set(['.', ';']);

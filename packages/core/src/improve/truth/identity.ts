@@ -1,15 +1,15 @@
 import { withoutTail } from '../trim.ts';
 
 /** Whitespace, control and invisible characters, icon font characters, and replacement characters. */
-const NOISE = /[\s\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
+const NOISE_PATTERN = /[\s\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
 
-const MAIL_LABEL = /^(?:mailto:|e-?mail:)/i;
+const MAIL_LABEL_PATTERN = /^(?:mailto:|e-?mail:)/i;
 
 /** An address without whitespace, labels, leading stray characters, or trailing punctuation. */
 export function squeezed(text: string): string {
   const plain = text
-    .replace(NOISE, '')
-    .replace(MAIL_LABEL, '')
+    .replace(NOISE_PATTERN, '')
+    .replace(MAIL_LABEL_PATTERN, '')
     .replace(/^[^\p{L}\p{N}]+/u, '');
   return withoutTail(plain, '.,;:|');
 }
@@ -25,5 +25,5 @@ export function sameWords(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(NOISE, ' ').replace(/\s+/g, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replace(NOISE_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -3,9 +3,9 @@ import { singular } from './claims/lemmas.ts';
 import { isProperName } from './skill-names.ts';
 
 /** Capitals that don't start a sentence. */
-const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*(?![+#])/gu;
+const INNER_CAPITAL_PATTERN = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*(?![+#])/gu;
 
-const CALENDAR =
+const CALENDAR_PATTERN =
   /^(?:I|AM|PM|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /**
@@ -18,9 +18,9 @@ export function makesNames(after: string, sources: readonly string[], context: '
   const all = sources.join('\n');
   const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
   const hasCapitals = sources.some(isCased);
-  return [...after.matchAll(INNER_CAPITAL)].some(([word]) => {
+  return [...after.matchAll(INNER_CAPITAL_PATTERN)].some(([word]) => {
     const small = word.toLowerCase();
-    if (written.has(word) || CALENDAR.test(word)) return false;
+    if (written.has(word) || CALENDAR_PATTERN.test(word)) return false;
     if (!written.has(small) && !written.has(singular(small).text)) return false;
     const skill = findSkillByName(word);
     if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (hasCapitals && !isUsedAsTool(all, small));
@@ -44,8 +44,8 @@ function isUsedAsTool(text: string, word: string): boolean {
   return new RegExp(`${before}${escaped}${behind}`, 'i').test(text);
 }
 
-const TITLE = /\p{Lu}\p{L}+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}\p{L}+|\s+\p{Lu}\p{L}+)+/gu;
+const TITLE_PATTERN = /\p{Lu}\p{L}+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}\p{L}+|\s+\p{Lu}\p{L}+)+/gu;
 
 /** In "Employee of the Month", the capital is part of a title, not of a product. */
 const isInTitle = (text: string, word: string): boolean =>
-  (text.match(TITLE) ?? []).some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));
+  (text.match(TITLE_PATTERN) ?? []).some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));

@@ -76,7 +76,7 @@ function isPlainPart(tokens: readonly Token[], from: number, to: number): boolea
 const OBJECT_OPENERS = new Set('a an the all each every both my our their its his her new'.split(' '));
 
 /** Verbs whose past form is rarely an adjective before a noun, unlike "used cars", "applied research", and "reduced fees". */
-const PLAIN_VERBS = new Set(
+const BASE_FORM_VERBS = new Set(
   `answer assemble attend author bring buy coach collaborate communicate compile conduct coordinate create deal deliver draw drive ensure feed fly
   give greet handle help hold implement inspect install introduce keep launch lead maintain make mentor monitor negotiate operate organise organize
   oversee perform present promote provide report resolve respond review run sell send serve speak spearhead take teach win write`.split(
@@ -90,7 +90,7 @@ function isSurelyVerb(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (readings.length === 0 || !next || next.text === 'by') return false;
   if (next.kind === 'number' || OBJECT_OPENERS.has(next.text)) return true;
-  if (readings.some(({ base }) => PLAIN_VERBS.has(base))) return true;
+  if (readings.some(({ base }) => BASE_FORM_VERBS.has(base))) return true;
   return changesByNumber(tokens, at);
 }
 

@@ -4,17 +4,17 @@ import { isSwapped } from './swapped.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** How much longer a rewording may be; no text that people read is longer than `LONGEST`. */
-const LONGER = 1.6;
+const MAX_LENGTH_RATIO = 1.6;
 const MAX_EXTRA = 60;
-const LONGEST = 1200;
+const MAX_LENGTH = 1200;
 /** The share of content words that each text must have in common with the other. */
-const COMMON = 0.5;
+const MIN_COMMON_SHARE = 0.5;
 /** Words that start with the same letters are treated as forms of one word. */
-const STEM = 5;
-const SHORTEST_WORD = 4;
+const STEM_LENGTH = 5;
+const MIN_WORD_LENGTH = 4;
 
 /** Characters of addresses, code, markup, and fences. A better wording never needs a new one. */
-const FOREIGN = /https?:|www\.|[\p{L}\p{N}]+\.\p{L}{2,}|[@<>{}[\]\\`|#*_~^=]|\p{Cc}|\p{Cf}/u;
+const FOREIGN_TEXT_PATTERN = /https?:|www\.|[\p{L}\p{N}]+\.\p{L}{2,}|[@<>{}[\]\\`|#*_~^=]|\p{Cc}|\p{Cf}/u;
 
 /** Words that make a claim or promise by themselves and are never added. By their stems. */
 const CLAIMS = new Set(
@@ -34,19 +34,20 @@ const CLAIMS = new Set(
  * original is shown.
  */
 export function saysTheSame(original: string, reworded: string): boolean {
-  if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + MAX_EXTRA)) return false;
+  if (reworded.trim() === '' || reworded.length > Math.min(MAX_LENGTH, original.length * MAX_LENGTH_RATIO + MAX_EXTRA))
+    return false;
   // Quotes are someone else's words: they stay unchanged, and they don't justify anything outside the quotes.
   if (!isEqual(quotesIn(original), quotesIn(reworded))) return false;
-  return saysTheSameUnquoted(original.replace(QUOTED, QUOTE), reworded.replace(QUOTED, QUOTE));
+  return saysTheSameUnquoted(original.replace(QUOTED_PATTERN, QUOTE), reworded.replace(QUOTED_PATTERN, QUOTE));
 }
 
-const QUOTED = /“[^”]*”|"[^"]*"/gu;
+const QUOTED_PATTERN = /“[^”]*”|"[^"]*"/gu;
 const QUOTE = '“”';
 
-const quotesIn = (text: string): string[] => text.match(QUOTED) ?? [];
+const quotesIn = (text: string): string[] => text.match(QUOTED_PATTERN) ?? [];
 
 function saysTheSameUnquoted(original: string, reworded: string): boolean {
-  if (FOREIGN.test(reworded) && !isAlsoIn(original, reworded)) return false;
+  if (FOREIGN_TEXT_PATTERN.test(reworded) && !isAlsoIn(original, reworded)) return false;
   const [before, after] = [tokensOf(original), tokensOf(reworded)];
   const names = namesIn(original);
   return (
@@ -60,7 +61,7 @@ function saysTheSameUnquoted(original: string, reworded: string): boolean {
 
 /** Whether the original contains every unusual character of the rewording at least as often. */
 function isAlsoIn(original: string, reworded: string): boolean {
-  const all = new RegExp(FOREIGN.source, 'gu');
+  const all = new RegExp(FOREIGN_TEXT_PATTERN.source, 'gu');
   const left = [...original.matchAll(all)].map(([mark]) => mark);
   return [...reworded.matchAll(all)].every(([mark]) => {
     const at = left.indexOf(mark);
@@ -89,7 +90,7 @@ function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<stri
   const skills = findSkills(text)
     .filter(({ skill }) => getSkillById(skill)?.kind !== 'trait')
     .map(({ skill, start }) => ({ word: skill, start }));
-  const named = [...text.matchAll(NAME)]
+  const named = [...text.matchAll(NAME_PATTERN)]
     .filter(([name]) => names.has(name))
     .map(({ 0: word, index: start }) => ({ word, start }));
   return [...words, ...skills, ...named].sort((a, b) => a.start - b.start).map(({ word }) => word);
@@ -97,14 +98,15 @@ function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<stri
 
 const isNegative = (text: string, start: number): boolean => /(?:^|[\s(])[-−]$/u.test(text.slice(0, start));
 
-const NAME = /\b\p{Lu}[\p{L}\p{N}]*/gu;
+const NAME_PATTERN = /\b\p{Lu}[\p{L}\p{N}]*/gu;
 /** A capital that doesn't start a sentence indicates a name. */
-const NAME_INSIDE = /(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu;
+const NAME_INSIDE_PATTERN = /(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu;
 
-const namesIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(NAME_INSIDE)].map(([name]) => name));
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(NAME_INSIDE_PATTERN)].map(([name]) => name));
 
 /** Words that may replace another word at the start of a sentence. Any other word might be a name. */
-const OPENERS = new Set(
+const SENTENCE_OPENERS = new Set(
   [
     'a an the this that these those it its they their there here you your we our in on at of for with from among across by to as and but so also if',
     'where when while since although though because after before some each both either once only then now today first next begin start try consider',
@@ -118,9 +120,9 @@ const OPENERS = new Set(
 function hasNoNewName(original: string, reworded: string): boolean {
   const known = new Set(wordsOf(original));
   const inside = namesIn(reworded);
-  return [...reworded.matchAll(NAME)].every(([name]) => {
+  return [...reworded.matchAll(NAME_PATTERN)].every(([name]) => {
     const word = name.toLowerCase();
-    return name === 'I' || known.has(word) || (!inside.has(name) && OPENERS.has(word));
+    return name === 'I' || known.has(word) || (!inside.has(name) && SENTENCE_OPENERS.has(word));
   });
 }
 
@@ -135,25 +137,27 @@ function hasEnoughInCommon(before: readonly Token[], after: readonly Token[]): b
   const [old, now] = [meanings(before), meanings(after)];
   if (old.size === 0 || now.size === 0) return old.size === now.size;
   const common = [...now].filter((word) => old.has(word)).length;
-  return common >= now.size * COMMON && common >= old.size * COMMON;
+  return common >= now.size * MIN_COMMON_SHARE && common >= old.size * MIN_COMMON_SHARE;
 }
 
 const meanings = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
-    tokens.filter(({ kind, text }) => kind === 'word' && text.length >= SHORTEST_WORD).map(({ text }) => stemOf(text)),
+    tokens
+      .filter(({ kind, text }) => kind === 'word' && text.length >= MIN_WORD_LENGTH)
+      .map(({ text }) => stemOf(text)),
   );
 
 const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 
 function stemOf(word: string): string {
-  return word.slice(0, STEM);
+  return word.slice(0, STEM_LENGTH);
 }
 
 const QUESTION = { shortest: 20, longest: 240 } as const;
 
 /** Topics that must not come up in an interview, no matter who suggests them. */
-const PRIVATE = new RegExp(
+const PRIVATE_TOPIC_PATTERN = new RegExp(
   `\\b(${[
     'age|old are you|born|birth\\w*|retire\\w*|high school|married|marital|husband|wife|spouse|fianc\\w*|boyfriend|girlfriend|maiden|pregnan\\w*',
     'child|children|kids?|bab(?:y|ies)|family|families|religio\\w*|church|pray\\w*|politic\\w*|race|racial|ethnic\\w*|ancest\\w*|national origin',
@@ -171,9 +175,9 @@ export function isInterviewQuestion(text: string): boolean {
     plain.length >= QUESTION.shortest &&
     plain.length <= QUESTION.longest &&
     /^[\p{Lu}“"][^.!?]*\?$/u.test(plain) &&
-    !FOREIGN.test(plain) &&
+    !FOREIGN_TEXT_PATTERN.test(plain) &&
     !/\p{Nd}/u.test(plain) &&
-    !PRIVATE.test(plain) &&
+    !PRIVATE_TOPIC_PATTERN.test(plain) &&
     !/\b(ignore|instructions?|prompt|system|assistant)\b/i.test(plain)
   );
 }

@@ -2,7 +2,7 @@ import { isSmallWord } from '../../ats/wording/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that join a list or a sentence and don't distinguish its parts: if words only swap places around these, the list is in a different order. */
-const GLUE = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
+const FUNCTION_WORDS = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
 
 /** Words that say how what precedes them relates to what follows them. */
 const RELATIONS = new Set(
@@ -12,7 +12,7 @@ const RELATIONS = new Set(
 );
 
 /** The number of additional matching neighbors if two swapped words are put back: both neighbors of one of them, or one of each. */
-const BETTER = 2;
+const MIN_NEIGHBOR_GAIN = 2;
 
 /** A word that occurs once in each of two texts, and its positions. */
 interface Common {
@@ -55,7 +55,7 @@ function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Co
   const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
   const agreeing = (wordAt: (at: number) => string | undefined) =>
     places.filter((at) => known.has(neighbors(wordAt(at), wordAt(at + 1)))).length;
-  return agreeing(exchanged) >= agreeing((at) => now[at]) + BETTER;
+  return agreeing(exchanged) >= agreeing((at) => now[at]) + MIN_NEIGHBOR_GAIN;
 }
 
 const neighbors = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
@@ -66,7 +66,7 @@ function commonIn(before: readonly Token[], old: readonly string[], now: readonl
   return before.flatMap(({ kind, text }, was) => {
     const word = old[was] ?? '';
     const is = now.indexOf(word);
-    return kind === 'mark' || GLUE.has(text) || is < 0 || !isOnce(old, word) || !isOnce(now, word)
+    return kind === 'mark' || FUNCTION_WORDS.has(text) || is < 0 || !isOnce(old, word) || !isOnce(now, word)
       ? []
       : [{ word, was, is }];
   });

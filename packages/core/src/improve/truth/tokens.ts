@@ -13,7 +13,7 @@ export interface Token {
   glued: boolean;
 }
 
-const SCAN = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s]/gu;
+const TOKEN_PATTERN = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s]/gu;
 
 const SAME_WORD: Readonly<Record<string, string>> = {
   '%': 'percent',
@@ -96,7 +96,7 @@ export function tokensOf(text: string): Token[] {
   const plain = plainMarks(text);
   const tokens: Token[] = [];
   let reached = 0;
-  for (const match of plain.matchAll(SCAN)) {
+  for (const match of plain.matchAll(TOKEN_PATTERN)) {
     const raw = match[0].toLowerCase();
     const place = {
       start: match.index,

@@ -74,9 +74,9 @@ function verifyEdit(edit: Edit, sources: TruthSources): TruthVerdict {
   }
 }
 
-const LINES =
+const LINES_PATTERN =
   /^(?:summary|(?:work|volunteer|projects)\/[^/]+\/(?:summary|bullets\/[^/]+)|education\/[^/]+\/bullets\/[^/]+|other\/[^/]+\/lines\/[^/]+)$/;
-const KEYWORD = /^skills\/[^/]+\/keywords\//;
+const KEYWORD_PATTERN = /^skills\/[^/]+\/keywords\//;
 
 function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sources: TruthSources): TruthVerdict {
   if ((getField(sources.resume, path) ?? null) !== before) throw new EditError('edit.stale', path);
@@ -86,8 +86,8 @@ function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sour
   if (path === 'contact/headline' && isLatestTitle(after, sources)) return TRUE;
   if (path === 'summary' && own === '' && verifySummary(after, sources)) return TRUE;
   if (isConfirmed(path, own, after, sources.facts)) return TRUE;
-  if (LINES.test(path)) return verifyText(after, [own]);
-  if (KEYWORD.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own], 'list');
+  if (LINES_PATTERN.test(path)) return verifyText(after, [own]);
+  if (KEYWORD_PATTERN.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own], 'list');
   return isSameValue(path, own, after) ? TRUE : changed(path, own, after);
 }
 
@@ -115,7 +115,7 @@ function isConfirmed(path: string, before: string, after: string, facts: readonl
   return facts.some(({ target, text }) => {
     if (target !== path || isDenial(text)) return false;
     const body = bodyOf(text);
-    if (LINES.test(path) && before !== '') return after === withAmount(before, body);
+    if (LINES_PATTERN.test(path) && before !== '') return after === withAmount(before, body);
     if (before !== '') return false;
     return /\/(?:start|end|date)$/.test(path) ? after === dateOf(body) : after === body;
   });

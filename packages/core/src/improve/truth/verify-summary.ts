@@ -7,7 +7,7 @@ import { latestTitle, yearsAs } from '../summary.ts';
 import type { TruthSources } from '../types.ts';
 
 /** What may follow the title. */
-const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
+const SUMMARY_REST_PATTERN = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
 
 /**
  * Whether a summary says only what can be computed from the résumé: the latest title as written, at most the number of years that the dates show in that
@@ -17,7 +17,7 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
   const facts = collectFacts(toExportedSubject(resume), undefined, asOf, new TextReader());
   const latest = latestTitle(facts);
   if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
-  const rest = REST.exec(text.slice(latest.title.length));
+  const rest = SUMMARY_REST_PATTERN.exec(text.slice(latest.title.length));
   if (!rest) return false;
   const [, years, skills] = rest;
   if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;

@@ -9,7 +9,7 @@ import { type Sentence, sentenceOf } from './sentence.ts';
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
 /** Maximum length, in characters, of a text that is parsed into claims; a résumé's longest paragraph has about two thousand. */
-const LONGEST = 3_000;
+const MAX_TEXT_LENGTH = 3_000;
 
 /**
  * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words, or each of its claims is made by one
@@ -34,7 +34,7 @@ export function verifyText(
 }
 
 const isTakenApart = (after: string, sources: readonly string[]): boolean =>
-  [after, ...sources].every(({ length }) => length <= LONGEST);
+  [after, ...sources].every(({ length }) => length <= MAX_TEXT_LENGTH);
 
 /** Whether lines together say exactly what one line said: nothing added, and nothing lost but padding. Used for a line that is split. */
 export function verifySplit(parts: readonly string[], source: string): TruthVerdict {

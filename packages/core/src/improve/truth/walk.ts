@@ -16,7 +16,7 @@ import type { NamedSkill, Sentence } from './sentence.ts';
 /** The number of tokens of the source and of the result that have been processed. */
 export type Step = readonly [i: number, j: number];
 
-const BENDING: ReadonlySet<string> = new Set(['as', 'too', 'so', 'how', 'less', 'more', 'most', 'least']);
+const DEGREE_WORDS: ReadonlySet<string> = new Set(['as', 'too', 'so', 'how', 'less', 'more', 'most', 'least']);
 
 /** The steps from the state "the first `i` tokens of the source produced the first `j` tokens of the result". */
 export class Walk {
@@ -65,7 +65,7 @@ export class Walk {
       const token = this.source.tokens[k];
       if (!token || isStop(token)) return false;
       if (NEGATION_WORDS.has(token.text)) return true;
-      if (k === i - 1 && (HEDGE_WORDS.has(token.text) || BENDING.has(token.text))) return true;
+      if (k === i - 1 && (HEDGE_WORDS.has(token.text) || DEGREE_WORDS.has(token.text))) return true;
     }
     return false;
   }

@@ -30,7 +30,7 @@ export interface DateMatch {
 const FIRST_YEAR = 1930;
 const LAST_YEAR = 2069;
 /** Two-digit years up to this one are in this century. */
-const PIVOT = 45;
+const CENTURY_PIVOT = 45;
 
 /**
  * Finds every date and period in one line of a résumé. Supports "06/2021 – Present", "June '21", "Summer 2019", "2019–21",
@@ -39,7 +39,7 @@ const PIVOT = 45;
  * the year.
  */
 export function findDates(text: string): DateMatch[] {
-  if (!DIGIT.test(text)) return [];
+  if (!DIGIT_PATTERN.test(text)) return [];
   const tokens = tokenize(text);
   const matches: DateMatch[] = [];
   let i = 0;
@@ -52,7 +52,7 @@ export function findDates(text: string): DateMatch[] {
   }
   return matches;
 }
-const DIGIT = /\d/;
+const DIGIT_PATTERN = /\d/;
 
 /** True if the words mean that something is ongoing: "Present", "heute", "à ce jour". */
 export function isPresent(text: string): boolean {
@@ -421,7 +421,7 @@ function isDecimal(tokens: Token[], at: number): boolean {
 }
 
 function century(short: number): number {
-  return short <= PIVOT ? 2000 + short : 1900 + short;
+  return short <= CENTURY_PIVOT ? 2000 + short : 1900 + short;
 }
 
 function format(point: { year?: number; month?: number }): PartialDate {

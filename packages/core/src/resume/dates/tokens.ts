@@ -15,24 +15,24 @@ export interface Token {
   glued: boolean;
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
+const TOKEN_PATTERN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
 const DASHES = '-–—−‐‑‒―~→';
 const APOSTROPHES = "'’‘´`ʼ";
 
-const YEAR_AND_SPELL = /(?:19|20)\d{2}(?=\d{1,2}\s+(?:years?|yrs?|months?|mos?)\b)/iy;
+const YEAR_AND_SPELL_PATTERN = /(?:19|20)\d{2}(?=\d{1,2}\s+(?:years?|yrs?|months?|mos?)\b)/iy;
 
 /** The year of "Feb 20211 year 9 months", where a time of service touches it; 0 if there is none. */
 function yearBeforeSpell(text: string, from: number): number {
-  YEAR_AND_SPELL.lastIndex = from;
-  return Number(YEAR_AND_SPELL.exec(text)?.[0] ?? 0);
+  YEAR_AND_SPELL_PATTERN.lastIndex = from;
+  return Number(YEAR_AND_SPELL_PATTERN.exec(text)?.[0] ?? 0);
 }
 
 /** Splits a line into words, numbers and symbols. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  TOKEN.lastIndex = 0;
+  TOKEN_PATTERN.lastIndex = 0;
   let previousEnd = 0;
-  let match = TOKEN.exec(text);
+  let match = TOKEN_PATTERN.exec(text);
   while (match) {
     const raw = match[0];
     const from = match.index;
@@ -45,8 +45,8 @@ export function tokenize(text: string): Token[] {
     if (year > 0) {
       tokens.push({ kind: 'number', word: raw.slice(0, 4), value: year, length: 4, from, to: from + 4, spaced, glued });
       previousEnd = from + 4;
-      TOKEN.lastIndex = from + 4;
-      match = TOKEN.exec(text);
+      TOKEN_PATTERN.lastIndex = from + 4;
+      match = TOKEN_PATTERN.exec(text);
       continue;
     }
     if (code >= 48 && code <= 57) {
@@ -70,7 +70,7 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind: 'mark', word: raw, value: 0, length: 1, from, to, spaced, glued });
     }
     previousEnd = to;
-    match = TOKEN.exec(text);
+    match = TOKEN_PATTERN.exec(text);
   }
   return tokens;
 }

@@ -3,10 +3,10 @@
  * from 1.
  */
 
-const COMBINING = /[\u0300-\u036f]+/g;
+const COMBINING_PATTERN = /[\u0300-\u036f]+/g;
 /** Letters without a Unicode decomposition. */
-const STROKED = /[łøđðþßæœıħŧ]/g;
-const PLAIN: Readonly<Record<string, string>> = {
+const STROKED_PATTERN = /[łøđðþßæœıħŧ]/g;
+const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -27,8 +27,8 @@ export function foldWord(word: string): string {
     if (lower.charCodeAt(i) > 127) {
       return lower
         .normalize('NFD')
-        .replace(COMBINING, '')
-        .replace(STROKED, (letter) => PLAIN[letter] ?? letter)
+        .replace(COMBINING_PATTERN, '')
+        .replace(STROKED_PATTERN, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
         .normalize('NFC');
     }
   }

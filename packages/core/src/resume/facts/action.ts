@@ -2,9 +2,9 @@ import { listVerbReadings } from '../../text/verbs.ts';
 import { titleScore } from '../lexicon/titles.ts';
 
 /** A bare verb form can be a noun too ("Design lead"), so that a line has to go on for this many words. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 /** "Licensed practical nurse" starts like a sentence but names a job. */
-const LONGEST_TITLE = 5;
+const MAX_TITLE_WORDS = 5;
 
 /**
  * Whether a text starts with something a person did, as descriptions do and names don't: "Planned and taught math". The word after the verb is in lowercase or
@@ -15,10 +15,10 @@ export function opensWithAction(text: string): boolean {
   const readings = listVerbReadings(first.replace(/[^\p{L}-]+$/u, ''));
   if (readings.length === 0 || !/^(?:[\p{Ll}\d$#(]|&$)/u.test(second)) return false;
   const words = rest.length + 2;
-  if (titleScore(text) >= 2 && words <= LONGEST_TITLE) return false;
+  if (titleScore(text) >= 2 && words <= MAX_TITLE_WORDS) return false;
   if (readings.some(({ form }) => form === 'past')) return true;
   // "Master of Science", "Bachelor of Arts": a noun.
   return (
-    second !== 'of' && readings.some(({ form }) => form === 'base') && words >= LEAST_WORDS && titleScore(text) === 0
+    second !== 'of' && readings.some(({ form }) => form === 'base') && words >= MIN_WORDS && titleScore(text) === 0
   );
 }

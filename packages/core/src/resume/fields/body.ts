@@ -60,11 +60,11 @@ function startsParagraph(line: Line, last: Line, right: number): boolean {
   if (isWrapped(last, line) || last.text.endsWith('-')) return false;
   // A paragraph can be narrower than its column, so its own lines show where it wraps.
   const word = line.words[0]?.width ?? 0;
-  return last.text.length < NARROW_TEXT || last.x1 + word + 0.25 * last.size <= right;
+  return last.text.length < NARROW_TEXT_LENGTH || last.x1 + word + 0.25 * last.size <= right;
 }
 
 /** Lines shorter than this, in characters, are items and not running text. */
-const NARROW_TEXT = 45;
+const NARROW_TEXT_LENGTH = 45;
 
 /** Several short paragraphs without markers are a list whose markers were drawn in a way that can't be detected. */
 function asItems(body: Body): Body {

@@ -7,13 +7,13 @@ export interface Match {
   value: string;
 }
 
-const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
+const EMAIL_PATTERN = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 
 /** The first email address in a text, without characters that can't start or end one. */
 export function findEmail(text: string): Match | undefined {
   const at = text.indexOf('@');
   if (at < 0) return undefined;
-  const match = EMAIL.exec(text);
+  const match = EMAIL_PATTERN.exec(text);
   if (!match) return undefined;
   let value = match[0];
   let from = match.index;
@@ -31,9 +31,9 @@ export function findEmail(text: string): Match | undefined {
  * Finds phone numbers by their format: an optional country code, an optional area code in parentheses, groups of digits.
  * Whether a number can be dialed doesn't matter: "(555) 123-4567" is a number on the page.
  */
-const PHONE =
+const PHONE_PATTERN =
   /(?:\+\s?\d{1,3}[\s.\-–—‐‑\u00ad/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—‐‑\u00ad/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‐‑\u00ad\u200b/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
-const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
+const ZIP_PLUS_FOUR_PATTERN = /^\d{5}[-–]\d{4}$/;
 
 /** How likely a match is to be the person's phone number. */
 export interface PhoneMatch extends Match {
@@ -44,7 +44,7 @@ export interface PhoneMatch extends Match {
 export function findPhones(text: string): PhoneMatch[] {
   if (!/\d{2}/.test(text)) return [];
   const found: PhoneMatch[] = [];
-  for (const match of text.matchAll(PHONE)) {
+  for (const match of text.matchAll(PHONE_PATTERN)) {
     const phone = asPhone(text, match.index, match[0]);
     if (phone) found.push({ ...phone, score: phoneScore(text, phone) });
   }
@@ -65,7 +65,7 @@ function asPhone(text: string, index: number, raw: string): Match | undefined {
   const after = text[from + value.length] ?? ' ';
   if (digits < 7 || digits > 15 || /[\p{L}\p{N}@_#$€£%=]/u.test(before) || /[\p{L}@_%]/u.test(after)) return undefined;
   if (/[/.-]/.test(before) && /[\p{L}\d]/u.test(text[from - 2] ?? ' ')) return undefined;
-  if (ZIP_PLUS_FOUR.test(value) || isDates(value)) return undefined;
+  if (ZIP_PLUS_FOUR_PATTERN.test(value) || isDates(value)) return undefined;
   return { from, to: from + value.length, value };
 }
 
@@ -82,31 +82,31 @@ function isDates(value: string): boolean {
   return covered > 0.6 * value.length;
 }
 
-const PHONE_LABEL = /(?:phone|tel|mobile|cell|handy|telefon|tél|móvil|cellulare|t|m|p|c|h)\.?\s*:?\s*$/iu;
+const PHONE_LABEL_PATTERN = /(?:phone|tel|mobile|cell|handy|telefon|tél|móvil|cellulare|t|m|p|c|h)\.?\s*:?\s*$/iu;
 
-const FAX = /fax\.?:?\s*$/iu;
+const FAX_PATTERN = /fax\.?:?\s*$/iu;
 
 function phoneScore(text: string, { from, value }: Match): number {
   let score = 0;
   if (/[(+]/.test(value)) score += 1;
   const digits = digitsOf(value);
   if (digits >= 10 && digits <= 13) score += 1;
-  if (PHONE_LABEL.test(text.slice(Math.max(0, from - 14), from))) score += 1;
+  if (PHONE_LABEL_PATTERN.test(text.slice(Math.max(0, from - 14), from))) score += 1;
   if (/[\s.\-–]/.test(value)) score += 0.5;
-  if (FAX.test(text.slice(Math.max(0, from - 8), from))) score -= 3;
+  if (FAX_PATTERN.test(text.slice(Math.max(0, from - 8), from))) score -= 3;
   // "100/2 - 12345 Rome": the numbers of an address.
   if (digits < 10 && !/[(+]/.test(value) && /^\s\p{L}/u.test(text.slice(from + value.length))) score -= 2;
   return score;
 }
 
-const URL =
+const URL_PATTERN =
   /(?:https?:\/{1,2}|www\.)[^\s|<>"'•·,;]{3,200}|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|tech|design|studio|xyz|site|online|uk|us|de|fr|es|it|nl|pl|ca|au|in|br|ch|at|se|no|dk|be|eu|pt|page|link|bio|blog|works|art|inc|cv|so|gg|ly|to)(?:\/[^\s|<>"'•·,;]{0,200})?(?![\p{L}\p{N}@])/giu;
 
 /** Web addresses in a text. */
 export function findUrls(text: string): Match[] {
   if (!text.includes('.') && !text.includes(':/')) return [];
   const found: Match[] = [];
-  for (const match of text.matchAll(URL)) {
+  for (const match of text.matchAll(URL_PATTERN)) {
     const value = match[0].replace(/[.)\]]+$/, '');
     // "Node.js", "e.g": a dot alone doesn't make an address
     if (text[match.index - 1] === '@' || text[match.index + value.length] === '@' || isAbbreviation(value)) continue;

@@ -75,14 +75,14 @@ function readEmail(
     return false;
   };
   if (read(pool)) return;
-  const address = behindIcon(links, pool, MAILTO);
+  const address = behindIcon(links, pool, MAILTO_PATTERN);
   if (address !== undefined && findEmail(address)) {
     contact.email = writer.note('contact/email', { text: address, spans: [] }, 0.9);
   } else read(lines);
 }
 
-const MAILTO = /^mailto:([^?]+)/i;
-const TEL = /^tel:(.+)/i;
+const MAILTO_PATTERN = /^mailto:([^?]+)/i;
+const TEL_PATTERN = /^tel:(.+)/i;
 
 /** The target of an icon at the top of the page, if it has the required format. */
 function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: RegExp): string | undefined {
@@ -130,14 +130,14 @@ function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
 }
 
 /** Known top-level domains; an address at a line end with another ending continues on the next line. */
-const GENERIC =
+const GENERIC_PATTERN =
   /\.(?:com|net|org|edu|gov|mil|int|dev|app|info|biz|name|pro|online|email|mail|cloud|tech|design|studio|example)$/i;
 /** Country-code top-level domains, two letters each. */
 const COUNTRIES =
   'acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsiskslsmsnsosrssstsvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw';
 
 function endsInDomain(address: string): boolean {
-  if (GENERIC.test(address)) return true;
+  if (GENERIC_PATTERN.test(address)) return true;
   const last = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
   if (last.length !== 2) return false;
   for (let i = 0; i < COUNTRIES.length; i += 2) if (COUNTRIES.startsWith(last, i)) return true;
@@ -151,7 +151,7 @@ function brokenEmail(line: Line, match: Match | undefined, lines: readonly Line[
   if (!next || next.column !== line.column || next.gap > 1.8) return undefined;
   const rest = /^[\p{L}\p{N}.@-]{1,40}$/u.exec(next.text)?.[0];
   // "example.co" / "m"
-  const isCut = match && /^[a-z]{1,2}$/.test(rest ?? '') && GENERIC.test(match.value + rest);
+  const isCut = match && /^[a-z]{1,2}$/.test(rest ?? '') && GENERIC_PATTERN.test(match.value + rest);
   if (rest === undefined || (match && endsInDomain(match.value) && !rest.startsWith('.') && !isCut)) return undefined;
   const whole = findEmail(line.text + rest);
   if (!whole || whole.to < line.text.length + rest.length || !endsInDomain(whole.value)) return undefined;
@@ -190,7 +190,7 @@ function readPhone(
     if (match.score > 0.5) break;
   }
   if (!best) {
-    const number = behindIcon(links, pool, TEL);
+    const number = behindIcon(links, pool, TEL_PATTERN);
     if (number !== undefined && findPhones(number).length > 0) {
       contact.phone = writer.note('contact/phone', { text: number, spans: [] }, 0.9);
       return;
@@ -266,13 +266,13 @@ interface Chunk {
   to: number;
 }
 
-const CHUNK_SEPARATOR = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[-–—]\s+|\s+\/\s+|\s{2,}/g;
+const CHUNK_SEPARATOR_PATTERN = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[-–—]\s+|\s+\/\s+|\s{2,}/g;
 
 /** The parts of a line with contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
 function chunksOf(line: Line): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
-  for (const match of line.text.matchAll(CHUNK_SEPARATOR)) {
+  for (const match of line.text.matchAll(CHUNK_SEPARATOR_PATTERN)) {
     if (match.index > from) chunks.push({ from, to: match.index });
     from = match.index + match[0].length;
   }
@@ -281,7 +281,7 @@ function chunksOf(line: Line): Chunk[] {
 }
 
 /** A page's only line is a name if it can be one at all. */
-const LONELY_NAME = -3;
+const SINGLE_NAME_PENALTY = -3;
 
 interface NameCandidate {
   lines: Line[];
@@ -320,7 +320,7 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
       const position = i === 0 ? 1.5 : i < 3 ? 0.7 : 0;
       const relative = Math.min(2, (line.size / looks.bodySize - 1) * 2);
       const score = candidate.score + size + position + relative + handleScore(candidate.text, handles);
-      if (score > (candidates.length === 1 ? LONELY_NAME : 1) && (!best || score > best.score))
+      if (score > (candidates.length === 1 ? SINGLE_NAME_PENALTY : 1) && (!best || score > best.score))
         best = { ...candidate, score };
     }
   });
@@ -443,7 +443,7 @@ function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefin
 }
 
 /** "RN, BSN, CCRN" after a name */
-const CREDENTIALS = /^[A-Z]{2,6}(?:-[A-Z]{1,3})?(?:[,\s]+[A-Z]{2,6}(?:-[A-Z]{1,3})?)*$/;
+const CREDENTIALS_PATTERN = /^[A-Z]{2,6}(?:-[A-Z]{1,3})?(?:[,\s]+[A-Z]{2,6}(?:-[A-Z]{1,3})?)*$/;
 
 function isHeadline(text: string): boolean {
   return (
@@ -453,7 +453,7 @@ function isHeadline(text: string): boolean {
     !/[.!?]$/.test(text) &&
     !isFact(text) &&
     !isNetworkName(text) &&
-    !CREDENTIALS.test(text) &&
+    !CREDENTIALS_PATTERN.test(text) &&
     findPhones(text).length === 0 &&
     findDates(text).length === 0 &&
     findUrls(text).length === 0 &&
@@ -461,9 +461,9 @@ function isHeadline(text: string): boolean {
   );
 }
 
-const PLACE_LABEL =
+const PLACE_LABEL_PATTERN =
   /^(?:address|location|based in|city|residence|adresse|anschrift|wohnort|dirección|direccion|domicilio|ubicación|endereço|indirizzo|adres|localisation|ville|ciudad)\s*:\s*/iu;
-const STREET =
+const STREET_PATTERN =
   /^\d{1,6}[a-z]?\s+\p{L}|(?:stra(?:ß|ss)e|str\.|platz|weg|(?<!\p{L})(?:street|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|rue|calle|via|ulica|ul\.))(?!\p{L})/iu;
 
 function readLocation(contact: Contact, pool: Line[], taken: Taken, writer: FieldWriter): void {
@@ -472,7 +472,7 @@ function readLocation(contact: Contact, pool: Line[], taken: Taken, writer: Fiel
     for (const chunk of chunksOf(line)) {
       if (isWithin(taken, line, { ...chunk, value: '' })) continue;
       const text = line.text.slice(chunk.from, chunk.to);
-      const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
+      const label = PLACE_LABEL_PATTERN.exec(text)?.[0].length ?? 0;
       const score = placeScore(text.slice(label)) + (label > 0 ? 3 : 0);
       if (score > 1 && (!best || score > best.score))
         best = { line, chunk: { from: chunk.from + label, to: chunk.to }, score };
@@ -487,6 +487,6 @@ function placeScore(text: string): number {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > 90 || /[@:]|https?/i.test(trimmed)) return 0;
   if (isPlace(trimmed)) return 3;
-  if (STREET.test(trimmed) && /\d/.test(trimmed)) return 2.5;
+  if (STREET_PATTERN.test(trimmed) && /\d/.test(trimmed)) return 2.5;
   return 0;
 }

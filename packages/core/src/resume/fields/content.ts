@@ -8,14 +8,14 @@ const LANGUAGES = new Set(
     /\s+/,
   ),
 );
-const WORDS = /[\p{L}\p{M}]+/gu;
+const WORDS_PATTERN = /[\p{L}\p{M}]+/gu;
 
 /** Whether any line names a spoken language. */
 export function namesLanguages(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>
       foldWord(line.text)
-        .match(WORDS)
+        .match(WORDS_PATTERN)
         ?.some((word) => LANGUAGES.has(word)) ?? false,
   );
 }
@@ -29,14 +29,14 @@ export function isContactData(lines: readonly Line[]): boolean {
 }
 
 /** A list item with more words tells what somebody did. */
-const ITEM_WORDS = 6;
+const MAX_ITEM_WORDS = 6;
 
 /** Whether the lines are running text and not lists: most lines look like it, or most items contain several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
     const listed =
-      (line.marker > 0 && words <= ITEM_WORDS) || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
+      (line.marker > 0 && words <= MAX_ITEM_WORDS) || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
   return (lines.length >= 3 && prose.length > 0.5 * lines.length) || readsAsNarrative(lines);
@@ -45,7 +45,7 @@ export function isProse(lines: readonly Line[]): boolean {
 function readsAsNarrative(lines: readonly Line[]): boolean {
   const items: string[] = [];
   for (const line of lines) {
-    if (line.marker > 0 || line.whole || items.length === 0 || LABELED.test(line.text)) items.push(line.text);
+    if (line.marker > 0 || line.whole || items.length === 0 || LABELED_PATTERN.test(line.text)) items.push(line.text);
     else items[items.length - 1] += ` ${line.text}`;
   }
   let described = 0;
@@ -53,12 +53,12 @@ function readsAsNarrative(lines: readonly Line[]): boolean {
   for (const item of items) {
     all += item.length;
     const listed = item.split(' ').length <= 4 * (separatorsIn(item) + 1);
-    if (!listed && SEVERAL_SENTENCES.test(item)) described += item.length;
+    if (!listed && SEVERAL_SENTENCES_PATTERN.test(item)) described += item.length;
   }
   return described > 0.5 * all;
 }
-const LABELED = /^[^:;,.]{2,40}:\s/;
-const SEVERAL_SENTENCES = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
+const LABELED_PATTERN = /^[^:;,.]{2,40}:\s/;
+const SEVERAL_SENTENCES_PATTERN = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 
 function separatorsIn(text: string): number {
   return text.match(/[,;•|·]/g)?.length ?? 0;

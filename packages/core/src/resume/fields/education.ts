@@ -55,7 +55,7 @@ function isWhole({ institution, degrees }: Draft): boolean {
 }
 
 /** Evidence for and against a degree interpretation. */
-const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+const SCORING_RULES: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
   [({ institution }) => institution !== undefined && institutionScore(institution.text) > 0, 2.5],
   [({ institution }) => institution !== undefined, 0.5],
   [({ degrees }) => degrees.some((each) => each.degree), 2],
@@ -65,13 +65,13 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ rest }) => rest.length > 0, -0.5],
 ];
 /** Subtracted for each degree, so that splitting off another one requires enough evidence. */
-const STUDY = 3;
+const ENTRY_COST = 3;
 
 function worthOf(drafts: readonly Draft[]): number {
   let sum = 0;
   for (const draft of drafts) {
-    sum -= STUDY;
-    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+    sum -= ENTRY_COST;
+    for (const [holds, points] of SCORING_RULES) if (holds(draft)) sum += points;
   }
   return sum;
 }
@@ -92,11 +92,11 @@ function toDraft(entry: Entry): Draft {
 }
 
 /** "Belmont High School, graduated", "Overton High School, class of 2022": what became of it isn't part of the name. */
-const STATUS = /[,;:–—-]?\s+(class of|graduated?|graduation|grad|completed|attended)$/iu;
+const STATUS_PATTERN = /[,;:–—-]?\s+(class of|graduated?|graduation|grad|completed|attended)$/iu;
 
 function splitStatus(draft: Draft): void {
   const { institution } = draft;
-  const status = institution && STATUS.exec(institution.text);
+  const status = institution && STATUS_PATTERN.exec(institution.text);
   if (!institution || !status) return;
   draft.institution = { ...institution, text: institution.text.slice(0, status.index) };
   const [, word = ''] = status;
@@ -115,21 +115,21 @@ function apart(part: Part): Part[] {
   const named =
     colon > 0 && institutionScore(part.text.slice(0, colon)) > 0 && degreeLength(part.text.slice(colon + 2)) > 0;
   if (named) return cut(colon, colon + 2);
-  const inside = degreeLength(part.text) === 0 ? part.text.search(DEGREE_INSIDE) : -1;
+  const inside = degreeLength(part.text) === 0 ? part.text.search(DEGREE_INSIDE_PATTERN) : -1;
   if (inside > 0 && degreeLength(part.text.slice(inside + 1)) > 0) {
     const pieces = cut(inside, inside + 1);
-    return COMPLETED.test(part.text.slice(0, inside)) ? pieces.slice(-1) : pieces;
+    return COMPLETION_PATTERN.test(part.text.slice(0, inside)) ? pieces.slice(-1) : pieces;
   }
   const enclosed = bracket && institutionScore(bracket[1] ?? '') > 0 && degreeLength(part.text) > 0;
   return enclosed ? cut(bracket.index, bracket.index) : [part];
 }
 
 /** A degree in the middle of a line: "Wayne State University Bachelor of Science in Biology". */
-const DEGREE_INSIDE =
+const DEGREE_INSIDE_PATTERN =
   /\s(?=(?:Bachelor|Master|Doctor|Associate)(?:['’]s|s)?\s(?:degree|of|in)\b|Ph\.?D|MBA\b|[BM]\.?Sc\b|[BM]\.[AS]\.|[BM]\.?Tech\b|[BM]\.?Eng\b|High School Diploma)/u;
 
 /** "Graduated as", "Currently pursuing a": words before a degree that name nothing. */
-const COMPLETED =
+const COMPLETION_PATTERN =
   /^(?:currently )?(?:graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)\b(?: \p{Ll}+){0,2}$/iu;
 
 /** Looks for a school in the first lines of the description. */
@@ -162,7 +162,14 @@ function splitLastComma(draft: Draft): void {
   const school = partOf(part.line, cut + 1, part.to);
   const start = part.line.text.indexOf(area.text, part.from);
   const rest = start < cut ? partOf(part.line, start, cut) : undefined;
-  if (!school || !rest || !/^\p{Lu}/u.test(school.text) || TRACK.test(school.text) || findGrade(school.text)) return;
+  if (
+    !school ||
+    !rest ||
+    !/^\p{Lu}/u.test(school.text) ||
+    CONCENTRATION_PATTERN.test(school.text) ||
+    findGrade(school.text)
+  )
+    return;
   degree.area = rest.fragment;
   draft.institution = school.fragment;
   draft.doubtful = true;
@@ -231,7 +238,7 @@ function endsInSchool(part: Part, cuts: number[]): boolean {
 
 /** "MSc in Biology from Northern State University" */
 function cutBeforeSchool(part: Part): Part[] | undefined {
-  for (const match of part.text.matchAll(GIVEN_BY)) {
+  for (const match of part.text.matchAll(GIVEN_BY_PATTERN)) {
     const school = match.index + match[0].length;
     if (institutionScore(part.text.slice(0, match.index)) > 0) return undefined;
     if (institutionScore(part.text.slice(school)) === 0) continue;
@@ -241,7 +248,7 @@ function cutBeforeSchool(part: Part): Part[] | undefined {
   }
   return undefined;
 }
-const GIVEN_BY = /\s(?:from|at|an der|bei der|aan de|por la|pela|presso)\s+(?:the\s+)?/giu;
+const GIVEN_BY_PATTERN = /\s(?:from|at|an der|bei der|aan de|por la|pela|presso)\s+(?:the\s+)?/giu;
 
 function commasOutsideBrackets(part: Part): number[] {
   const cuts: number[] = [];
@@ -298,7 +305,7 @@ function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
 }
 
 function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
-  if (BARE_GRADE.test(piece.text)) {
+  if (BARE_GRADE_PATTERN.test(piece.text)) {
     draft.grade ??= piece.fragment;
     return;
   }
@@ -313,17 +320,17 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     place(bare, pieces, draft);
     return;
   }
-  const named = NAMED_GRADE.exec(piece.text);
+  const named = NAMED_GRADE_PATTERN.exec(piece.text);
   if (named && !draft.grade) {
     draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
-  const labeled = AREA_LABEL.exec(piece.text);
+  const labeled = AREA_LABEL_PATTERN.exec(piece.text);
   if (labeled) {
     placeArea(fragmentOf(piece.line, piece.from + labeled[0].length, piece.to), draft);
     return;
   }
-  const track = TRACK.exec(piece.text);
+  const track = CONCENTRATION_PATTERN.exec(piece.text);
   if (track && draft.degrees.length > 0) {
     draft.rest.push(piece.fragment);
     return;
@@ -342,7 +349,7 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
 }
 
 /** "Major: Nursing", on a line below the degree or above it. */
-const AREA_LABEL =
+const AREA_LABEL_PATTERN =
   /^(?:major|field of study|area of study|concentration|speciali[sz]ation|program(?: of study)?)\s*:\s*(?=\S)/iu;
 
 function placeArea(area: Fragment, draft: Draft): void {
@@ -352,7 +359,8 @@ function placeArea(area: Fragment, draft: Draft): void {
 }
 
 /** A grade without a label: "3.5", "3.7/4.0", "A-". */
-const BARE_GRADE = /^(?:\d{1,3}\s?\/\s?\d{2,3}|\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
+const BARE_GRADE_PATTERN =
+  /^(?:\d{1,3}\s?\/\s?\d{2,3}|\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
 
 /** "at Cornell University": the name without the preposition before it. */
 function schoolOf(piece: Part): Fragment {
@@ -361,11 +369,12 @@ function schoolOf(piece: Part): Fragment {
 }
 
 /** A degree's focus, listed next to its field of study. */
-const TRACK =
+const CONCENTRATION_PATTERN =
   /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that isn't a number. */
-const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
+const NAMED_GRADE_PATTERN =
+  /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
 
 function degreeOf(piece: Part, split: { degree: number; area: number }): Degree {
   const offset = piece.line.text.indexOf(piece.text, piece.from);
@@ -447,7 +456,7 @@ function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: Fi
   for (const line of lines) {
     const found = grade ? undefined : findGrade(line.text);
     if (found) grade = { text: found.value, spans: line.spans };
-    else if (!grade && isNamedGrade(line.text)) grade = { ...line, text: line.text.replace(NAMED_GRADE, '') };
+    else if (!grade && isNamedGrade(line.text)) grade = { ...line, text: line.text.replace(NAMED_GRADE_PATTERN, '') };
   }
   if (grade) entry.grade = writer.note(`${path}/grade`, grade, 0.9);
   // A line that contains only the grade was already read.
@@ -460,7 +469,7 @@ function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: Fi
 }
 
 function isNamedGrade(text: string): boolean {
-  return text.length < 48 && NAMED_GRADE.test(text);
+  return text.length < 48 && NAMED_GRADE_PATTERN.test(text);
 }
 
 function isOnlyGrade(text: string): boolean {

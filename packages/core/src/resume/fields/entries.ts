@@ -75,7 +75,7 @@ function isRestOf(line: Line, above: Line): boolean {
   if (!isWrapped(above, line)) return false;
   if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
   // "University of Texas at" / "Austin": no name ends in a preposition.
-  if (OPEN_END.test(above.text)) return true;
+  if (OPEN_END_PATTERN.test(above.text)) return true;
   const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
   if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
@@ -87,7 +87,7 @@ function isRestOf(line: Line, above: Line): boolean {
   return !line.text.includes(' ') && (before === undefined || before === own);
 }
 
-const OPEN_END = /\s(?:at|of|in|and|for|the|&)$/u;
+const OPEN_END_PATTERN = /\s(?:at|of|in|and|for|the|&)$/u;
 
 function endsAsItStarts(above: Line, line: Line): boolean {
   const end = above.spans[above.spans.length - 1];
@@ -193,7 +193,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
 }
 
 /** Distance by which descriptions are indented, in points. */
-const INDENT = 5;
+const INDENT_POINTS = 5;
 
 /**
  * The left edge from which lines are descriptions: right of the names, if the lines with dates each have a title and an
@@ -211,12 +211,12 @@ export function bodyIndent(lines: readonly Line[]): number {
     if (names.length >= 2 || (names.length === 1 && beside)) edges.push(edge);
   });
   if (edges.length < 2 || edges.length < 0.8 * dated) return Number.POSITIVE_INFINITY;
-  return Math.max(...edges) + INDENT;
+  return Math.max(...edges) + INDENT_POINTS;
 }
 
 function isNameAt(line: Line, edge: number): boolean {
   const isShort = wordsIn(line.text) <= 10 && line.marker === 0 && datesOf(line).length === 0;
-  return isShort && Math.abs(line.x0 - edge) < INDENT && !isSentence(line.text);
+  return isShort && Math.abs(line.x0 - edge) < INDENT_POINTS && !isSentence(line.text);
 }
 
 /** The line directly above a date-only line names the entry, even if it doesn't look like a head. */
@@ -238,7 +238,7 @@ function raiseNames(lines: readonly Line[], roles: Role[]): void {
 }
 
 function isSentence(text: string): boolean {
-  return /[.!?]$/.test(text) && !ABBREVIATION.test(text);
+  return /[.!?]$/.test(text) && !ABBREVIATION_PATTERN.test(text);
 }
 
 /** Whether a line is the wrapped rest of a bullet. */
@@ -263,7 +263,7 @@ function hasOwnDate(line: Line): boolean {
 
 const HEAD_POINTS = 1.5;
 /** Longer lines, in characters, without a date are descriptions and not names. */
-const LONG_LINE = 110;
+const LONG_LINE_LENGTH = 110;
 
 interface HeadEvidence {
   line: Line;
@@ -300,7 +300,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
   [({ line, looks }) => /^\p{Ll}/u.test(line.text) && (!line.bold || looks.bodyBold), -2],
   [({ line }) => line.text.endsWith(':'), -1.5],
-  [({ line }) => NOTE.test(line.text), -4],
+  [({ line }) => NOTE_PATTERN.test(line.text), -4],
   [({ previous }) => previous === undefined, 2],
   [
     ({ line, previous, previousRole }) => previousRole === 'text' && previous !== undefined && runsOn(line, previous),
@@ -319,14 +319,15 @@ function endsInBold({ spans, text }: Line): boolean {
 }
 
 /** Lines that describe an entry, even if they contain dates. */
-const NOTE =
+const NOTE_PATTERN =
   /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
 /** Whether a line only describes an entry, by its first words: "Hours per week: 40". */
 export function isNote(text: string): boolean {
-  return NOTE.test(text);
+  return NOTE_PATTERN.test(text);
 }
 
-const ABBREVIATION = /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
+const ABBREVIATION_PATTERN =
+  /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
 function headPoints(
   line: Line,
@@ -336,7 +337,7 @@ function headPoints(
   right: number,
 ): number {
   const dates = datesOf(line).filter((date) => !isWithinSentence(line, date));
-  if (line.text.length > LONG_LINE && dates.length === 0) return 0;
+  if (line.text.length > LONG_LINE_LENGTH && dates.length === 0) return 0;
   // A description that starts on the line doesn't count.
   const first = dates[0];
   const end = first ? storyAfter(line.text, first.to) : line.text.length;
@@ -351,9 +352,9 @@ function headPoints(
 /** "Recognised as the best of the region in 2023": a preposition before the year, after several other words. */
 function isWithinSentence(line: Line, date: DateMatch): boolean {
   const before = line.text.slice(0, date.from);
-  return date.kind === 'point' && LEADS_TO_DATE.test(before) && before.split(' ').length > 5;
+  return date.kind === 'point' && LEADS_TO_DATE_PATTERN.test(before) && before.split(' ').length > 5;
 }
-const LEADS_TO_DATE = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|nel|w)\s$/u;
+const LEADS_TO_DATE_PATTERN = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|nel|w)\s$/u;
 
 const SIGNS = '|–—-•·/&+';
 

@@ -17,10 +17,10 @@ export function fragmentOf(line: Line, start = 0, end = line.text.length): Fragm
   return { text: line.text.slice(from, to).replaceAll('\t', ' '), spans: spansOf(line, from, to) };
 }
 
-const TRIMMED = ' \t,;:|•·∙–—-/\\~‐‑⋅●◦▪■*';
+const TRIMMED_CHARACTERS = ' \t,;:|•·∙–—-/\\~‐‑⋅●◦▪■*';
 
 function isTrimmed(text: string, at: number): boolean {
-  return TRIMMED.includes(text[at] ?? '') && !isMeaningful(text, at);
+  return TRIMMED_CHARACTERS.includes(text[at] ?? '') && !isMeaningful(text, at);
 }
 
 /** Preserves the dash of "C-" and the slash of "n/"; only standalone punctuation is removed. */
@@ -68,17 +68,17 @@ export function joinFragments(pieces: readonly Fragment[]): Fragment {
 
 function joinTexts(before: string, after: string): string {
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
-  if (before.endsWith('-') && !before.endsWith(' -') && STARTS_SMALL.test(after)) {
-    const stem = LAST_WORD.exec(before.slice(-40, -1))?.[0] ?? '';
+  if (before.endsWith('-') && !before.endsWith(' -') && STARTS_SMALL_PATTERN.test(after)) {
+    const stem = LAST_WORD_PATTERN.exec(before.slice(-40, -1))?.[0] ?? '';
     const saves = stem === '' || HYPHENATED.has(stem.toLowerCase()) || stem !== stem.toLowerCase() || /\d$/.test(stem);
     return saves ? before + after : before.slice(0, -1) + after;
   }
   if (before.endsWith('/') || (before.endsWith('-') && !before.endsWith(' -'))) return before + after;
-  if (ENDS_CJK.test(before) && STARTS_CJK.test(after)) return before + after;
+  if (ENDS_CJK_PATTERN.test(before) && STARTS_CJK_PATTERN.test(after)) return before + after;
   return `${before} ${after}`;
 }
 
-const STARTS_SMALL = /^\p{Ll}/u;
-const LAST_WORD = /[\p{L}\p{N}]+$/u;
-const ENDS_CJK = /[\u3040-\u30ff\u3400-\u9fff]$/;
-const STARTS_CJK = /^[\u3040-\u30ff\u3400-\u9fff]/;
+const STARTS_SMALL_PATTERN = /^\p{Ll}/u;
+const LAST_WORD_PATTERN = /[\p{L}\p{N}]+$/u;
+const ENDS_CJK_PATTERN = /[\u3040-\u30ff\u3400-\u9fff]$/;
+const STARTS_CJK_PATTERN = /^[\u3040-\u30ff\u3400-\u9fff]/;

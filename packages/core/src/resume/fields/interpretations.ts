@@ -3,7 +3,7 @@ import { isDateOnly } from '../facts/index.ts';
 import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 
 /** Left edges closer than this are one list level, in points. */
-const LEVEL = 4;
+const LEVEL_TOLERANCE = 4;
 
 /** One possible interpretation of a section's lines. */
 export interface Interpretation {
@@ -14,7 +14,7 @@ export interface Interpretation {
   isComplete?: boolean;
 }
 
-const NONE: ReadonlySet<Line> = new Set();
+const NO_LINES: ReadonlySet<Line> = new Set();
 
 /**
  * The possible interpretations of a section's lines: unchanged, and with the outermost list markers as the start of entries ("•
@@ -22,26 +22,26 @@ const NONE: ReadonlySet<Line> = new Set();
  */
 function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const lines = joinPeriods(broken.flatMap(partDate));
-  const plain = { lines, heads: NONE };
+  const plain = { lines, heads: NO_LINES };
   const marked = lines.filter((line) => line.marker > 0);
   if (marked.length === 0) return [plain];
   const edge = Math.min(...marked.map((line) => line.x0));
-  const first = marked.find((line) => line.x0 < edge + LEVEL);
+  const first = marked.find((line) => line.x0 < edge + LEVEL_TOLERANCE);
   const isOuter = (line: Line) =>
-    line.marker > 0 && line.x0 < edge + LEVEL && first !== undefined && markOf(line) === markOf(first);
+    line.marker > 0 && line.x0 < edge + LEVEL_TOLERANCE && first !== undefined && markOf(line) === markOf(first);
   const outer = marked.filter(isOuter);
   // Items of a one-level list are entries only if most of them have a date.
   const dated = outer.filter((line) => {
     const at = lines.indexOf(line);
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const over = lines[at - 2];
-    const opens = over === undefined || over.marker > 0 || over.x0 > edge + LEVEL;
+    const opens = over === undefined || over.marker > 0 || over.x0 > edge + LEVEL_TOLERANCE;
     const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
-    const isBeneath = below !== undefined && (below.x0 > edge + LEVEL || isDateOnly(below.text));
+    const isBeneath = below !== undefined && (below.x0 > edge + LEVEL_TOLERANCE || isDateOnly(below.text));
     const followed = below?.marker === 0 && isBeneath && hasPeriod(below);
     return headed || followed || hasPeriod(line);
   });
-  if (outer.length === marked.length && dated.length < MOST * outer.length) return [plain];
+  if (outer.length === marked.length && dated.length < MAJORITY_SHARE * outer.length) return [plain];
   return [plain, withoutMarks(lines, edge, isOuter)];
 }
 
@@ -51,8 +51,8 @@ function markOf({ text }: Line): string {
 }
 
 /** Text with at least this many words, most of them in lowercase, describes something. */
-const STORY_WORDS = 8;
-const MOST_SMALL = 0.6;
+const MIN_STORY_WORDS = 8;
+const MIN_LOWERCASE_SHARE = 0.6;
 
 /** A date in a margin next to a line of the description, below the names: each is a line of its own. */
 function partDate(line: Line): Line[] {
@@ -60,7 +60,7 @@ function partDate(line: Line): Line[] {
   if (!first || !second || line.marker > 0 || !isDateOnly(line.text.slice(0, first.end))) return [line];
   const words = line.text.slice(second.start).split(' ');
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  if (words.length < STORY_WORDS || small < MOST_SMALL * words.length) return [line];
+  if (words.length < MIN_STORY_WORDS || small < MIN_LOWERCASE_SHARE * words.length) return [line];
   const rest = cutLine(line, second.start);
   return [cutLine(line, 0, first.end), { ...rest, gap: Math.min(line.gap, MAX_REST_GAP) }];
 }
@@ -79,17 +79,18 @@ function joinPeriods(lines: readonly Line[]): readonly Line[] {
 }
 
 /** Maximum length of the rest of a period, in characters. */
-const REST = 28;
+const MAX_REST_LENGTH = 28;
 
 function isBroken(line: Line, next: Line | undefined): boolean {
-  if (!next || next.text.length > REST || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next)) return false;
+  if (!next || next.text.length > MAX_REST_LENGTH || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next))
+    return false;
   const end = line.text.length;
   return findDates(`${line.text} ${next.text}`).some(
     (date) => date.kind === 'range' && date.from < end && date.to > end + 1,
   );
 }
 
-const MOST = 0.6;
+const MAJORITY_SHARE = 0.6;
 
 function hasPeriod(line: Line): boolean {
   return datesOf(line).some((date) => date.kind === 'range');
@@ -102,9 +103,10 @@ function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line
   let period: Line | undefined;
   let last: Line | undefined;
   for (const line of lines) {
-    const within = last === undefined || last.marker > 0 || last.x0 > edge + LEVEL;
+    const within = last === undefined || last.marker > 0 || last.x0 > edge + LEVEL_TOLERANCE;
     if (!isOuter(line)) {
-      if (line.marker === 0 && line.x0 <= edge + LEVEL) period = within && isDateOnly(line.text) ? line : undefined;
+      if (line.marker === 0 && line.x0 <= edge + LEVEL_TOLERANCE)
+        period = within && isDateOnly(line.text) ? line : undefined;
       result.push(line);
     } else {
       const bare = cutLine(line, line.marker);

@@ -68,7 +68,7 @@ export interface LabeledEntry {
 }
 
 /** Fields that name an entry: a section whose first label is another field isn't in labeled form. */
-const NAMING: ReadonlySet<string> = new Set(['title', 'employer', 'institution', 'degree', 'name', 'keywords']);
+const NAMING_FIELDS: ReadonlySet<string> = new Set(['title', 'employer', 'institution', 'degree', 'name', 'keywords']);
 
 /**
  * The entries of a section in which every fact has a label ("Employer: Hale – West"); undefined if it isn't in this form. All
@@ -86,22 +86,25 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
     if (label) {
       const again = entry?.facts.has(label.field) === true && label.field !== STORY;
       // Below other lines, only a name starts another entry: "Duties" can follow any label.
-      const starts = !entry || again || (entry.body.length > 0 && NAMING.has(label.field));
+      const starts = !entry || again || (entry.body.length > 0 && NAMING_FIELDS.has(label.field));
       const facts = starts ? new Map<string, Fragment>() : entry.facts;
       if (starts) entries.push({ facts, body: [] });
       const earlier = facts.get(STORY);
       readFacts(line, label, facts);
-      if (label.field === STORY && earlier) facts.set(STORY, joinFragments([earlier, facts.get(STORY) ?? EMPTY]));
+      if (label.field === STORY && earlier)
+        facts.set(STORY, joinFragments([earlier, facts.get(STORY) ?? EMPTY_FRAGMENT]));
       open = label.field;
     } else if (entry && open !== undefined && last && isRest(line, last, open)) {
-      entry.facts.set(open, joinFragments([entry.facts.get(open) ?? EMPTY, fragmentOf(line)]));
+      entry.facts.set(open, joinFragments([entry.facts.get(open) ?? EMPTY_FRAGMENT, fragmentOf(line)]));
     } else if (entry) {
       entry.body.push(line);
       open = undefined;
     }
     last = line;
   }
-  return entries.every((entry) => [...entry.facts.keys()].some((field) => NAMING.has(field))) ? entries : undefined;
+  return entries.every((entry) => [...entry.facts.keys()].some((field) => NAMING_FIELDS.has(field)))
+    ? entries
+    : undefined;
 }
 
 /**
@@ -115,7 +118,8 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
     x: cell.x0,
     field: known.get(head.text.slice(cell.start, cell.end).trim().toLowerCase()),
   }));
-  if (!columns.every(({ field }) => field) || !columns.some(({ field }) => NAMING.has(field ?? ''))) return undefined;
+  if (!columns.every(({ field }) => field) || !columns.some(({ field }) => NAMING_FIELDS.has(field ?? '')))
+    return undefined;
   const edges = columns.map(({ x }) => x);
   const entries: LabeledEntry[] = [];
   for (const line of rows) {
@@ -127,11 +131,12 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
       if (nearest.field) facts.set(nearest.field, fragmentOf(line, cell.start, cell.end));
     }
     const last = entries[entries.length - 1];
-    const isRow = line.marker === 0 && cells.length >= 2 && [...facts.keys()].some((field) => NAMING.has(field));
+    const isRow = line.marker === 0 && cells.length >= 2 && [...facts.keys()].some((field) => NAMING_FIELDS.has(field));
     const opening = columns[0]?.field ?? '';
     const isWrap = isRow && last?.facts.has(opening) && !facts.has(opening) && line.gap < WRAP_GAP;
     if (isWrap && last) {
-      for (const [field, fact] of facts) last.facts.set(field, joinFragments([last.facts.get(field) ?? EMPTY, fact]));
+      for (const [field, fact] of facts)
+        last.facts.set(field, joinFragments([last.facts.get(field) ?? EMPTY_FRAGMENT, fact]));
     } else if (isRow) entries.push({ facts, body: [], ...(cells.length < columns.length && { doubtful: true }) });
     else if (last) last.body.push(line);
     else return undefined;
@@ -140,20 +145,20 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
 }
 
 /** A word starts at the edge of a column if it is this close, in points. */
-const AT_EDGE = 3;
+const EDGE_TOLERANCE = 3;
 
 /** The cells of a table row, also cut where a word starts at the edge of a column: cells can almost touch. */
 function cellsAt(line: Line, edges: readonly number[]): Pick<Cell, 'start' | 'end' | 'x0'>[] {
   return line.cells.flatMap((cell) => {
     const words = line.words.filter(({ start }) => start >= cell.start && start < cell.end);
-    const starts = words.filter(({ x }, i) => i === 0 || edges.some((edge) => Math.abs(edge - x) < AT_EDGE));
+    const starts = words.filter(({ x }, i) => i === 0 || edges.some((edge) => Math.abs(edge - x) < EDGE_TOLERANCE));
     return starts.map(({ start, x }, i) => ({ start, x0: x, end: starts[i + 1]?.start ?? cell.end }));
   });
 }
 
 /** Descriptions of an entry under several labels are joined into one text. */
 const STORY = 'summary';
-const EMPTY: Fragment = { text: '', spans: [] };
+const EMPTY_FRAGMENT: Fragment = { text: '', spans: [] };
 
 interface Label {
   field: string;
@@ -161,7 +166,7 @@ interface Label {
   length: number;
 }
 
-const LONGEST_LABEL = 72;
+const MAX_LABEL_LENGTH = 72;
 
 function labelOf(line: Line, known: Labels): Label | undefined {
   if (line.marker > 0) return undefined;
@@ -169,7 +174,7 @@ function labelOf(line: Line, known: Labels): Label | undefined {
   // A form has its labels in a separate cell.
   const tab = line.text.indexOf('\t');
   const end = tab > 0 && (colon < 0 || tab < colon) ? tab : colon;
-  if (end < 2 || end > LONGEST_LABEL) return undefined;
+  if (end < 2 || end > MAX_LABEL_LENGTH) return undefined;
   const field = known.get(line.text.slice(0, end).trimEnd().toLowerCase());
   return field === undefined ? undefined : { field, length: end + 1 };
 }
@@ -185,7 +190,8 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
   }
   const fact = stretch(line, length, end);
   // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only if there is more than one fact on the line, or a state.
-  const mayHavePlace = end < line.text.length || (HAS_PLACE.has(field) && ENDS_IN_STATE.test(fact.text));
+  const mayHavePlace =
+    end < line.text.length || (FIELDS_WITH_PLACE.has(field) && ENDS_IN_STATE_PATTERN.test(fact.text));
   const place = mayHavePlace && !facts.has('location') ? placeAtEnd(fact.text) : undefined;
   if (place === undefined) facts.set(field, fact);
   else {
@@ -195,8 +201,8 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
   }
 }
 
-const HAS_PLACE: ReadonlySet<string> = new Set(['employer', 'institution']);
-const ENDS_IN_STATE = /,\s\p{Lu}[^,]+,\s[A-Z]{2}$/u;
+const FIELDS_WITH_PLACE: ReadonlySet<string> = new Set(['employer', 'institution']);
+const ENDS_IN_STATE_PATTERN = /,\s\p{Lu}[^,]+,\s[A-Z]{2}$/u;
 
 function factIn(line: Line, cell: Cell): string | undefined {
   const text = line.text.slice(cell.start, cell.end);
@@ -223,8 +229,8 @@ function isRest(line: Line, last: Line, field: string): boolean {
   return isWrapped(last, line) || (field === 'keywords' && !line.whole && last.text.endsWith(','));
 }
 
-const SURE = 0.98;
-const DOUBTFUL = 0.75;
+const SURE_CONFIDENCE = 0.98;
+const DOUBTFUL_CONFIDENCE = 0.75;
 /** Lines of one table row are closer than this, in font sizes. */
 const WRAP_GAP = 1.4;
 
@@ -239,7 +245,7 @@ export function writeFacts(
   for (const field of fields) {
     const fragment = entry.facts.get(field);
     if (fragment && fragment.text !== '')
-      result[field] = writer.note(`${path}/${field}`, fragment, entry.doubtful ? DOUBTFUL : SURE);
+      result[field] = writer.note(`${path}/${field}`, fragment, entry.doubtful ? DOUBTFUL_CONFIDENCE : SURE_CONFIDENCE);
   }
   return result;
 }
@@ -253,7 +259,7 @@ export function writeTimes(
   const result: { start?: PartialDate; end?: EndDate } = {};
   const note = (key: 'start' | 'end', fragment: Fragment, value: string | undefined) => {
     if (value === undefined) return;
-    writer.note(`${path}/${key}`, fragment, SURE);
+    writer.note(`${path}/${key}`, fragment, SURE_CONFIDENCE);
     result[key] = value;
   };
   const period = entry.facts.get('period');
@@ -278,7 +284,7 @@ export function writeDate(
 ): PartialDate | undefined {
   const fragment = entry.facts.get(field);
   const value = fragment && findDates(fragment.text)[0]?.start;
-  if (fragment && value) writer.note(`${path}/${field}`, fragment, SURE);
+  if (fragment && value) writer.note(`${path}/${field}`, fragment, SURE_CONFIDENCE);
   return value;
 }
 

@@ -78,12 +78,13 @@ function itemsOf(section: Section, looks: DocumentLooks): Item[] {
 }
 
 /** Words for a document that shows what a person may do or has learned, or the short form that starts its name ("BLS", "OSHA 10"). */
-const CREDENTIAL = /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/iu;
-const SHORT_FORM = /^[A-Z]{2,6}(?:[\s,(/-]|$)/u;
+const CREDENTIAL_PATTERN = /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/iu;
+const SHORT_FORM_PATTERN = /^[A-Z]{2,6}(?:[\s,(/-]|$)/u;
 
 /** Whether every line names a certificate of its own, so that none names the issuer or the date of the one above. */
 const listsCredentials = (lines: readonly Line[]): boolean =>
-  lines.length > 1 && lines.every(({ text }) => (CREDENTIAL.test(text) || SHORT_FORM.test(text)) && !isDateOnly(text));
+  lines.length > 1 &&
+  lines.every(({ text }) => (CREDENTIAL_PATTERN.test(text) || SHORT_FORM_PATTERN.test(text)) && !isDateOnly(text));
 
 /** Joins each marked line with its wrapped rest. */
 function byMarks(lines: readonly Line[]): Line[] {
@@ -99,11 +100,11 @@ function byMarks(lines: readonly Line[]): Line[] {
 function itemsOfEntry(entry: Entry, single: boolean): Item[] {
   const { paragraphs, bullets } = readBody(entry.body);
   const body = [...paragraphs, ...bullets];
-  if (entry.head.length === 0) return body.map((name) => ({ head: NO_HEAD, name, rest: [] }));
+  if (entry.head.length === 0) return body.map((name) => ({ head: EMPTY_HEAD, name, rest: [] }));
   // If items are single lines, a line above without a date is the heading of a group.
   const labeled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
   const label = labeled ? entry.head[0]?.line : undefined;
-  const head = takeApart(labeled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR);
+  const head = takeApart(labeled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR_PATTERN);
   const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
   const [name, ...rest] = parts.map((part) => part.fragment);
   if (!name) return label ? [{ head, name: fragmentOf(label), rest: body }] : [];
@@ -112,16 +113,16 @@ function itemsOfEntry(entry: Entry, single: boolean): Item[] {
 }
 
 function itemOfLine(line: Line): Item[] {
-  const head = takeApart([{ line, dates: datesOf(line) }], LIST_SEPARATOR);
+  const head = takeApart([{ line, dates: datesOf(line) }], LIST_SEPARATOR_PATTERN);
   const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
   const [name, ...rest] = parts.map((part) => part.fragment);
   return name ? [{ head, name, rest: head.place ? [...rest, head.place] : rest }] : [];
 }
 
-const NO_HEAD: Head = { parts: [], single: false, first: undefined };
+const EMPTY_HEAD: Head = { parts: [], single: false, first: undefined };
 
 /** Without dashes, which are part of certificate names ("AWS Certified Security – Specialty"). */
-const LIST_SEPARATOR = /\t|\s*[|•·∙]\s*/gu;
+const LIST_SEPARATOR_PATTERN = /\t|\s*[|•·∙]\s*/gu;
 
 /** "Terraform Associate (003), HashiCorp": the issuer is after the last comma. */
 function atLastComma(part: Part): Part[] {
@@ -140,7 +141,7 @@ function atLastComma(part: Part): Part[] {
 }
 
 /** "Texas CNA license, expires" before its only date. */
-const EXPIRES =
+const EXPIRES_PATTERN =
   /[\s,;(–-]+(?:expir(?:es|ing|ation)|exp\.?|valid (?:until|through|thru|to)|good (?:until|through)|renews?)(?: date)?:?$/iu;
 
 export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
@@ -163,8 +164,8 @@ export function readCertifications(section: Section, looks: DocumentLooks, write
   return itemsOf(section, looks).map((item) => {
     const id = writer.id('c');
     const path = `certifications/${id}`;
-    const untilItsDate = EXPIRES.test(item.name.text);
-    const name = { ...item.name, text: item.name.text.replace(EXPIRES, '') };
+    const untilItsDate = EXPIRES_PATTERN.test(item.name.text);
+    const name = { ...item.name, text: item.name.text.replace(EXPIRES_PATTERN, '') };
     const entry: CertificationEntry = { id, name: writer.note(`${path}/name`, name, 0.85) };
     const issuer = joinFragments(item.rest);
     if (issuer.text !== '') entry.issuer = writer.note(`${path}/issuer`, issuer, 0.75);
@@ -274,11 +275,11 @@ export function readLanguages(section: Section, writer: FieldWriter): LanguageEn
   return entries;
 }
 
-const FLUENCY =
+const FLUENCY_PATTERN =
   /native|fluent|bilingual|proficien|conversational|intermediate|advanced|basic|beginner|elementary|working|mother tongue|muttersprach|fließend|verhandlungssicher|grundkenntnisse|konversation|courant|maternelle|bilingue|notions|débutant|avancé|nativo|fluido|avanzado|intermedio|básico|madrelingua|ottimo|buono|moedertaal|vloeiend|ojczysty|biegły|\b[abc][12]\b|\d\s*\/\s*\d/i;
 
 function isFluency(text: string): boolean {
-  return isLevel(text) || (text.length < 60 && FLUENCY.test(text));
+  return isLevel(text) || (text.length < 60 && FLUENCY_PATTERN.test(text));
 }
 
 function languageAndLevel(text: string): { name: string; fluency: string } {

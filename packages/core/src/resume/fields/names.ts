@@ -3,11 +3,11 @@ import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
 
 /** Titles of the document. */
-const PAPER_TITLE =
+const PAPER_TITLE_PATTERN =
   /\b(?:resume|résumé|curriculum|vitae|cv|c\.v\.|lebenslauf|bewerbung|biodata|portfolio|hoja de vida|currículum|cover letter|sample|template|page|confidential|życiorys|önéletrajz|özgeçmiş)\b|резюме|简历|履歴書|이력서/iu;
 
 /** Words next to the title of the document. */
-const PAPER_WORD =
+const PAPER_WORD_PATTERN =
   /^(?:of|my|the|a|an|de|le|mon|il|for|professional|free|modern|simple|basic|creative|elegant|general|functional|chronological|combination|hybrid|ats|word|pdf|google|docs|updated|current|new|\p{N}+)$/iu;
 
 /** Letters after a name that aren't part of it. */
@@ -18,21 +18,21 @@ const CREDENTIALS = new Set(
 );
 
 /** "Jane Doe's Resume", "Jane Doe CV" */
-const AFTER_NAME = /(?:['’]s)?[\s,–—-]+(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
+const AFTER_NAME_PATTERN = /(?:['’]s)?[\s,–—-]+(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
 
-const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|sr|sra|mme|m)\.?\s+/iu;
-const PRONOUNS = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
-const LABEL = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*(?:[:\t]|\.{3,})\s*/iu;
+const SALUTATION_PATTERN = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|sr|sra|mme|m)\.?\s+/iu;
+const PRONOUNS_PATTERN = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
+const LABEL_PATTERN = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*(?:[:\t]|\.{3,})\s*/iu;
 
 /**
  * A written name without anything that isn't part of it: "Jane Doe, RN, BSN" → "Jane Doe".
  * @returns offsets within `text` and the part left out after it
  */
 export function nameWithin(text: string): { from: number; to: number; credentials: string } {
-  let from = LABEL.exec(text)?.[0].length ?? 0;
+  let from = LABEL_PATTERN.exec(text)?.[0].length ?? 0;
   while (text[from] === ' ') from++;
   let to = text.length;
-  const pronouns = PRONOUNS.exec(text);
+  const pronouns = PRONOUNS_PATTERN.exec(text);
   if (pronouns && pronouns.index > from) to = pronouns.index;
   const comma = text.indexOf(',', from);
   if (
@@ -51,7 +51,7 @@ export function nameWithin(text: string): { from: number; to: number; credential
     to = space;
     while (to > from && /[\s,]/.test(text[to - 1] ?? '')) to--;
   }
-  const titled = AFTER_NAME.exec(text.slice(from, to));
+  const titled = AFTER_NAME_PATTERN.exec(text.slice(from, to));
   if (
     titled &&
     text
@@ -74,43 +74,43 @@ function isCredential(word: string): boolean {
   );
 }
 
-const CAPITALIZED = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
-const PARTICLE =
+const CAPITALIZED_PATTERN = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+const PARTICLE_PATTERN =
   /^(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|bint|y|e|zu|zur|af|av|st|o|d|mc|mac)$/iu;
-const IDEOGRAPHS = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
+const IDEOGRAPHS_PATTERN = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
 
 /** The words of a text, except for the title of the document. */
 function paperless(text: string): string[] {
   return text
-    .replace(PAPER_TITLES, ' ')
+    .replace(PAPER_TITLES_PATTERN, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
-const PAPER_TITLES = new RegExp(PAPER_TITLE.source, 'giu');
+const PAPER_TITLES_PATTERN = new RegExp(PAPER_TITLE_PATTERN.source, 'giu');
 
 /** The last word of a school's name, which no family name is. */
-const SCHOOL = /\s(?:university|college|institute|academy|high school)$/iu;
+const SCHOOL_PATTERN = /\s(?:university|college|institute|academy|high school)$/iu;
 
 /** How much a text looks like a person's name: above 0 it may be one. */
 export function nameScore(text: string): number {
   if (text.length < 2 || text.length > 60 || /[\d@:;!?|\\<>{}[\]_=+]|https?|www\./i.test(text)) return -6;
-  if (IDEOGRAPHS.test(text)) return headingMeaning(text) ? -6 : 2.5;
+  if (IDEOGRAPHS_PATTERN.test(text)) return headingMeaning(text) ? -6 : 2.5;
   if (headingMeaning(text)) return -5;
   const words = text
-    .replace(SALUTATION, '')
+    .replace(SALUTATION_PATTERN, '')
     .split(/[\s,]+/)
     .filter((word) => word !== '');
-  const titled = PAPER_TITLE.test(text);
-  if (titled && paperless(text).every((word) => PAPER_WORD.test(word))) return -6;
+  const titled = PAPER_TITLE_PATTERN.test(text);
+  if (titled && paperless(text).every((word) => PAPER_WORD_PATTERN.test(word))) return -6;
   let score = words.length === 1 ? -0.5 : words.length <= 4 ? 2 : words.length <= 6 ? 0 : -4;
   for (const word of words) {
-    if (!CAPITALIZED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
+    if (!CAPITALIZED_PATTERN.test(word) && !PARTICLE_PATTERN.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
   // "Pima Medical Institute" is a school, even next to the contact details.
-  if (SCHOOL.test(text)) score -= 5;
+  if (SCHOOL_PATTERN.test(text)) score -= 5;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
   if (/[.!]$/.test(text) && words.length > 3) score -= 2;
   return score;

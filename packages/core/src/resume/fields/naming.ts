@@ -54,7 +54,7 @@ export function nameByCommas(parts: readonly Part[]): Naming[] {
   return ORDERS.flatMap((order) => {
     let best: { worth: number; cuts: readonly number[] } | undefined;
     for (const cuts of cutsOf(items.length, order.length)) {
-      let worth = -CROSSING * borders.filter((border) => !cuts.includes(border)).length;
+      let worth = -CROSSING_PENALTY * borders.filter((border) => !cuts.includes(border)).length;
       order.forEach((kind, i) => {
         const town = kind === 'place' && order[i - 1] === 'employer';
         worth += score(town ? 'town' : kind, cuts[i] as number, cuts[i + 1] as number);
@@ -95,7 +95,7 @@ export function bestNaming(namings: readonly Naming[], bonus: (order: Order) => 
 const LEAST_WORTH = -1;
 
 /** Subtracted for a piece that contains a dash or a bar between two parts. */
-const CROSSING = 1.2;
+const CROSSING_PENALTY = 1.2;
 
 /** Every way to split `count` items into `groups` consecutive groups: the start of each one, and the end. */
 function cutsOf(count: number, groups: number): number[][] {
@@ -171,7 +171,7 @@ export function worthOfPair({ title, employer }: { title: Part; employer: Part }
 /** The worth of a title without any word that titles have. */
 const UNKNOWN_TITLE = -1.5;
 
-const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|n\.?v\.?|b\.?v\.?|jr|sr|ii|iii)\.?$/i;
+const LEGAL_FORM_PATTERN = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|n\.?v\.?|b\.?v\.?|jr|sr|ii|iii)\.?$/i;
 
 /** The items of a part between commas outside parentheses, with legal forms rejoined to their names. */
 export function commaItems(part: Part): Part[] {
@@ -185,7 +185,7 @@ export function commaItems(part: Part): Part[] {
     if (at < part.to && (sign !== ',' || depth > 0)) continue;
     const item = partOf(part.line, from, at);
     const last = items[items.length - 1];
-    if (item && last && LEGAL_FORM.test(item.text.replace(/\s*\(.*$/, '')))
+    if (item && last && LEGAL_FORM_PATTERN.test(item.text.replace(/\s*\(.*$/, '')))
       items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
     else if (item) items.push(item);
     from = at + 1;

@@ -47,7 +47,7 @@ export interface DateValue<T> {
 }
 
 /** @param separator splits a line into pieces; the default also splits at dashes */
-export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Head {
+export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTERN): Head {
   const result: Head = { parts: [], single: false, first: head[0]?.line };
   readDates(head, result);
   for (const { line, dates } of head) {
@@ -90,7 +90,7 @@ function readDates(head: readonly HeadLine[], result: Head): void {
   }
 }
 
-const SEPARATOR =
+const SEPARATOR_PATTERN =
   /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
 /** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": what follows a period and a full stop describes the job. */
@@ -142,8 +142,8 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
   if (
     !/[\p{L}\p{N}]/u.test(text) ||
     (text.length < 24 && isPresent(text)) ||
-    EMPTY_WORDS.test(text) ||
-    SMALL_WORD.test(text) ||
+    EMPTY_WORDS_PATTERN.test(text) ||
+    SMALL_WORD_PATTERN.test(text) ||
     isDuration(text)
   )
     return undefined;
@@ -163,10 +163,10 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
 }
 
 /** Words around a date that have no meaning by themselves. */
-const EMPTY_WORDS =
+const EMPTY_WORDS_PATTERN =
   /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation|graduation date|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
 /** "at" and equivalents in other languages, left between two styles. */
-const SMALL_WORD = /^\p{Ll}{1,3}$/u;
+const SMALL_WORD_PATTERN = /^\p{Ll}{1,3}$/u;
 
 function unbracket(text: string): string {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
@@ -190,11 +190,11 @@ function cutsBetween(line: Line, from: number, to: number, separator: RegExp): n
       span.italic !== next.italic ||
       span.font !== next.font ||
       Math.abs(span.size - next.size) > 0.9;
-    if (changed && BOUNDARY.test(line.text.slice(span.end - 1, next.start + 1))) cuts.add(next.start);
+    if (changed && BOUNDARY_PATTERN.test(line.text.slice(span.end - 1, next.start + 1))) cuts.add(next.start);
   });
   return [...cuts].sort((a, b) => a - b);
 }
-const BOUNDARY = /[\s,;:|()–—-]/;
+const BOUNDARY_PATTERN = /[\s,;:|()–—-]/;
 
 function sortPart(part: Part, result: Head): void {
   if (isUrlOnly(part.text)) {
@@ -202,8 +202,8 @@ function sortPart(part: Part, result: Head): void {
     return;
   }
   // The street of an employer's address is in no field.
-  if (STREET.test(part.text)) return;
-  const labeled = PLACE_LABEL.exec(part.text);
+  if (STREET_PATTERN.test(part.text)) return;
+  const labeled = PLACE_LABEL_PATTERN.exec(part.text);
   if (labeled) {
     result.place ??= fragmentOf(part.line, part.from + labeled[0].length, part.to);
     return;
@@ -226,18 +226,18 @@ function sortPart(part: Part, result: Head): void {
 }
 
 /** "220 Sample Avenue, Suite 3" */
-const STREET =
+const STREET_PATTERN =
   /^\d{1,6}[A-Z]?\s(?:[\p{L}\d.'’-]+\s){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|circle|terrace|turnpike|pike|square)\b\.?(?:,?\s(?:suite|ste|unit|apt|floor|fl|room|rm|#)\.?\s?[\p{L}\d-]+)?$/iu;
 
 /** The end of a sentence inside a line: not an initial or an abbreviation. */
-const STOP =
+const STOP_PATTERN =
   /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
-const STOPS = new RegExp(STOP, 'gu');
+const STOPS_PATTERN = new RegExp(STOP_PATTERN, 'gu');
 /** A sentence that starts within a line and continues for this many words, or past its end, describes the entry. */
-const RUNNING_WORDS = 7;
+const MIN_RUNNING_WORDS = 7;
 
 /** A sentence has more words than this, unless it is the third or later piece between periods. */
-const NAME_WORDS = 6;
+const MAX_NAME_WORDS = 6;
 
 /**
  * The names before the sentence that describes an entry: "Analyst, Ridgeline Foods, Utrecht. Built the", "Ocean Beauty (Kodiak,
@@ -245,12 +245,12 @@ const NAME_WORDS = 6;
  */
 function withoutStory(part: Part, result: Head): Part[] {
   if (result.story) return [part];
-  const open = AFTER_DATE.exec(part.text);
+  const open = AFTER_DATE_PATTERN.exec(part.text);
   if (open) {
     result.story = fragmentOf(part.line, part.from + open[0].length, part.to);
     return [];
   }
-  const stops = [...part.text.matchAll(STOPS)].map(({ index }) => index);
+  const stops = [...part.text.matchAll(STOPS_PATTERN)].map(({ index }) => index);
   if (stops.length === 0) return [part];
   const story = storyAt(part, stops);
   if (story === undefined) return [part];
@@ -267,18 +267,18 @@ function withoutStory(part: Part, result: Head): Part[] {
 }
 
 /** ". Built the" */
-const AFTER_DATE = /^[.;:]\s+(?=\p{Lu}(?:\S*\s){2})/u;
+const AFTER_DATE_PATTERN = /^[.;:]\s+(?=\p{Lu}(?:\S*\s){2})/u;
 
 /** Index of the stop that the description follows; undefined if there is none. */
 function storyAt({ text, to, line }: Part, stops: readonly number[]): number | undefined {
   const [first = 0] = stops;
   const after = text.slice(first + 2);
   const goesOn = to >= line.text.length && !/[.!?]$/.test(after) && line.x1 > 0.85 * line.right;
-  if (goesOn || after.split(' ').length >= RUNNING_WORDS) {
+  if (goesOn || after.split(' ').length >= MIN_RUNNING_WORDS) {
     const short = stops.findIndex((stop, i) => !isShortTitle(text.slice(stop + 2, stops[i + 1] ?? text.length)));
     return short < 0 ? stops.length - 1 : short;
   }
-  const isListed = /\.$/.test(text) && text.slice(0, first).split(' ').length <= NAME_WORDS;
+  const isListed = /\.$/.test(text) && text.slice(0, first).split(' ').length <= MAX_NAME_WORDS;
   return isListed ? stops.length - 1 : undefined;
 }
 
@@ -293,21 +293,21 @@ export function storyAfter(text: string, from: number): number {
   const rest = text.slice(from);
   const bare = /^\)?\.\s+(?=\p{Lu})/u.exec(rest);
   if (bare) return from + bare[0].length;
-  const stop = STOP.exec(rest);
-  return stop && rest.slice(stop.index).split(' ').length >= RUNNING_WORDS ? from + stop.index : text.length;
+  const stop = STOP_PATTERN.exec(rest);
+  return stop && rest.slice(stop.index).split(' ').length >= MIN_RUNNING_WORDS ? from + stop.index : text.length;
 }
 
 /** "City: Lyon", as in the Europass format. */
-const PLACE_LABEL =
+const PLACE_LABEL_PATTERN =
   /^(?:city|town|location|place|country|ort|stadt|ville|lieu|pays|ciudad|lugar|país|città|luogo|paese|plaats|miasto|cidade)\s*:\s*(?=\S)/iu;
 
 /** "Northwind Technology. San Jose": removes the period at the end of a part, unless it ends an abbreviation. */
 function withoutStop(part: Part): Part {
-  if (!part.text.endsWith('.') || ABBREVIATED.test(part.text)) return part;
+  if (!part.text.endsWith('.') || ABBREVIATED_PATTERN.test(part.text)) return part;
   return partOf(part.line, part.from, part.to - 1) ?? part;
 }
 
-const ABBREVIATED =
+const ABBREVIATED_PATTERN =
   /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Assoc|Univ|Dept|Intl|Int['’]l|Mfg|Ave|Blvd|Rd|Dr|Mt|Ft|Gov|Natl|Asst|Mgr|Svcs|Ctr|Hosp)|(?:^|[\s.])\p{L})\.$/u;
 
 /** "Blue Valley Group I Denver, CO": a bar before the place that was typed as a letter. */
@@ -323,7 +323,7 @@ export function isCampus(name: string, place: string): boolean {
       .replace(/[\s,]+$/, '')
       .split(',')
       .pop() ?? '';
-  return UNIVERSITY_PREFIX.test(last.trim()) && !place.includes(',');
+  return UNIVERSITY_PREFIX_PATTERN.test(last.trim()) && !place.includes(',');
 }
-const UNIVERSITY_PREFIX =
+const UNIVERSITY_PREFIX_PATTERN =
   /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

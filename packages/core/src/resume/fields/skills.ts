@@ -31,7 +31,7 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
 /** Maximum length of the name of a described skill, in characters. */
 const MAX_NAME = 42;
 /** A description has at least this many words, and more than this many between commas. */
-const DESCRIPTION = 6;
+const MIN_DESCRIPTION_WORDS = 6;
 
 /**
  * The names of skills that are described and not listed: "Leadership: Led a team of volunteers in …", or a styled heading above
@@ -48,7 +48,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
     const heads = next !== undefined && isLabelLine(line, next) && isDescription(paragraphFrom(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
-    const isDescribed = line.marker === 0 || line.text.split(' ').length > DESCRIPTION;
+    const isDescribed = line.marker === 0 || line.text.split(' ').length > MIN_DESCRIPTION_WORDS;
     open = labeled || heads || (open && isDescribed);
     if (open) described++;
   });
@@ -57,7 +57,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
 
 function isDescription(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
-  return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
+  return words >= MIN_DESCRIPTION_WORDS && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
 
 /** The text from one line up to the next line in another style. */
@@ -130,18 +130,18 @@ function labelOf(line: Line): number {
   if (
     colon > 0 &&
     colon - marker <= MAX_LABEL &&
-    !/[,;•|]/.test(text.slice(marker, colon).replace(BRACKETED, '')) &&
+    !/[,;•|]/.test(text.slice(marker, colon).replace(BRACKETED_PATTERN, '')) &&
     !text.startsWith('//', colon + 1)
   ) {
     return colon + 1;
   }
-  const dash = DASHED_LABEL.exec(text.slice(marker));
+  const dash = DASHED_LABEL_PATTERN.exec(text.slice(marker));
   if (dash && (text.slice(marker + dash[0].length).match(/[,;|•]/g)?.length ?? 0) >= 2) return marker + dash[0].length;
   return labelByLook(line);
 }
 
 /** "Clinical - Telemetry, Wound care, Triage": a dash instead of the colon, before a list. */
-const DASHED_LABEL = /^[^,;:|•]{2,36}? [–—-] /u;
+const DASHED_LABEL_PATTERN = /^[^,;:|•]{2,36}? [–—-] /u;
 
 /** A label identified by its style ("**Languages** Python, Java") or by a tab after it, followed by a list. */
 function labelByLook(line: Line): number {
@@ -151,14 +151,14 @@ function labelByLook(line: Line): number {
   const set =
     first &&
     second &&
-    ((first.bold && !second.bold) || (first.italic && !second.italic && LISTING.test(text.slice(first.end))));
+    ((first.bold && !second.bold) || (first.italic && !second.italic && LISTING_PATTERN.test(text.slice(first.end))));
   if (set && first.end - marker <= MAX_LABEL) {
     const rest = text.slice(first.end);
     const label = text.slice(marker, first.end);
     if (
       !/[,;]/.test(label) &&
       /[\p{L}\p{N}]/u.test(rest) &&
-      (LISTING.test(rest) || /^[\s:–—-]*[–—:-]/.test(rest) || line.cells.length > 1)
+      (LISTING_PATTERN.test(rest) || /^[\s:–—-]*[–—:-]/.test(rest) || line.cells.length > 1)
     ) {
       return first.end;
     }
@@ -166,16 +166,22 @@ function labelByLook(line: Line): number {
   const cell = line.cells[0];
   if (line.cells.length === 2 && cell && cell.end - marker <= MAX_LABEL && !/[,;]/.test(text.slice(marker, cell.end))) {
     const rest = text.slice(cell.end);
-    if (LISTING.test(rest) && !LISTING.test(text.slice(0, cell.end))) return cell.end;
+    if (LISTING_PATTERN.test(rest) && !LISTING_PATTERN.test(text.slice(0, cell.end))) return cell.end;
   }
   return 0;
 }
 
-const LISTING = /[,;|•·∙]|\s\/\s/;
+const LISTING_PATTERN = /[,;|•·∙]|\s\/\s/;
 
 /** A line that names a group whose list or level is on the next lines. */
 function isLabelLine(line: Line, next: Line | undefined): boolean {
-  if (!next || line.marker > 0 || line.cells.length > 1 || line.text.length > MAX_LABEL || LISTING.test(line.text))
+  if (
+    !next ||
+    line.marker > 0 ||
+    line.cells.length > 1 ||
+    line.text.length > MAX_LABEL ||
+    LISTING_PATTERN.test(line.text)
+  )
     return false;
   if (line.text.endsWith(':')) return true;
   const distinct =
@@ -188,7 +194,7 @@ function isLabelLine(line: Line, next: Line | undefined): boolean {
 
 /** "PROGRAMMING" above a list is a label; "SQL" above "Excel" is an item. */
 function isUpperLabel(line: Line, next: Line): boolean {
-  return line.upper && !next.upper && line.text.length > 5 && LISTING.test(next.text);
+  return line.upper && !next.upper && line.text.length > 5 && LISTING_PATTERN.test(next.text);
 }
 
 function startsGroup(line: Line, last: Line | undefined, current: Group, usual: number): boolean {
@@ -220,7 +226,7 @@ function withoutLevels(cells: Fragment[]): Fragment[] {
 const TAG_GAP = 0.55;
 
 function tagsOf(line: Line): Fragment[] {
-  if (LISTING.test(line.text.slice(line.marker))) return [bodyOf(line)];
+  if (LISTING_PATTERN.test(line.text.slice(line.marker))) return [bodyOf(line)];
   const tags: Fragment[] = [];
   let from = line.marker;
   line.words.forEach((word, i) => {
@@ -254,42 +260,42 @@ function usualGap(lines: readonly Line[]): number {
 }
 
 /** Lines closer than this share of the usual distance belong together. */
-const CLOSER = 0.87;
+const CLOSE_LINE_RATIO = 0.87;
 
 function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
-  if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
+  if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING_PATTERN.test(last.text)) return true;
   // Each item has a marker: a line without one continues a line that ran out of space.
   if (last.marker > 0 && isWrapped(last, line)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   const isWord = !last.text.includes(' ') && /^[\p{Lu}\d]/u.test(line.text);
-  if (!isWord && line.gap < CLOSER * usual && isWrapped(last, line)) return true;
+  if (!isWord && line.gap < CLOSE_LINE_RATIO * usual && isWrapped(last, line)) return true;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  return open || (/[,;]/.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
+  return open || (/[,;]/.test(last.text.replace(BRACKETED_PATTERN, '')) && isWrapped(last, line));
 }
 
-const BRACKETED = /\([^()]*\)/g;
+const BRACKETED_PATTERN = /\([^()]*\)/g;
 
-const LEVEL =
+const LEVEL_PATTERN =
   /^(?:(?:level|niveau)\s*:?\s*)?(?:beginner|novice|basic|elementary|intermediate|upper[- ]intermediate|advanced|proficient|expert|master|fluent|native(?: speaker)?|bilingual|conversational|working knowledge|professional|familiar|competent|experienced|strong|good|very good|excellent|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|\d{1,3}\s?%|\d(?:[.,]\d)?\s?(?:\/\s?\d{1,2})?|[●○•◦★☆■□⬤]{2,10}|\d+\+?\s*(?:years?|yrs?))$/iu;
 
 export function isLevel(text: string): boolean {
-  return text.length <= 32 && LEVEL.test(text.trim());
+  return text.length <= 32 && LEVEL_PATTERN.test(text.trim());
 }
 
 function slice(line: Line, from: number, to: number): Fragment {
   let start = from;
   let end = to;
   const { text } = line;
-  while (start < end && SKIPPED.includes(text[start] ?? '')) start++;
-  while (end > start && SKIPPED.includes(text[end - 1] ?? '')) end--;
+  while (start < end && SKIPPED_CHARACTERS.includes(text[start] ?? '')) start++;
+  while (end > start && SKIPPED_CHARACTERS.includes(text[end - 1] ?? '')) end--;
   return {
     text: text.slice(start, end).replaceAll('\t', ' '),
     spans: spansOf(line, start, end),
   };
 }
-const SKIPPED = ' \t:–—-|•·';
+const SKIPPED_CHARACTERS = ' \t:–—-|•·';
 
 function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   const keywords: (Fragment & { joined?: boolean })[] = group.pieces.flatMap((piece) => {
@@ -363,11 +369,11 @@ export function splitList(text: string): string[] {
     else current += sign;
   }
   close();
-  const last = LAST_PAIR.exec(items[items.length - 1] ?? '');
-  if (last && items.length > 3 && PRODUCT.test(last[0])) items.splice(-1, 1, last[1] ?? '', last[2] ?? '');
+  const last = LAST_PAIR_PATTERN.exec(items[items.length - 1] ?? '');
+  if (last && items.length > 3 && PRODUCT_PATTERN.test(last[0])) items.splice(-1, 1, last[1] ?? '', last[2] ?? '');
   return items;
 }
 
 /** "…, Matlab & JavaScript" ends a list of products; "Sales & Marketing" is one item. */
-const LAST_PAIR = /^(\S+) (?:&|and) (\S+)$/u;
-const PRODUCT = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;
+const LAST_PAIR_PATTERN = /^(\S+) (?:&|and) (\S+)$/u;
+const PRODUCT_PATTERN = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;

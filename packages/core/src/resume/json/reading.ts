@@ -3,8 +3,8 @@ import type { Resume } from '../model.ts';
 import type { FieldPath, Provenance, Reading } from '../reading.ts';
 import { PLAIN_SIGNALS, type SourceLine } from '../source.ts';
 
-const LINE = 14;
-const LETTER = 5;
+const LINE_HEIGHT = 14;
+const LETTER_WIDTH = 5;
 const MARGIN = 36;
 
 /** Converts résumé data to a reading: each field is a line of its text. */
@@ -24,7 +24,7 @@ export function readingOfResume(resume: Resume): Reading {
     words += line.words.length;
     lines.push(line);
   }
-  const height = Math.max(792, MARGIN * 2 + lines.length * LINE);
+  const height = Math.max(792, MARGIN * 2 + lines.length * LINE_HEIGHT);
   return {
     resume,
     provenance,
@@ -39,9 +39,18 @@ function lineOf(text: string, index: number): SourceLine {
   const words: SourceLine['words'] = [];
   for (const match of text.matchAll(/\S+/g)) {
     const start = match.index;
-    words.push({ start, end: start + match[0].length, x: MARGIN + LETTER * start, width: LETTER * match[0].length });
+    words.push({
+      start,
+      end: start + match[0].length,
+      x: MARGIN + LETTER_WIDTH * start,
+      width: LETTER_WIDTH * match[0].length,
+    });
   }
-  return { text, box: { x: MARGIN, y: MARGIN + index * LINE, width: LETTER * text.length, height: LINE }, words };
+  return {
+    text,
+    box: { x: MARGIN, y: MARGIN + index * LINE_HEIGHT, width: LETTER_WIDTH * text.length, height: LINE_HEIGHT },
+    words,
+  };
 }
 
 /** The addresses of all fields in a résumé, in reading order. */

@@ -34,7 +34,7 @@ export interface PageColumns {
 
 const MAX_DEPTH = 5;
 /** Columns with fewer rows are grid cells, not columns of the page. */
-const COLUMN_ROWS = 6;
+const MIN_COLUMN_ROWS = 6;
 /** The maximum number of candidates to check in one region, best first. */
 const MAX_JUDGED = 10;
 
@@ -74,7 +74,8 @@ class ReadingOrder {
   #apply(split: Split, column: number, depth: number): PlacedRow[] {
     switch (split.kind) {
       case 'columns': {
-        if (Math.min(split.left.length, split.right.length) >= COLUMN_ROWS) this.side = Math.max(this.side, depth + 2);
+        if (Math.min(split.left.length, split.right.length) >= MIN_COLUMN_ROWS)
+          this.side = Math.max(this.side, depth + 2);
         return [...this.#column(split.left, column, depth), ...this.#column(split.right, column, depth)];
       }
       case 'margin-left':
@@ -109,7 +110,7 @@ class ReadingOrder {
 /** The left margin that covers the most rows. */
 function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
   const left = leftEdge(rows);
-  const reach = left + Math.max(MARGIN_WIDTH, MARGIN_SHARE * (rightEdge(rows) - left));
+  const reach = left + Math.max(MARGIN_WIDTH, MAX_MARGIN_SHARE * (rightEdge(rows) - left));
   const near = candidates.filter((candidate) => candidate.x < reach);
   near.sort((a, b) => b.to - b.from - (a.to - a.from) || b.score - a.score);
   for (const candidate of near.slice(0, MAX_JUDGED)) {
@@ -120,7 +121,7 @@ function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
 }
 
 /** A left margin takes at most this share of the width, or this many points on a narrow page. */
-const MARGIN_SHARE = 0.4;
+const MAX_MARGIN_SHARE = 0.4;
 const MARGIN_WIDTH = 170;
 
 function leftEdge(rows: Row[]): number {
@@ -168,7 +169,7 @@ function rulesBetween(rules: readonly Box[], above: Row | undefined, below: Row)
 }
 
 /** Lines below each other are at least this far apart, in font sizes. */
-const BESIDE = 0.95;
+const MIN_LINE_DISTANCE = 0.95;
 
 function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candidate[]): void {
   let from = -1;
@@ -212,7 +213,8 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     if (hasLeft) left++;
     if (hasRight) right++;
     // Rows closer than any line spacing are side by side too.
-    const isBeside = above && above.isLeft !== hasLeft && row.baseline - above.row.baseline < BESIDE * size(row);
+    const isBeside =
+      above && above.isLeft !== hasLeft && row.baseline - above.row.baseline < MIN_LINE_DISTANCE * size(row);
     if ((hasLeft && hasRight) || isBeside) both++;
     above = { row, isLeft: hasLeft };
   });
@@ -220,11 +222,11 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
 }
 
 /** How far an address without spaces can run out of its column, in font sizes. */
-const OVERFLOW = 1.5;
+const MAX_OVERFLOW = 1.5;
 
 /** The last text of a row ends at the gutter, or is one long word that can't wrap. */
 function staysLeft({ words, x1, size: fontSize }: Segment, x: number): boolean {
-  return x1 <= x || (words.length === 1 && x1 <= x + OVERFLOW * fontSize && /[@/]/.test(words[0]?.text ?? ''));
+  return x1 <= x || (words.length === 1 && x1 <= x + MAX_OVERFLOW * fontSize && /[@/]/.test(words[0]?.text ?? ''));
 }
 
 function crosses(rule: Box, x: number): boolean {

@@ -1,10 +1,10 @@
 import type { Box, TextRun } from '../source.ts';
 
 /** A bullet is smaller than this share of the letters next to it; larger shapes are icons and timeline markers. */
-const LARGEST = 0.5;
+const MAX_BULLET_SIZE = 0.5;
 /** The distance between a bullet and its text, in font sizes. */
-const NEAREST = 0.25;
-const FARTHEST = 2.4;
+const MIN_TEXT_DISTANCE = 0.25;
+const MAX_TEXT_DISTANCE = 2.4;
 
 /**
  * Converts bullets that are drawn as shapes into bullet characters in the style of the word to their right. Shapes without a
@@ -35,11 +35,12 @@ function wordBeside(words: readonly TextRun[], dot: Box): TextRun | undefined {
   for (const word of words) {
     const size = word.fontSize;
     const rise = word.baseline - middle;
-    if (rise < 0 || rise > 0.8 * size || dot.height > LARGEST * size) continue;
+    if (rise < 0 || rise > 0.8 * size || dot.height > MAX_BULLET_SIZE * size) continue;
     const gap = word.x - (dot.x + dot.width);
     // Text directly before the shape: it is an ornament within a line.
-    if (gap < 0 && dot.x - (word.x + word.width) < FARTHEST * size && dot.x >= word.x) return undefined;
-    if (gap >= NEAREST * size && gap <= FARTHEST * size && (!nearest || word.x < nearest.x)) nearest = word;
+    if (gap < 0 && dot.x - (word.x + word.width) < MAX_TEXT_DISTANCE * size && dot.x >= word.x) return undefined;
+    if (gap >= MIN_TEXT_DISTANCE * size && gap <= MAX_TEXT_DISTANCE * size && (!nearest || word.x < nearest.x))
+      nearest = word;
   }
   return nearest;
 }

@@ -3,16 +3,16 @@ import type { RawPage } from '../source.ts';
 import type { Line } from './line.ts';
 
 /** Share of the page height, at the top and bottom, that headers and footers are in. */
-const MARGIN = 0.09;
+const MARGIN_SHARE = 0.09;
 /** Lines that repeat on other pages count as headers and footers in this larger share. */
-const REPEATING_MARGIN = 0.15;
-const PAGE_NUMBER =
+const REPEATING_MARGIN_SHARE = 0.15;
+const PAGE_NUMBER_PATTERN =
   /^(?:\D{0,40}[-–—|·,\s])?(?:page|seite|p\.|str\.|pag\.|página|pagina|sida|side)?\s*\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|av|af)?\s*\d{0,2}(?:\s*[-–—|].{0,40})?$/iu;
-const UPDATED =
+const LAST_UPDATED_PATTERN =
   /^(?:last updated|updated|stand|dernière mise à jour|mise à jour|última actualización|ultimo aggiornamento)\b.{0,40}$/iu;
 
 /** The title of the document, with the person's name before or after it, as on later pages. */
-const PAPER =
+const PAPER_PATTERN =
   /^(?:[\p{L}\p{M}.,'’ -]{2,40}[\s|–—-]+)?(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)(?:[\s|–—:,-]+[\p{L}\p{M}.,'’ -]{2,40})?(?:\s*[|–—-]?\s*(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)?$/iu;
 
 /** Lines that belong to the document and not to the person: page numbers, print dates, headers on every page. */
@@ -23,13 +23,13 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
     for (const line of manualTitles(lines)) furniture.add(line);
     const height = raw[index]?.height ?? 0;
     for (const line of lines) {
-      if (line.top < height * (1 - REPEATING_MARGIN) && line.bottom > height * REPEATING_MARGIN) continue;
+      if (line.top < height * (1 - REPEATING_MARGIN_SHARE) && line.bottom > height * REPEATING_MARGIN_SHARE) continue;
       if (line.marker > 0 || isHeadingText(line.text) || !standsApart(line, lines, line.top > height / 2)) continue;
-      const low = line.top > height * (1 - MARGIN);
-      const high = line.bottom < height * MARGIN;
+      const low = line.top > height * (1 - MARGIN_SHARE);
+      const high = line.bottom < height * MARGIN_SHARE;
       const numbered = isPageNumber(line.text) && (low || pages.length > 1);
-      const titled = line.page > 1 && PAPER.test(line.text);
-      if ((low || high) && (numbered || titled || UPDATED.test(line.text))) furniture.add(line);
+      const titled = line.page > 1 && PAPER_PATTERN.test(line.text);
+      if ((low || high) && (numbered || titled || LAST_UPDATED_PATTERN.test(line.text))) furniture.add(line);
       const key = line.text.replace(/\d+/g, '#');
       const same = heads.get(key);
       if (same) same.push(line);
@@ -76,5 +76,7 @@ function isLow(line: Line, raw: readonly RawPage[]): boolean {
 
 /** "2", "1/3", "Page 1 of 2", "Jane Doe – 1/2". */
 function isPageNumber(text: string): boolean {
-  return text.length <= 60 && /\d/.test(text) && PAGE_NUMBER.test(text) && !/\d{3}/.test(text) && !text.includes('@');
+  return (
+    text.length <= 60 && /\d/.test(text) && PAGE_NUMBER_PATTERN.test(text) && !/\d{3}/.test(text) && !text.includes('@')
+  );
 }

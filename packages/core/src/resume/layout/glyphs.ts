@@ -10,7 +10,7 @@ const BULLETS = new Set('•‣⁃∙·●○◦◌◘◙■□▪▫◼◻◾�
 const SYMBOL_BULLETS = new Set([
   0xf0a7, 0xf0b7, 0xf0d8, 0xf0a8, 0xf06f, 0xf06e, 0xf076, 0xf0fc, 0xf0e0, 0xf0f0, 0xf02d, 0xf0a3, 0xf071,
 ]);
-const SYMBOL_FONT = /symbol|wingding|webding|dingbat|opens/i;
+const SYMBOL_FONT_PATTERN = /symbol|wingding|webding|dingbat|opens/i;
 
 export const UNKNOWN = '\ufffd';
 
@@ -25,7 +25,7 @@ export function isBulletRun(run: TextRun): boolean {
 }
 
 function isSymbolBullet(run: TextRun, code: number): boolean {
-  return SYMBOL_BULLETS.has(code) && SYMBOL_FONT.test(run.font);
+  return SYMBOL_BULLETS.has(code) && SYMBOL_FONT_PATTERN.test(run.font);
 }
 
 /** A glyph of an icon font, which has no meaning as text. Bullets in symbol fonts don't count. */
@@ -36,14 +36,15 @@ export function isIcon(run: TextRun): boolean {
   return !isSymbolBullet(run, code);
 }
 
-const ICON_FONT = /awesome|icon|phosphor|glyphicon|academicons|marvosym|fontello|typicons|octicons|lucide|feather/i;
+const ICON_FONT_PATTERN =
+  /awesome|icon|phosphor|glyphicon|academicons|marvosym|fontello|typicons|octicons|lucide|feather/i;
 const ICON_FONTS = new Map<string, boolean>();
 
 /** Whether a font contains icons, judged by its name; cached by name. */
 function isIconFont(font: string): boolean {
   let known = ICON_FONTS.get(font);
   if (known === undefined) {
-    known = ICON_FONT.test(font);
+    known = ICON_FONT_PATTERN.test(font);
     if (ICON_FONTS.size > 1000) ICON_FONTS.clear();
     ICON_FONTS.set(font, known);
   }
@@ -62,10 +63,10 @@ export function markerLength(text: string): number {
     // "— Education —" has a dash on either side.
     if (spaced) return text.length > 4 && text.endsWith(` ${first}`) ? 0 : 2;
     // "•Built": a bullet that can't start a word may touch the text
-    return TOUCHING.has(first) ? 1 : 0;
+    return ATTACHED_BULLETS.has(first) ? 1 : 0;
   }
-  const numbered = NUMBERED.exec(text);
+  const numbered = NUMBERED_PATTERN.exec(text);
   return numbered ? numbered[0].length : 0;
 }
-const TOUCHING = new Set('•‣⁃∙●○◦■□▪▫◼◻◆◇❖♦▶▷▸►➤✓✔★☆⦿'.split(''));
-const NUMBERED = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\[\d{1,2}\])\s+(?=\S)/;
+const ATTACHED_BULLETS = new Set('•‣⁃∙●○◦■□▪▫◼◻◆◇❖♦▶▷▸►➤✓✔★☆⦿'.split(''));
+const NUMBERED_PATTERN = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\[\d{1,2}\])\s+(?=\S)/;

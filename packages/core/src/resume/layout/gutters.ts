@@ -238,25 +238,25 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
 ];
 
 /** Share of the outdented rows that have text on their left if they are the ends of its lines. */
-const MOST_ENDS = 0.7;
+const MIN_END_SHARE = 0.7;
 
 function endsLines({ outdented, rows }: Side, partners: ReadonlySet<Row>): boolean {
   const ends = outdented.filter((row) => partners.has(row));
-  return outdented.length > 0.1 * rows.length && ends.length >= MOST_ENDS * outdented.length;
+  return outdented.length > 0.1 * rows.length && ends.length >= MIN_END_SHARE * outdented.length;
 }
 
 /** A column of dates has at least this many, with left edges or centers this close, in points. */
-const DATES = 3;
-const NEAR = 12;
+const MIN_DATES = 3;
+const NEAR_DISTANCE = 12;
 
 /** A column of dates next to the gutter, with nothing else in it: they belong to the text on the right. */
 function cutsOffDates({ left: { rows }, besides }: Evidence): boolean {
   const ends = rows.flatMap((row) => row.segments.slice(-1).map((segment) => ({ row, segment })));
   const facts = ends.filter(({ segment }) => isFactSegment(segment)).sort((a, b) => b.segment.x0 - a.segment.x0);
-  const edge = facts[DATES - 1]?.segment.x0 ?? Number.NaN;
-  const dates = facts.filter(({ segment }) => segment.x0 > edge - NEAR);
+  const edge = facts[MIN_DATES - 1]?.segment.x0 ?? Number.NaN;
+  const dates = facts.filter(({ segment }) => segment.x0 > edge - NEAR_DISTANCE);
   const isDated = dates.filter(({ segment }) => /\d{4}|'\d\d/.test(segmentText(segment))).length >= 0.5 * dates.length;
-  if (!isDated || dates.length < DATES) return false;
+  if (!isDated || dates.length < MIN_DATES) return false;
   const others = ends.filter(
     ({ segment }) => segment.x1 > edge && !isFactSegment(segment) && !isHeadingSegment(segment),
   );
@@ -363,14 +363,14 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
 }
 
 /** How far a label or a date can be above or below the line that it belongs to, in font sizes. */
-const OFFSET = 0.9;
+const MAX_OFFSET = 0.9;
 
 /** A row on the right whose baseline differs by less than a line, as of a date in smaller letters or centered in its cell. */
 function isCloseTo(other: Row | undefined, row: Row, x: number): boolean {
   const [first] = other?.segments ?? [];
   const [own] = row.segments;
   return (
-    !!other && !!first && !!own && first.x0 >= x - 1 && Math.abs(other.baseline - row.baseline) < OFFSET * own.size
+    !!other && !!first && !!own && first.x0 >= x - 1 && Math.abs(other.baseline - row.baseline) < MAX_OFFSET * own.size
   );
 }
 

@@ -22,7 +22,7 @@ export interface LaidOut {
 }
 
 /** Formats whose readers return each paragraph as one line. */
-const WHOLE_LINES: ReadonlySet<FileFormat> = new Set(['docx', 'odt', 'rtf']);
+const LINE_BASED_FORMATS: ReadonlySet<FileFormat> = new Set(['docx', 'odt', 'rtf']);
 
 /** Converts words on pages to lines in human reading order. */
 export function layOut(raw: RawDocument): LaidOut {
@@ -32,12 +32,12 @@ export function layOut(raw: RawDocument): LaidOut {
   let columns = 1;
   for (const page of raw.pages) {
     const { labels, runs } = turnedLabels(page.runs);
-    const placed = readingOrder(buildRows(runs, page.dots), page.rules, WHOLE_LINES.has(raw.format));
+    const placed = readingOrder(buildRows(runs, page.dots), page.rules, LINE_BASED_FORMATS.has(raw.format));
     columns = Math.max(columns, placed.side);
     const read = placed.rows.map((item) => {
       const line = toLine(item.row, page.number, item.column, raw.format !== 'pdf');
       line.margin = item.margin;
-      line.whole = WHOLE_LINES.has(raw.format);
+      line.whole = LINE_BASED_FORMATS.has(raw.format);
       return line;
     });
     measureGaps(read);
@@ -89,7 +89,7 @@ function partRail(lines: Line[]): Line[] {
 /** A rail's labels have at most this many words. */
 const MAX_RAIL_WORDS = 4;
 /** Share of the lines below the first label that may start in the rail without being labels. */
-const OTHER_IN_RAIL = 0.1;
+const MAX_UNLABELED_SHARE = 0.1;
 
 /** Lines that each start with a heading in a rail, all at one edge, with the text of every section at another. */
 function railLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
@@ -111,7 +111,7 @@ function railLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
     const right = group[0]?.cells[1]?.x0 ?? 0;
     const below = lines.slice(lines.indexOf(group[0] as Line));
     const others = below.filter((line) => line.x0 < right - 3 && !group.includes(line));
-    if (others.length <= OTHER_IN_RAIL * below.length) return new Set(group);
+    if (others.length <= MAX_UNLABELED_SHARE * below.length) return new Set(group);
   }
   return undefined;
 }
@@ -160,24 +160,24 @@ function measureGaps(lines: Line[]): void {
 }
 
 /** The line distance within a paragraph from which it counts as double spacing, in font sizes; single spacing is about `SINGLE`. */
-const DOUBLE = 1.65;
-const SINGLE = 1.25;
+const DOUBLE_SPACING = 1.65;
+const SINGLE_SPACING = 1.25;
 
 /** Rescales a double-spaced document to single spacing, since gaps are compared with each other. */
 function closeUp(pages: readonly Line[][]): void {
   const gaps = pages.flatMap((lines) => lines.map((line) => line.gap).filter((gap) => gap > 0.5 && gap < 4));
   gaps.sort((a, b) => a - b);
-  const usual = gaps[Math.floor(gaps.length * 0.35)] ?? SINGLE;
-  if (usual < DOUBLE || gaps.length < 12) return;
-  for (const lines of pages) for (const line of lines) line.gap *= SINGLE / usual;
+  const usual = gaps[Math.floor(gaps.length * 0.35)] ?? SINGLE_SPACING;
+  if (usual < DOUBLE_SPACING || gaps.length < 12) return;
+  for (const lines of pages) for (const line of lines) line.gap *= SINGLE_SPACING / usual;
 }
 
 /** The maximum distance between a line and a rule that belongs to it, in font sizes. */
-const RULE_REACH = 1.1;
+const MAX_RULE_DISTANCE = 1.1;
 const RULE_BIAS = 0.4;
 
 /** A heading above a rule has at most this many words. */
-const TITLE_WORDS = 5;
+const MAX_TITLE_WORDS = 5;
 
 function markRules(lines: Line[], page: RawPage): void {
   const bars = new Map<number, number>();
@@ -190,11 +190,11 @@ function markRules(lines: Line[], page: RawPage): void {
       if (rule.x > line.x1 + 5 || rule.x + rule.width < line.x0) continue;
       const below = rule.y - line.baseline;
       const above = line.baseline - line.size - rule.y;
-      const reach = RULE_REACH * line.size;
+      const reach = MAX_RULE_DISTANCE * line.size;
       // A rule belongs to the line above it unless it is clearly closer to the line below.
       const near = below > -0.3 * line.size ? below : above + RULE_BIAS * line.size;
       if (near >= reach || near <= -0.5 * line.size) continue;
-      if (near === below && (line.upper || line.bold) && line.words.length <= TITLE_WORDS) title = line;
+      if (near === below && (line.upper || line.bold) && line.words.length <= MAX_TITLE_WORDS) title = line;
       if (near < distance) {
         distance = near;
         nearest = line;
@@ -204,12 +204,12 @@ function markRules(lines: Line[], page: RawPage): void {
     if (title && nearest && !nearest.upper && !nearest.bold) nearest = title;
     // An underline as wide as its words marks a link, not a heading; short bars of the same width mark headings.
     const wide = nearest !== undefined && rule.width > 1.15 * (nearest.x1 - nearest.x0);
-    if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= BARS)) nearest.ruled = true;
+    if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= MIN_BARS)) nearest.ruled = true;
   }
 }
 
 /** The number of rules of the same width on a page from which they count as a repeated ornament. */
-const BARS = 3;
+const MIN_BARS = 3;
 
 /** In tenths of a point. */
 function widthOf(rule: Box): number {
@@ -235,7 +235,7 @@ function flowsOf(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
 }
 
 /** Columns with fewer lines are grid cells, which don't continue on the next page. */
-const FLOW_LINES = 6;
+const MIN_FLOW_LINES = 6;
 
 /**
  * A column that ends a page and has the same position at the top of the next page continues there: what follows it on the first
@@ -257,7 +257,7 @@ function continued(ordered: Flow[], flow: Flow): number {
     const earlier = ordered[i] as Flow;
     if (earlier.page < flow.page - 1) break;
     const sameColumn = earlier.page === flow.page - 1 && Math.abs(earlier.edge - flow.edge) < 6;
-    if (sameColumn && earlier.lines.length >= FLOW_LINES) return i;
+    if (sameColumn && earlier.lines.length >= MIN_FLOW_LINES) return i;
   }
   return -1;
 }

@@ -78,7 +78,7 @@ interface Origin {
 }
 
 /** Words closer than this share of the font size were drawn as one. */
-const SPACE = 0.1;
+const MIN_SPACE = 0.1;
 
 /**
  * Writes the words of a row as a line; the caller sets `number`, `gap` and `ruled`.
@@ -136,7 +136,7 @@ class LineWriter {
     this.#words.push({ start, end, x: word.x, width: word.width });
     if (Number.isNaN(this.#textX) && (start > 0 || !isBulletRun(word))) this.#textX = word.x;
     this.#style(word, start, end);
-    this.#smallCaps &&= SMALL_CAPS.test(word.font);
+    this.#smallCaps &&= SMALL_CAPS_PATTERN.test(word.font);
     if (word.href !== undefined) this.#link(word.href, start, end);
   }
 
@@ -207,7 +207,7 @@ class LineWriter {
 }
 
 /** Names of fonts whose lowercase letters are drawn as small capitals: "TeXGyrePagella-SC", "CMCSC10". */
-const SMALL_CAPS = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
+const SMALL_CAPS_PATTERN = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
 
 function isApart(previous: TextRun, word: TextRun): boolean {
   if (isOneWord(previous, word)) return false;
@@ -215,7 +215,7 @@ function isApart(previous: TextRun, word: TextRun): boolean {
   const size = Math.min(previous.fontSize, word.fontSize);
   // Words of a label that wraps over several rows of a margin.
   if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
-  return gap > SPACE * size || (previous.spaceAfter === true && gap > -SPACE * size) || gap < -size;
+  return gap > MIN_SPACE * size || (previous.spaceAfter === true && gap > -MIN_SPACE * size) || gap < -size;
 }
 
 function gapBetween(previous: TextRun, word: TextRun): number {
@@ -252,26 +252,26 @@ function isUpper(text: string): boolean {
 function ordered(words: TextRun[]): TextRun[] {
   let rtl = 0;
   // All right-to-left letters are above this code; most words need no further check.
-  for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL.test(text)) rtl++;
+  for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL_PATTERN.test(text)) rtl++;
   if (rtl === 0 || rtl * 2 < words.length) return words;
   const result: TextRun[] = [];
   let run: TextRun[] = [];
   for (const word of words.toReversed()) {
-    if (RTL.test(word.text)) {
+    if (RTL_PATTERN.test(word.text)) {
       result.push(...run, word);
       run = [];
     } else run.unshift(word);
   }
   return [...result, ...run];
 }
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RTL_PATTERN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Ligatures that fonts draw as one glyph and some programs write as one character. */
 function foldLigatures(text: string): string {
-  return LIGATURE.test(text) ? text.replace(LIGATURES, (glyph) => glyph.normalize('NFKC')) : text;
+  return LIGATURE_PATTERN.test(text) ? text.replace(LIGATURES_PATTERN, (glyph) => glyph.normalize('NFKC')) : text;
 }
-const LIGATURE = /[\ufb00-\ufb06]/;
-const LIGATURES = /[\ufb00-\ufb06]/g;
+const LIGATURE_PATTERN = /[\ufb00-\ufb06]/;
+const LIGATURES_PATTERN = /[\ufb00-\ufb06]/g;
 
 const DATES = new WeakMap<Line, DateMatch[]>();
 

@@ -36,7 +36,7 @@ export interface Row {
 }
 
 /** Baselines closer than this share of the font size are one row: except for superscripts, programs align within a point or two. */
-const SAME_ROW = 0.3;
+const ROW_TOLERANCE = 0.3;
 /** A gap of more font sizes separates segments: more than a stretched space, less than a tab or gutter. */
 const SEGMENT_GAP = 1.0;
 /** A bullet can be farther from its text. */
@@ -58,7 +58,7 @@ export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): 
     }
     if (group.length === 0) {
       baseline = word.baseline;
-      reach = SAME_ROW * word.fontSize;
+      reach = ROW_TOLERANCE * word.fontSize;
     }
     group.push(word);
   }
@@ -73,7 +73,7 @@ function isVisible(run: TextRun, next: TextRun | undefined): boolean {
 }
 
 /** Letters of one word in two colors can be this far apart, in font sizes. */
-const TWO_COLORS = 0.16;
+const COLOR_CHANGE_GAP = 0.16;
 
 /** Whether two runs are one word whose first letters have another color. */
 export function isOneWord(run: TextRun, next: TextRun): boolean {
@@ -84,8 +84,8 @@ export function isOneWord(run: TextRun, next: TextRun): boolean {
     run.font === next.font &&
     run.fontSize === next.fontSize &&
     run.baseline === next.baseline &&
-    gap > -TWO_COLORS * run.fontSize &&
-    gap < TWO_COLORS * run.fontSize &&
+    gap > -COLOR_CHANGE_GAP * run.fontSize &&
+    gap < COLOR_CHANGE_GAP * run.fontSize &&
     /\p{L}$/u.test(run.text) &&
     /^\p{Ll}/u.test(next.text)
   );
@@ -179,7 +179,7 @@ function raiseSuperscripts(rows: Row[]): Row[] {
 }
 
 /** How far below a bullet on a separate row its text can be, in font sizes. */
-const BULLET_DROP = 1.9;
+const MAX_BULLET_DROP = 1.9;
 
 /** Attaches a bullet that is alone on its row to the text directly below it. */
 function lowerBullets(rows: Row[]): Row[] {
@@ -192,7 +192,7 @@ function lowerBullets(rows: Row[]): Row[] {
     const text = next?.segments.find(
       (segment) => segment.x0 >= only.x1 && segment.x0 - only.x1 < BULLET_GAP * segment.size,
     );
-    if (!next || !text || text.bullet || next.baseline - row.baseline > BULLET_DROP * text.size) return;
+    if (!next || !text || text.bullet || next.baseline - row.baseline > MAX_BULLET_DROP * text.size) return;
     const at = next.segments.indexOf(text);
     next.segments[at] = toSegment([{ ...mark, baseline: text.baseline, y: text.top }, ...text.words]);
     row.segments = [];
@@ -250,19 +250,20 @@ function setInto(script: Segment, row: Row): boolean {
 }
 
 /** How far below its word a lowered letter is, and how far it overlaps the letters next to it, in font sizes. */
-const LOWERED = 0.3;
-const OVERLAP = 0.25;
+const LOWERED_DISTANCE = 0.3;
+const LOWERED_OVERLAP = 0.25;
 
 /** Puts lowered letters ("LAT" and "X" around the "E" of "LaTeX") between the two halves of their words. */
 function fillsWords(row: Row, other: Row): boolean {
   const drop = row.baseline - other.baseline;
   const letters = row.segments.flatMap(({ words }) => words);
-  if (drop <= 0 || drop > LOWERED * largest(other) || letters.some(({ text }) => !/^\p{Lu}$/u.test(text))) return false;
+  if (drop <= 0 || drop > LOWERED_DISTANCE * largest(other) || letters.some(({ text }) => !/^\p{Lu}$/u.test(text)))
+    return false;
   return letters.every((letter) => fillsWord(letter, other));
 }
 
 function fillsWord(letter: TextRun, row: Row): boolean {
-  const near = OVERLAP * letter.fontSize;
+  const near = LOWERED_OVERLAP * letter.fontSize;
   for (const [at, { words, baseline, size }] of row.segments.entries()) {
     const i = words.findIndex((word, k) => {
       const next = words[k + 1];

@@ -4,11 +4,11 @@ import { isHeadingText } from '../sections/vocabulary.ts';
 import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
 
 /** Rows farther apart than this many font sizes aren't close. */
-const CLOSE = 2.2;
+const CLOSE_DISTANCE = 2.2;
 /** Rows that start this far to the left of the others aren't part of their column, in points. */
-const OUTDENT = 12;
+const OUTDENT_POINTS = 12;
 /** Edges closer than this are aligned, in points. */
-const FLUSH = 3;
+const ALIGNMENT_TOLERANCE = 3;
 
 /** The rows on one side of a gutter. Each property is computed on first use, since most gutters are ruled out by the first check. */
 export class Side {
@@ -103,12 +103,14 @@ export class Side {
     let most = 0;
     let start = 0;
     edges.forEach((x, end) => {
-      while (x - (edges[start] ?? x) > FLUSH) start++;
+      while (x - (edges[start] ?? x) > ALIGNMENT_TOLERANCE) start++;
       if (end - start + 1 <= most) return;
       most = end - start + 1;
       edge = edges[start] ?? x;
     });
-    return this.rows.filter(({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first));
+    return this.rows.filter(
+      ({ segments: [first] }) => first && first.x0 < edge - OUTDENT_POINTS && isFactSegment(first),
+    );
   }
 
   /** Share of rows with the same center. */
@@ -120,10 +122,10 @@ export class Side {
 }
 
 /** Maximum distance between consecutive rows of one stack, in font sizes. */
-const STACKED = 1.5;
+const MAX_STACK_DISTANCE = 1.5;
 
 export function startsStack(above: Row | undefined, row: Row): boolean {
-  return above === undefined || row.baseline - above.baseline > STACKED * (row.segments[0]?.size ?? 0);
+  return above === undefined || row.baseline - above.baseline > MAX_STACK_DISTANCE * (row.segments[0]?.size ?? 0);
 }
 
 function isHeadingRow(row: Row): boolean {
@@ -133,7 +135,7 @@ function isHeadingRow(row: Row): boolean {
 
 function isClose(above: Row | undefined, below: Row | undefined): boolean {
   if (!above || !below) return false;
-  return below.baseline - above.baseline < CLOSE * (below.segments[0]?.size ?? 0);
+  return below.baseline - above.baseline < CLOSE_DISTANCE * (below.segments[0]?.size ?? 0);
 }
 
 /** A heading that wraps over two rows of a narrow margin: "Technical" / "Skills". */
@@ -170,7 +172,7 @@ function commonest(values: number[]): number {
   let best = 0;
   let start = 0;
   for (let end = 0; end < values.length; end++) {
-    while ((values[end] ?? 0) - (values[start] ?? 0) > FLUSH) start++;
+    while ((values[end] ?? 0) - (values[start] ?? 0) > ALIGNMENT_TOLERANCE) start++;
     best = Math.max(best, end - start + 1);
   }
   return best / values.length;

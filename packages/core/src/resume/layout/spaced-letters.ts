@@ -2,12 +2,12 @@ import type { TextRun } from '../source.ts';
 
 /** This many letters in a row are likely letter-spaced text; fewer may be initials. */
 const MIN_LETTERS = 4;
-const LETTER = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
+const LETTER_PATTERN = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
 /** A letter can be two characters outside the basic plane, which are four UTF-16 units. */
-const LONGEST_LETTER = 4;
+const MAX_LETTER_LENGTH = 4;
 
 function isLetter(text: string): boolean {
-  return text.length <= LONGEST_LETTER && LETTER.test(text);
+  return text.length <= MAX_LETTER_LENGTH && LETTER_PATTERN.test(text);
 }
 
 /**

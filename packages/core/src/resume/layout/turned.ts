@@ -32,7 +32,7 @@ interface Joined {
 }
 
 /** Pieces of one word can be this far apart, in font sizes. */
-const TOUCHING = 0.4;
+const TOUCHING_DISTANCE = 0.4;
 
 /** Pieces of text at an angle with the rest of their words, which some programs draw at another time. */
 function joined(turned: readonly TextRun[]): Joined[] {
@@ -54,7 +54,7 @@ function joined(turned: readonly TextRun[]): Joined[] {
 function goesOn(above: TextRun, run: TextRun): boolean {
   const isAlike = above.turned === run.turned && above.fontSize === run.fontSize && above.bold === run.bold;
   const gap = run.turned === 'up' ? above.y - (run.y + run.height) : run.y - (above.y + above.height);
-  return isAlike && Math.abs(above.x - run.x) < 2 && Math.abs(gap) < TOUCHING * run.fontSize;
+  return isAlike && Math.abs(above.x - run.x) < 2 && Math.abs(gap) < TOUCHING_DISTANCE * run.fontSize;
 }
 
 function isHeading({ run }: Joined): boolean {
@@ -62,7 +62,7 @@ function isHeading({ run }: Joined): boolean {
 }
 
 /** Labels closer than this, in points, are in one margin. */
-const MARGIN = 8;
+const MARGIN_TOLERANCE = 8;
 
 /** The lines of a page with a line for each label in front of the lines of its section. */
 export function withLabels(lines: readonly Line[], labels: readonly Label[], page: RawPage): Line[] {
@@ -87,7 +87,7 @@ function marginsOf(labels: readonly Label[]): Label[][] {
   const margins: Label[][] = [];
   for (const label of [...labels].sort((a, b) => a.run.x - b.run.x)) {
     const last = margins[margins.length - 1];
-    if (last?.[0] && label.run.x - last[0].run.x < MARGIN) last.push(label);
+    if (last?.[0] && label.run.x - last[0].run.x < MARGIN_TOLERANCE) last.push(label);
     else margins.push([label]);
   }
   for (const margin of margins) margin.sort((a, b) => a.top - b.top);
@@ -95,8 +95,8 @@ function marginsOf(labels: readonly Label[]): Label[][] {
 }
 
 /** How much a rule between two lines, or a line at the height of the label, shows the start of a section, in points of space. */
-const RULED = 20;
-const LEVEL = 6;
+const RULE_BONUS = 20;
+const LEVEL_BONUS = 6;
 
 /**
  * The first line of the section that a label is beside. A label can be at the top, in the middle, or at the end of its section:
@@ -109,7 +109,7 @@ function startBeside(lines: readonly Line[], label: Label, lowest: number, page:
   const isBeside = (line: Line) => line.x1 < run.x || line.x0 > run.x || line.bottom < top;
   const beside = lines.filter(isBeside).sort((a, b) => a.baseline - b.baseline);
   // Contact data is above the first section.
-  const address = beside.findLast((line) => line.baseline < top && ADDRESS.test(line.text))?.baseline ?? 0;
+  const address = beside.findLast((line) => line.baseline < top && ADDRESS_PATTERN.test(line.text))?.baseline ?? 0;
   let best: Line | undefined;
   let most = Number.NEGATIVE_INFINITY;
   beside.forEach((line, i) => {
@@ -118,7 +118,7 @@ function startBeside(lines: readonly Line[], label: Label, lowest: number, page:
     if (above && line.baseline - above.baseline < 0.35 * size) return;
     const ruled = page.rules.some((rule) => rule.y < line.baseline - 2 && rule.y > (above?.baseline ?? 0));
     const gap = above ? line.top - above.bottom : 0;
-    const score = gap + (ruled ? RULED : 0) + (Math.abs(line.top - top) < size ? LEVEL : 0);
+    const score = gap + (ruled ? RULE_BONUS : 0) + (Math.abs(line.top - top) < size ? LEVEL_BONUS : 0);
     if (score < most) return;
     most = score;
     best = line;
@@ -126,7 +126,7 @@ function startBeside(lines: readonly Line[], label: Label, lowest: number, page:
   return best ?? beside.find((line) => line.baseline > top && line.top < bottom);
 }
 
-const ADDRESS = /@|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/;
+const ADDRESS_PATTERN = /@|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/;
 
 /** A line that says what the label says, at the height of the first line of its section. */
 function labelLine({ run }: Label, start: Line | undefined, page: number): Line {

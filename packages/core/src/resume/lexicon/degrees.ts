@@ -201,23 +201,23 @@ const SHORT = [
   'cpge',
 ].join('|');
 
-const LONG_DEGREE = new RegExp(`^(?:${LONG})(?![\\p{L}])`, 'iu');
+const LONG_DEGREE_PATTERN = new RegExp(`^(?:${LONG})(?![\\p{L}])`, 'iu');
 /** Abbreviations count only in their usual spelling: not every "as" or "ma" in a sentence. */
-const SHORT_DEGREE = new RegExp(`^(?:${SHORT})(?![\\p{L}\\p{N}])`, 'iu');
-const TAIL = /^\s*(?:\((?:[^()]{1,24})\)|degree\b)/iu;
+const SHORT_DEGREE_PATTERN = new RegExp(`^(?:${SHORT})(?![\\p{L}\\p{N}])`, 'iu');
+const DEGREE_TAIL_PATTERN = /^\s*(?:\((?:[^()]{1,24})\)|degree\b)/iu;
 
 /** Length of the degree at the start of a text; 0 if there is none. */
 export const degreeLength = remember(measureDegree);
 
 function measureDegree(text: string): number {
-  const long = LONG_DEGREE.exec(text);
+  const long = LONG_DEGREE_PATTERN.exec(text);
   let length = long?.[0].length ?? 0;
   if (length === 0) {
-    const short = SHORT_DEGREE.exec(text);
+    const short = SHORT_DEGREE_PATTERN.exec(text);
     if (!short || !isWrittenAsDegree(short[0], text)) return 0;
     length = short[0].length;
   }
-  const tail = TAIL.exec(text.slice(length));
+  const tail = DEGREE_TAIL_PATTERN.exec(text.slice(length));
   return tail ? length + tail[0].length : length;
 }
 
@@ -229,7 +229,7 @@ function isWrittenAsDegree(form: string, text: string): boolean {
   return upper && (form.includes('.') || text.length === form.length || /^[\s,:(–-]/.test(text.slice(form.length)));
 }
 
-const CONNECTOR =
+const CONNECTOR_PATTERN =
   /^[\s,:–—-]*(?:(?:in|of|en|em|für|fur|im|der|des|de|d['’]|degree in|degree|major in|majoring in|with a major in|with major in|option|w|di)\b['’]?\s*)?[\s,:–—-]*/iu;
 
 /** Degree and field of study of "Bachelor of Science in Computer Engineering". */
@@ -238,26 +238,26 @@ export function splitDegree(text: string): { degree: number; area: number } | un
   if (length === 0) return undefined;
   const rest = text.slice(length);
   if (/^\s+(?:zum|zur|als)\s/i.test(rest)) return { degree: text.length, area: text.length };
-  const connector = CONNECTOR.exec(rest)?.[0].length ?? 0;
+  const connector = CONNECTOR_PATTERN.exec(rest)?.[0].length ?? 0;
   return { degree: length, area: length + connector };
 }
 
-const INSTITUTION =
+const INSTITUTION_PATTERN =
   /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\bschool\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
 
 /** How much a text reads like the name of a school. */
 export const institutionScore = remember(scoreInstitution);
 
 function scoreInstitution(text: string): number {
-  return INSTITUTION.test(text) ? 3 : 0;
+  return INSTITUTION_PATTERN.test(text) ? 3 : 0;
 }
 
-const GRADE =
+const GRADE_PATTERN =
   /(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
 
 /** A numeric grade with its label: "GPA: 3.97/4.00". */
 export function findGrade(text: string): { from: number; to: number; value: string } | undefined {
-  const match = GRADE.exec(text);
+  const match = GRADE_PATTERN.exec(text);
   if (!match) return undefined;
   const value = (match[1] ?? '').trim();
   const from = match.index;

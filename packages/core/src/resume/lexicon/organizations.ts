@@ -24,18 +24,19 @@ const TRADES = new Set(
 );
 
 /** Words in the names of organizations, but also of departments and jobs. */
-const LEANING = new Set(
+const WEAK_ORGANIZATION_WORDS = new Set(
   'engineering operations marketing research communications resources records production power practice finance security transport travel music energy water arts sciences products supply'.split(
     ' ',
   ),
 );
 
 /** What self-employed people write in place of an employer. */
-const OWN_ACCOUNT =
+const OWN_ACCOUNT_PATTERN =
   /^(?:freelance|freelancer|self[- ]employed|independent|own account|various clients|freiberuflich|selbstst[äa]ndig|ind[ée]pendant|aut[óo]nom[oa]|por cuenta propia|libero professionista|zzp)$/iu;
 
-const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
-const IDEOGRAPH_ORGANIZATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
+const SPLIT_PATTERN = /[^\p{L}\p{N}&'’.-]+/u;
+const IDEOGRAPH_ORGANIZATION_PATTERN =
+  /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
 
 /** A word that names an organization only after other words ("School", "Center", "Inc."). */
 export function isBareKind(text: string): boolean {
@@ -48,10 +49,10 @@ export const organizationScore = remember(scoreOrganization);
 
 function scoreOrganization(text: string): number {
   if (text.length > 120) return 0;
-  if (IDEOGRAPH_ORGANIZATION.test(text)) return 3;
-  if (OWN_ACCOUNT.test(text.trim())) return 3.5;
+  if (IDEOGRAPH_ORGANIZATION_PATTERN.test(text)) return 3;
+  if (OWN_ACCOUNT_PATTERN.test(text.trim())) return 3.5;
   const words = foldWord(text)
-    .split(SPLIT)
+    .split(SPLIT_PATTERN)
     .filter((word) => word !== '');
   let score = 0;
   words.forEach((word, i) => {
@@ -59,7 +60,7 @@ function scoreOrganization(text: string): number {
     if (LEGAL.has(bare) && i > 0) score = Math.max(score, 3);
     else if (KINDS.has(bare)) score = Math.max(score, i === words.length - 1 ? 2 : 1.4);
     else if (TRADES.has(bare) && i > 0 && i === words.length - 1) score = Math.max(score, 1.4);
-    else if (LEANING.has(bare)) score = Math.max(score, 0.7);
+    else if (WEAK_ORGANIZATION_WORDS.has(bare)) score = Math.max(score, 0.7);
     else if (/(?:bank|tech|soft|labs?|works|systems?)$/.test(bare) && bare.length > 5 && i === 0)
       score = Math.max(score, 0.8);
   });

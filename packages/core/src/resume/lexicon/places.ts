@@ -31,30 +31,30 @@ function nameAndCode(entry: string): string[] {
   return cut > 0 && entry.length - cut <= 4 ? [entry.slice(0, cut), entry.slice(cut + 1)] : [entry];
 }
 
-const POSTCODE = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
-const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
-const TOWN = /^(?:(?:St|Ste|Ft|Mt)\. )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,2}$/u;
-const CODE = /^[A-Z]{2}$/;
+const POSTCODE_PATTERN = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
+const NON_LETTERS_PATTERN = /[^\p{L}\p{N}]+/gu;
+const TOWN_PATTERN = /^(?:(?:St|Ste|Ft|Mt)\. )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,2}$/u;
+const CODE_PATTERN = /^[A-Z]{2}$/;
 
 function fold(text: string): string {
   const folded = foldWord(text);
-  return PLAIN_WORDS.test(folded) ? folded : folded.replace(NON_LETTERS, ' ').trim();
+  return PLAIN_WORDS_PATTERN.test(folded) ? folded : folded.replace(NON_LETTERS_PATTERN, ' ').trim();
 }
-const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+const PLAIN_WORDS_PATTERN = /^[a-z]+(?: [a-z]+)*$/;
 
-const PARTING = /[,()/|·•&;]| and /;
+const PLACE_SEPARATOR_PATTERN = /[,()/|·•&;]| and /;
 /** Maximum length of a town or country name in the lists, in characters. */
-const LONGEST_NAME = 28;
+const MAX_NAME_LENGTH = 28;
 
 /** Whether the whole text is a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
 export const isPlace = remember(readsAsPlace);
 
 function readsAsPlace(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
-  if (!PARTING.test(text)) return isSinglePlace(text);
+  if (!PLACE_SEPARATOR_PATTERN.test(text)) return isSinglePlace(text);
   const parts = text
-    .replace(POSTCODE, ' ')
-    .split(PARTING)
+    .replace(POSTCODE_PATTERN, ' ')
+    .split(PLACE_SEPARATOR_PATTERN)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const [first = '', second = ''] = parts;
@@ -62,43 +62,45 @@ function readsAsPlace(text: string): boolean {
   if (parts.length < 2) return parts.length === 1 && isSinglePlace(first);
   const last = knownPlace(parts[parts.length - 1] ?? '');
   const firstKnown = knownPlace(first);
-  if (last === undefined && !(firstKnown === 'city' && CODE.test(parts[parts.length - 1] ?? ''))) return false;
+  if (last === undefined && !(firstKnown === 'city' && CODE_PATTERN.test(parts[parts.length - 1] ?? ''))) return false;
   const secondKnown = parts.length === 2 ? last : knownPlace(second);
   // An unknown town counts only before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
   const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
   const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
   if (firstKnown === undefined && !(regionFollows && isTownInRegion(first))) return false;
-  return parts.slice(1, -1).every((part) => knownPlace(part) !== undefined || TOWN.test(part));
+  return parts.slice(1, -1).every((part) => knownPlace(part) !== undefined || TOWN_PATTERN.test(part));
 }
 
 function isSinglePlace(text: string): boolean {
-  if (text.length > LONGEST_NAME + 16) return false;
-  if (AREA.test(text)) return true;
-  const state = TOWN_AND_STATE.exec(text);
+  if (text.length > MAX_NAME_LENGTH + 16) return false;
+  if (AREA_PATTERN.test(text)) return true;
+  const state = TOWN_AND_STATE_PATTERN.exec(text);
   if (state) return isTownName(state[1] ?? '') && knownPlace(state[2] ?? '') === 'code';
-  const known = knownPlace(/\d/.test(text) ? text.replace(POSTCODE, ' ') : text);
+  const known = knownPlace(/\d/.test(text) ? text.replace(POSTCODE_PATTERN, ' ') : text);
   return known !== undefined && known !== 'code';
 }
 
 /** "San Francisco Bay Area", "Greater Denver Area", as on LinkedIn. */
-const AREA =
+const AREA_PATTERN =
   /^(?:(?:Greater )?(?:\p{Lu}[\p{L}.'’-]+[ /-]){1,3}(?:Bay|Metro|Metropolitan) Area|Greater (?:\p{Lu}[\p{L}.'’-]+ ){1,3}Area)(?:, \p{L}+)?$/u;
 /** "Boise ID": a town and its state without a comma. */
-const TOWN_AND_STATE = /^(\p{Lu}[\p{Ll}'’.-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}) ([A-Z]{2})$/u;
+const TOWN_AND_STATE_PATTERN = /^(\p{Lu}[\p{Ll}'’.-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}) ([A-Z]{2})$/u;
 
 /** Capitalized words that could be an unlisted town: not a school, company, or job. */
 function isTownName(text: string): boolean {
-  return TOWN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0;
+  return (
+    TOWN_PATTERN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0
+  );
 }
 
 /** Before a state, "National City" or "Garden Grove" is a town, though "city" and "garden" are words for organizations too. */
 function isTownInRegion(text: string): boolean {
-  if (!TOWN.test(text) || institutionScore(text) > 0 || titleScore(text) >= TITLE) return false;
-  return organizationScore(text.replace(TOWN_WORDS, '')) === 0;
+  if (!TOWN_PATTERN.test(text) || institutionScore(text) > 0 || titleScore(text) >= MIN_TITLE_SCORE) return false;
+  return organizationScore(text.replace(TOWN_WORDS_PATTERN, '')) === 0;
 }
 /** A text with a lower title score has only a word for a rank: "National". */
-const TITLE = 0.9;
-const TOWN_WORDS = /\b(?:City|Park|Village|Station|Gardens?|Ranch|Spa|County)\b/gu;
+const MIN_TITLE_SCORE = 0.9;
+const TOWN_WORDS_PATTERN = /\b(?:City|Park|Village|Station|Gardens?|Ranch|Spa|County)\b/gu;
 
 /** Whether the text could be a town: a known one, or one or two capitalized words with no other meaning. */
 export function isTownLike(text: string): boolean {
@@ -106,14 +108,14 @@ export function isTownLike(text: string): boolean {
 }
 
 /** "MN United States", as on federal forms. */
-const CODE_AND_COUNTRY = /^([A-Z]{2}) (?:United States(?: of America)?|USA|U\.S\.A?\.?)$/;
+const CODE_AND_COUNTRY_PATTERN = /^([A-Z]{2}) (?:United States(?: of America)?|USA|U\.S\.A?\.?)$/;
 
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 
 function knownPlace(text: string): Known | undefined {
-  if (text.length > LONGEST_NAME + 2) return undefined;
+  if (text.length > MAX_NAME_LENGTH + 2) return undefined;
   const folded = fold(text);
-  const country = CODE_AND_COUNTRY.exec(text);
+  const country = CODE_AND_COUNTRY_PATTERN.exec(text);
   if (country) return knownPlace(country[1] ?? '') === 'code' ? 'code' : undefined;
   if (REGIONS.has(folded)) {
     if (folded.length > 3 || folded === 'usa' || folded === 'uae') return 'region';
@@ -144,8 +146,8 @@ function endsKnown(text: string): boolean {
   const trimmed = text.trimEnd();
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);
   for (const sign of PARTS) cut = Math.max(cut, trimmed.lastIndexOf(sign, trimmed.length - 2) + 1);
-  const tail = trimmed.slice(cut).replace(')', '').replace(POSTCODE, ' ').trim();
-  return knownPlace(tail) !== undefined || CODE.test(tail) || isSinglePlace(tail);
+  const tail = trimmed.slice(cut).replace(')', '').replace(POSTCODE_PATTERN, ' ').trim();
+  return knownPlace(tail) !== undefined || CODE_PATTERN.test(tail) || isSinglePlace(tail);
 }
 const PARTS = [',', '\t', '|', '·', '•', '(', '@', '–', '—', ';', '&'];
 
@@ -162,11 +164,11 @@ interface Separator {
   after: number;
 }
 
-const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+|\s+(?=\()/g;
+const SEPARATOR_PATTERN = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+|\s+(?=\()/g;
 
 function separatorsOf(text: string): Separator[] {
   const found: Separator[] = [];
-  for (const match of text.matchAll(SEPARATOR)) {
+  for (const match of text.matchAll(SEPARATOR_PATTERN)) {
     found.push({ before: match.index, after: match.index + match[0].length });
   }
   return found;

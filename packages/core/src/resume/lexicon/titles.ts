@@ -44,16 +44,16 @@ const OCCUPATIONS = new Set(
 );
 
 /** Endings of words that only name people by their work: "sonographer", "ironworker", "dressmaker". */
-const OCCUPATION =
+const OCCUPATION_PATTERN =
   /^\p{L}{3,}(?:ologist|ographer|iatrist|iatrician|ometrist|therapist|[bcdfglmnprst]ician|keeper|maker|worker|woman|person)$/u;
 
 /** Trades of hands and carriers: "Ranch Hand", "Mail Carrier"; other hands and carriers are companies. */
-const HANDS = new Set('deck derrick farm field floor hired ranch stable stage yard'.split(' '));
+const MANUAL_WORK_PREFIXES = new Set('deck derrick farm field floor hired ranch stable stage yard'.split(' '));
 const CARRIERS = new Set('city hod letter mail newspaper rural'.split(' '));
 
 function isPlainTrade(words: readonly string[], i: number): boolean {
   const before = words[i - 1] ?? '';
-  return (words[i] === 'hand' && HANDS.has(before)) || (words[i] === 'carrier' && CARRIERS.has(before));
+  return (words[i] === 'hand' && MANUAL_WORK_PREFIXES.has(before)) || (words[i] === 'carrier' && CARRIERS.has(before));
 }
 
 /** Words for a rank or that many titles contain; they are evidence for a title but don't end it. */
@@ -64,12 +64,12 @@ const QUALIFIERS = new Set(
 );
 
 /** Endings of job titles in ideographs. */
-const IDEOGRAPH_TITLE =
+const IDEOGRAPH_TITLE_PATTERN =
   /(?:工程师|工程師|经理|經理|总监|總監|主管|专员|助理|顾问|分析师|设计师|实习生|エンジニア|マネージャー|デザイナー|担当|課長|部長|教師|看護師|개발자|엔지니어|매니저|디자이너|인턴|팀장)$/u;
 
-const SPLIT = /[^\p{L}\p{M}-]+/u;
+const SPLIT_PATTERN = /[^\p{L}\p{M}-]+/u;
 /** A part of an organization ("Office of the Registrar"), unless a title ends it ("Office Manager"). */
-const NOT_A_TITLE =
+const NOT_A_TITLE_PATTERN =
   /^(?:department|dept|division|school|college|university|faculty|institute|office|ministry|bank|museum)\b/i;
 
 /** How much a text reads like a job title; 0 if not at all. */
@@ -77,20 +77,23 @@ export const titleScore = remember(scoreTitle);
 
 function scoreTitle(text: string): number {
   if (text.length > 120) return 0;
-  if (IDEOGRAPH_TITLE.test(text)) return 3;
-  if (NOT_A_TITLE.test(text) && !isShortTitle(text)) return 0;
-  const parts = foldWord(text).split(PARTS);
+  if (IDEOGRAPH_TITLE_PATTERN.test(text)) return 3;
+  if (NOT_A_TITLE_PATTERN.test(text) && !isShortTitle(text)) return 0;
+  const parts = foldWord(text).split(PARTS_PATTERN);
   let score = 0;
   let qualifiers = 0;
   let count = 0;
   for (const part of parts) {
-    const words = part.split(SPLIT).filter((word) => word !== '');
+    const words = part.split(SPLIT_PATTERN).filter((word) => word !== '');
     count += words.length;
     words.forEach((word, i) => {
       if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i)) {
-        const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
+        const ends =
+          i === words.length - 1 ||
+          ROMAN_PATTERN.test(words[i + 1] ?? '') ||
+          AFTER_HEAD_PATTERN.test(words[i + 1] ?? '');
         // "Tri-County Contractors": several people are a company rather than a title.
-        score = Math.max(score, isPlural(word) ? PLURAL : ends ? 3 : i === 0 ? 0.9 : 1.8);
+        score = Math.max(score, isPlural(word) ? PLURAL_FACTOR : ends ? 3 : i === 0 ? 0.9 : 1.8);
       } else if (QUALIFIERS.has(word)) qualifiers++;
     });
   }
@@ -101,15 +104,15 @@ function scoreTitle(text: string): number {
 /** Two to four words, the last of which is the noun of a title: "School Bus Driver". */
 function isShortTitle(text: string): boolean {
   const words = foldWord(text)
-    .split(SPLIT)
+    .split(SPLIT_PATTERN)
     .filter((word) => word !== '');
   return words.length > 1 && words.length <= 4 && !words.includes('of') && isHeadNoun(words[words.length - 1] ?? '');
 }
 
 /** A title ends before one of these: "Engineer, Platform", "Manager (Night Shift)". */
-const PARTS = /[,(/|–—:;]/;
-const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
-const AFTER_HEAD = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
+const PARTS_PATTERN = /[,(/|–—:;]/;
+const ROMAN_PATTERN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
+const AFTER_HEAD_PATTERN = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
 
 /** Fields in which a technician is called a tech: "Pharmacy Tech", "Tech II"; elsewhere the word names a company. */
 const TECH_FIELDS = new Set(
@@ -119,21 +122,21 @@ const TECH_FIELDS = new Set(
 );
 
 function isTechnician(words: readonly string[], i: number): boolean {
-  return ROMAN.test(words[i + 1] ?? '') || TECH_FIELDS.has(words[i - 1] ?? '');
+  return ROMAN_PATTERN.test(words[i + 1] ?? '') || TECH_FIELDS.has(words[i - 1] ?? '');
 }
 
-const PLURAL = 0.9;
+const PLURAL_FACTOR = 0.9;
 
 function isPlural(word: string): boolean {
   return word.length > 4 && word.endsWith('s') && !HEAD_NOUNS.has(word) && HEAD_NOUNS.has(word.slice(0, -1));
 }
 
 function isHeadNoun(word: string): boolean {
-  if (HEAD_NOUNS.has(word) || OCCUPATIONS.has(word) || (word.length > 7 && OCCUPATION.test(word))) return true;
+  if (HEAD_NOUNS.has(word) || OCCUPATIONS.has(word) || (word.length > 7 && OCCUPATION_PATTERN.test(word))) return true;
   if (word.includes('-')) return word.split('-').some((part) => HEAD_NOUNS.has(part));
   if (isPlural(word)) return true;
   // German compounds: "Projektmanager", "Vertriebsleiterin"
-  return word.length > 9 && COMPOUND.test(word);
+  return word.length > 9 && COMPOUND_PATTERN.test(word);
 }
-const COMPOUND =
+const COMPOUND_PATTERN =
   /(?:manager|managerin|leiter|leiterin|ingenieur|ingenieurin|entwickler|entwicklerin|berater|beraterin|assistent|assistentin|techniker|technikerin|kaufmann|kauffrau|pfleger|pflegerin|mechaniker|lehrer|lehrerin|fuhrer|arbeiter|arbeiterin|fachkraft|medewerker|ontwikkelaar|konsult|chef|utvecklare)$/;

@@ -46,7 +46,7 @@ interface Evidence extends Candidate {
 const MAX_LENGTH = 60;
 const HEADING_POINTS = 6;
 /** Sizes from this share of the running text's size on are visibly larger. */
-const LARGER = 1.08;
+const LARGER_RATIO = 1.08;
 
 /** Finds the section headings and their meanings. */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
@@ -143,7 +143,7 @@ function facesOf(candidates: readonly Candidate[], lines: readonly Line[]): Map<
     if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS) continue;
     // The name is above the address.
     if (!candidate.meaning && reached?.column === line.column && !follows(line, reached)) continue;
-    if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || LIST.test(line.text) || datesOf(line).length > 0) continue;
+    if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || LIST_PATTERN.test(line.text) || datesOf(line).length > 0) continue;
     const key = faceKey(line) + line.color;
     faces.set(key, [...(faces.get(key) ?? []), candidate]);
   }
@@ -169,7 +169,7 @@ function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: D
   const isKnown = kinds.size > 1 && face.every(({ meaning }) => meaning !== undefined);
   return (
     (isKnown ? 1.5 : 0) +
-    (line.size > LARGER * looks.bodySize ? 2 : 0) +
+    (line.size > LARGER_RATIO * looks.bodySize ? 2 : 0) +
     (line.bold && !looks.bodyBold ? 1 : 0) +
     (line.upper ? 1 : 0) +
     (line.color === looks.bodyColor ? 0 : 0.5) +
@@ -222,7 +222,7 @@ function follows(line: Line, other: Line | undefined): boolean {
   return other === undefined || line.page > other.page || (line.page === other.page && line.number > other.number);
 }
 
-const ADDRESS = /@|https?:|www\.|\d{4,}/i;
+const ADDRESS_PATTERN = /@|https?:|www\.|\d{4,}/i;
 
 function isPossible(line: Line): boolean {
   const text = bareHeading(line.text);
@@ -230,14 +230,14 @@ function isPossible(line: Line): boolean {
     text.length > 1 &&
     text.length <= MAX_LENGTH &&
     (line.cells.length === 1 || !text.includes('\t')) &&
-    !ADDRESS.test(text) &&
-    HAS_WORD.test(text)
+    !ADDRESS_PATTERN.test(text) &&
+    HAS_WORD_PATTERN.test(text)
   );
 }
-const HAS_WORD = /\p{L}{2}|[\u2e80-\u9fff\uac00-\ud7af]/u;
+const HAS_WORD_PATTERN = /\p{L}{2}|[\u2e80-\u9fff\uac00-\ud7af]/u;
 
 /** Above a line with at least this distance is a blank line, in font sizes, even if there is one above every line. */
-const BLANK_LINE = 1.8;
+const BLANK_LINE_DISTANCE = 1.8;
 
 type Rule = readonly [name: string, holds: (evidence: Evidence) => boolean, points: number];
 
@@ -259,8 +259,12 @@ const EVIDENCE: readonly Rule[] = [
   ['where they stand', ({ line, look }) => look !== undefined && isPlacedLike(line, look), 1],
   ['elsewhere', ({ line, look }) => look !== undefined && !isPlacedLike(line, look), -2],
   ['set off from the text above', ({ line, looks }) => line.gap > 1.15 * looks.bodyGap, 1],
-  ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap && line.gap < BLANK_LINE, -1],
-  ['larger than the text', ({ line, looks }) => line.size > LARGER * looks.bodySize, 1],
+  [
+    'close under the text above',
+    ({ line, looks }) => line.gap < 1.1 * looks.bodyGap && line.gap < BLANK_LINE_DISTANCE,
+    -1,
+  ],
+  ['larger than the text', ({ line, looks }) => line.size > LARGER_RATIO * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
   ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
   [
@@ -278,7 +282,7 @@ const EVIDENCE: readonly Rule[] = [
   ['left of its section', ({ line }) => line.margin, 4],
   ['a group within its own section', (evidence) => labelsGroup(evidence), -4],
   ['no known words', ({ meaning }) => !meaning, -0.5],
-  ['a list', ({ line, meaning }) => !meaning && LIST.test(line.text), -3],
+  ['a list', ({ line, meaning }) => !meaning && LIST_PATTERN.test(line.text), -3],
   ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
   ['begins small', ({ line, look }) => !look?.small && /^\p{Ll}/u.test(line.text), -3],
@@ -286,7 +290,7 @@ const EVIDENCE: readonly Rule[] = [
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
 
-const LIST = /[,;|•·].*[,;|•·]/;
+const LIST_PATTERN = /[,;|•·].*[,;|•·]/;
 
 /** "SKILLS" among title-case headings; among headings in capitals, "Skills" if there is a gap above it. */
 function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
@@ -301,7 +305,7 @@ function isUnstyledLoneWord({ look, ...candidate }: Evidence): boolean {
 
 function isLoneWord(evidence: Evidence): boolean {
   const { line, looks } = evidence;
-  const isSetOff = line.gap > 1.15 * looks.bodyGap || (line.upper && line.gap > BLANK_LINE);
+  const isSetOff = line.gap > 1.15 * looks.bodyGap || (line.upper && line.gap > BLANK_LINE_DISTANCE);
   return isUnstyledLoneWord(evidence) && isSetOff;
 }
 
@@ -332,14 +336,14 @@ function sameFace(line: Line, look: HeadingLook): boolean {
   );
 }
 
-const ALIGNED = 4;
+const ALIGNMENT_TOLERANCE = 4;
 
 function isPlacedLike(line: Line, look: HeadingLook): boolean {
   const center = (line.x0 + line.x1) / 2;
   return (
-    look.edges.some((edge) => Math.abs(edge - line.x0) < ALIGNED) ||
-    look.ends.some((end) => Math.abs(end - line.x1) < ALIGNED) ||
-    look.centers.some((each) => Math.abs(each - center) < ALIGNED)
+    look.edges.some((edge) => Math.abs(edge - line.x0) < ALIGNMENT_TOLERANCE) ||
+    look.ends.some((end) => Math.abs(end - line.x1) < ALIGNMENT_TOLERANCE) ||
+    look.centers.some((each) => Math.abs(each - center) < ALIGNMENT_TOLERANCE)
   );
 }
 
@@ -418,7 +422,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
     italic: first.italic,
     upper: first.upper,
     small: first.text === first.text.toLowerCase() && !first.upper,
-    larger: first.size > LARGER * bodySize,
+    larger: first.size > LARGER_RATIO * bodySize,
     color,
     ruled,
     edges: sure.map((candidate) => candidate.line.x0),

@@ -36,7 +36,7 @@ export function findSections(lines: readonly Line[]): Section[] {
       } else if (
         previous &&
         opensColumn(previous, line, current) &&
-        (heights.get(line.within[0] ?? '') ?? 0) >= COLUMN_LINES
+        (heights.get(line.within[0] ?? '') ?? 0) >= MIN_COLUMN_LINES
       ) {
         sections.push(current);
         current = { kind: 'contact', lines: [] };
@@ -51,14 +51,15 @@ export function findSections(lines: readonly Line[]): Section[] {
 
 /** "Teaching Experience" among jobs: a heading in another style than those of the sections. */
 function headsPart(line: Line, { kind }: Section): boolean {
-  if (kind !== 'work' || line.marker > 0 || line.cells.length > 1 || !PART_HEADING.test(line.text)) return false;
+  if (kind !== 'work' || line.marker > 0 || line.cells.length > 1 || !PART_HEADING_PATTERN.test(line.text))
+    return false;
   return headingMeaning(line.text)?.match === 'exact';
 }
-const PART_HEADING = /^\S+(?: \S+)? (?:experiences?|employment|history)$/iu;
+const PART_HEADING_PATTERN = /^\S+(?: \S+)? (?:experiences?|employment|history)$/iu;
 
 /** Space above contact data at the bottom of a page, in font sizes. */
 const FOOT_GAP = 3;
-const EMAIL = /\S@\S+\.\S/;
+const EMAIL_PATTERN = /\S@\S+\.\S/;
 
 /** Contact data below the last section with a gap above it, as in some templates. */
 function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boolean {
@@ -66,11 +67,11 @@ function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boo
   const at = lines.indexOf(line);
   const next = lines[at + 1];
   const last = at + 2 >= lines.length || lines[at + 2]?.page !== line.page;
-  return EMAIL.test(line.text) || (last && next?.page === line.page && EMAIL.test(next.text));
+  return EMAIL_PATTERN.test(line.text) || (last && next?.page === line.page && EMAIL_PATTERN.test(next.text));
 }
 
 /** Columns with fewer lines are grid cells. */
-const COLUMN_LINES = 6;
+const MIN_COLUMN_LINES = 6;
 
 function columnHeights(lines: readonly Line[]): Map<string, number> {
   const heights = new Map<string, number>();

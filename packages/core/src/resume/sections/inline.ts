@@ -40,9 +40,9 @@ const OPENED_BELOW_INLINE: readonly SectionKind[] = [
 ];
 /** Kinds in which a label directly below other lines belongs to them: to a role, a project, a paragraph. */
 const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary', 'other'];
-const LISTS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+const LIST_SECTIONS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
 /** A line is separate from the line above if the distance is more than this multiple of the usual one. */
-const SET_OFF = 1.15;
+const SEPARATE_LINE_RATIO = 1.15;
 
 /**
  * Finds sections with the heading and its content on one line. Such a label starts a section only if nothing but more such
@@ -57,7 +57,7 @@ export function withInlineSections(sections: readonly Section[], lines: readonly
     if (label !== undefined) seen.set(label, (seen.get(label) ?? 0) + 1);
   }
   const { bodyGap } = documentLooks(lines);
-  const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
+  const isSetOff = (line: Line) => line.gap > SEPARATE_LINE_RATIO * bodyGap;
   const once = (line: Line) => {
     const labeled = line.marker === 0 ? parseLabel(line) : undefined;
     return labeled && seen.get(labeled.label) === 1 ? labeled : undefined;
@@ -115,10 +115,10 @@ function itemized(section: Section): Section {
   if (kind !== 'certifications' && kind !== 'awards') return section;
   if (!lines.every((line, i) => i === 0 || isRest(line, lines[i - 1] as Line))) return section;
   const line = lines.reduce((whole, next) => joinLines(whole, next));
-  const sign = SURE_SIGN.test(line.text) ? SURE_SIGN : /,/;
+  const sign = SURE_SIGN_PATTERN.test(line.text) ? SURE_SIGN_PATTERN : /,/;
   const items = line.text.split(sign);
   // A comma can also separate a name, its issuer and the date.
-  if (sign !== SURE_SIGN && (items.length < 3 || /\d{4}/.test(line.text))) return section;
+  if (sign !== SURE_SIGN_PATTERN && (items.length < 3 || /\d{4}/.test(line.text))) return section;
   let from = 0;
   const cut = items.flatMap((item) => {
     const start = from;
@@ -127,7 +127,7 @@ function itemized(section: Section): Section {
   });
   return { ...section, itemized: true, lines: cut };
 }
-const SURE_SIGN = /[;•|·]/;
+const SURE_SIGN_PATTERN = /[;•|·]/;
 
 const isRest = (line: Line, above: Line): boolean => above.text.endsWith(',') || isWrapped(above, line);
 
@@ -145,14 +145,14 @@ const MAX_ITEM_WORDS = 5;
 function isPlausible({ kind, lines }: Section): boolean {
   const text = lines.map((line) => line.text).join(' ');
   if (kind === 'summary') return text.split(' ').length > MAX_ITEM_WORDS;
-  if (!LISTS.includes(kind) || !/[.!?]$/.test(text)) return true;
+  if (!LIST_SECTIONS.includes(kind) || !/[.!?]$/.test(text)) return true;
   return text.split(/[,;•|·]/).every((item) => item.trim().split(' ').length <= MAX_ITEM_WORDS);
 }
 
-const LABEL = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;
+const LABEL_PATTERN = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;
 
 function parseLabel(line: Line): LabeledLine | undefined {
-  const match = LABEL.exec(line.text.slice(line.marker));
+  const match = LABEL_PATTERN.exec(line.text.slice(line.marker));
   const [whole = '', text = ''] = match ?? [];
   const meaning = match ? headingMeaning(text) : undefined;
   if (!meaning) return undefined;

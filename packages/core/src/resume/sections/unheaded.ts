@@ -12,7 +12,7 @@ import { headingMeaning, type SectionKind } from './vocabulary.ts';
 /** Sections that take in the lines of a résumé without headings. */
 const HOSTS: readonly SectionKind[] = ['contact', 'summary'];
 /** A block starts where the distance to the line above is more than this multiple of the usual one. */
-const SET_OFF = 1.15;
+const SEPARATE_BLOCK_RATIO = 1.15;
 
 /**
  * The sections of a résumé that has no heading for its jobs ("Walmart - cashier, 2 years" below the address): lines that name a
@@ -21,7 +21,7 @@ const SET_OFF = 1.15;
  */
 export function withUnheadedSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const { bodyGap } = documentLooks(lines);
-  const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
+  const isSetOff = (line: Line) => line.gap > SEPARATE_BLOCK_RATIO * bodyGap;
   const named = withContactBelow(withKindsByContent(sections), isSetOff);
   if (named.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
     return named.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
@@ -33,7 +33,7 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   // Under other headings, jobs have one too, unless their periods show what they are.
   const headed = named.filter(({ heading }) => heading).length;
   const isDated = jobs.some(({ lines: own, heads = [] }) => own.some(isPeriodAlone) || heads.some(hasPeriod));
-  const isSure = jobs.length > 0 && (headed < MANY_HEADINGS || isDated);
+  const isSure = jobs.length > 0 && (headed < MIN_HEADINGS || isDated);
   // A student may have no jobs yet, and a school with its period.
   const isSchool = ({ kind, lines: own }: Section) => kind === 'education' && own.some(isPeriodAlone);
   const hasNewSchool = !named.some(({ kind }) => kind === 'education') && found.some(isSchool);
@@ -44,7 +44,7 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
 function withContactBelow(sections: Section[], isSetOff: (line: Line) => boolean): Section[] {
   const [first, ...rest] = sections;
   if (first?.kind !== 'summary' || !first.heading) return sections;
-  const address = first.lines.findIndex((line) => ADDRESS.test(line.text));
+  const address = first.lines.findIndex((line) => ADDRESS_PATTERN.test(line.text));
   const start = first.lines.findLastIndex((line, i) => i > 0 && i <= address && isSetOff(line));
   if (start < 0) return sections;
   const end = first.lines.findIndex((line, i) => i > address && isSetOff(line));
@@ -58,7 +58,9 @@ function withKindsByContent(sections: readonly Section[]): Section[] {
   const found = sections.map((section): SectionKind => {
     if (!isUnknown(section)) return section.kind;
     const schools = section.lines.filter((line) => line.marker === 0 && namesSchool(line.text)).length;
-    const jobs = section.lines.filter((line) => titleScore(line.text) >= 2 && line.text.length <= LONGEST_NAME).length;
+    const jobs = section.lines.filter(
+      (line) => titleScore(line.text) >= 2 && line.text.length <= MAX_NAME_LENGTH,
+    ).length;
     if (schools > jobs) return 'education';
     return periodsIn(section) > 0 ? 'work' : 'other';
   });
@@ -70,7 +72,7 @@ function withKindsByContent(sections: readonly Section[]): Section[] {
 }
 
 /** Maximum length of a line that names a job, in characters. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 function isUnknown({ kind, heading }: Section): boolean {
   return kind === 'other' && heading !== undefined && headingMeaning(heading.text) === undefined;
@@ -87,14 +89,16 @@ function isPlainWork({ kind, lines }: Section): boolean {
 }
 
 /** Contact data is among the first lines, and nothing above it names a job. */
-const ADDRESS_LINES = 10;
-const ADDRESS = /@|https?:|www\.|linkedin|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/i;
+const MAX_ADDRESS_LINES = 10;
+const ADDRESS_PATTERN = /@|https?:|www\.|linkedin|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/i;
 
-const MANY_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 
 function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) => boolean): Section[] {
   const result: Section[] = [{ ...section, lines: [] }];
-  const address = isFirst ? section.lines.findLastIndex((line, i) => i < ADDRESS_LINES && ADDRESS.test(line.text)) : -1;
+  const address = isFirst
+    ? section.lines.findLastIndex((line, i) => i < MAX_ADDRESS_LINES && ADDRESS_PATTERN.test(line.text))
+    : -1;
   // The name, the address and what the person is looking for, or the start of a paragraph.
   let isOpening = isFirst;
   section.lines.forEach((line, i) => {
@@ -141,14 +145,14 @@ function kindOfBlock(lines: readonly Line[]): SectionKind | undefined {
 /** A line without a kind of its own describes the job above it; below other facts, only if it is not set off. */
 function continues(line: Line, { kind }: Section, isSetOff: (line: Line) => boolean): boolean {
   if (kind === 'other') return true;
-  if (OWN_STATEMENT.test(line.text)) return false;
+  if (OWN_STATEMENT_PATTERN.test(line.text)) return false;
   return kind === 'work' || (kind === 'education' && !isSetOff(line));
 }
 
 /** "I have a car", "Can lift 75 lbs": about the person and not about a job. */
-const OWN_STATEMENT = /^(?:I|I['’]m|My|Can|Able to|Willing to|Available|Looking for|Want|References?)\s/u;
+const OWN_STATEMENT_PATTERN = /^(?:I|I['’]m|My|Can|Able to|Willing to|Available|Looking for|Want|References?)\s/u;
 /** Words for a document that shows what a person may do or has learned. */
-const CREDENTIAL =
+const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|card|endorsements?|clearance|cpr|first aid|osha|cdl|servsafe|ase)\b/iu;
 const MAX_CREDENTIAL_WORDS = 8;
 const MAX_LANGUAGE_WORDS = 6;
@@ -157,14 +161,15 @@ function kindOf(line: Line): SectionKind | undefined {
   if (line.marker > 0 || isDateOnly(line.text) || isPersonalFact(line.text)) return undefined;
   const words = line.text.split(/\s+/).length;
   const dated = hasPeriod(line);
-  const credential = CREDENTIAL.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
+  const credential = CREDENTIAL_PATTERN.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
   if ((!dated || degreeLength(line.text) > 0) && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
   if (!dated && credential) return 'certifications';
   // A school with the year of its degree in a cell of its own.
   if (dated && namesSchool(line.text) && !hasRange(line)) return 'education';
   if (namesJob(line)) return 'work';
   if (listsSkills(line.text)) return 'skills';
-  if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB.test(line.text) && namesLanguages([line])) return 'languages';
+  if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB_PATTERN.test(line.text) && namesLanguages([line]))
+    return 'languages';
   return dated && namesSchool(line.text) ? 'education' : undefined;
 }
 
@@ -175,7 +180,7 @@ function listsSkills(text: string): boolean {
   return items.length >= 4 && !/[.!?:\d@]/.test(text) && items.every(isItem);
 }
 
-const LANGUAGE_VERB = /^(?:bilingual|speaks?|fluent|spoken|languages?)\b/iu;
+const LANGUAGE_VERB_PATTERN = /^(?:bilingual|speaks?|fluent|spoken|languages?)\b/iu;
 
 function namesSchool(text: string): boolean {
   const school = degreeLength(text) > 0 || institutionScore(text) > 0;
@@ -184,9 +189,9 @@ function namesSchool(text: string): boolean {
 
 const MAX_JOB_WORDS = 12;
 /** "2 years", "1 peak season", "about 1 yr" */
-const SPELL =
+const DURATION_PATTERN =
   /\b(?:\d{1,2}|an?|one|two|three|four|five|six|several)\+?\s+(?:\p{L}+\s)?(?:years?|yrs?|months?|mos|seasons?|summers?)\b/iu;
-const PAIR = /^(.{2,60}?)(?:\s+[-–—|]\s*|\s*[-–—|]\s+|,\s+|:\s+|\s+at\s+|\s+@\s*)(.{2,})$/u;
+const NAME_PAIR_PATTERN = /^(.{2,60}?)(?:\s+[-–—|]\s*|\s*[-–—|]\s+|,\s+|:\s+|\s+at\s+|\s+@\s*)(.{2,})$/u;
 
 /**
  * Whether a line without the style of a heading names a job: a period or a time of service with a name, or an employer and a
@@ -194,11 +199,11 @@ const PAIR = /^(.{2,60}?)(?:\s+[-–—|]\s*|\s*[-–—|]\s+|,\s+|:\s+|\s+at\s+
  */
 export function namesJob(line: Line): boolean {
   const { text } = line;
-  if (line.marker > 0 || OWN_STATEMENT.test(text) || /^\p{Ll}/u.test(text)) return false;
+  if (line.marker > 0 || OWN_STATEMENT_PATTERN.test(text) || /^\p{Ll}/u.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (hasPeriod(line) && !isDateOnly(text)) return words <= MAX_DATED_WORDS;
   if (words > MAX_JOB_WORDS) return false;
-  if (SPELL.test(text)) return !/^(?:over|more than|about|with)\b/iu.test(text);
+  if (DURATION_PATTERN.test(text)) return !/^(?:over|more than|about|with)\b/iu.test(text);
   return isNamedPair(text);
 }
 
@@ -206,7 +211,7 @@ const MAX_DATED_WORDS = 18;
 
 function isNamedPair(text: string): boolean {
   if (/[.!?]\s+\p{Lu}|\p{Ll}{2}[.!?]$/u.test(text)) return false;
-  const [, left = '', right = ''] = PAIR.exec(text) ?? [];
+  const [, left = '', right = ''] = NAME_PAIR_PATTERN.exec(text) ?? [];
   if (left === '' || right.includes(':')) return false;
   const first = right.split(/,\s|\sand\s/)[0] ?? '';
   const titled = [left, first].map((side) => titleScore(side) - organizationScore(side));

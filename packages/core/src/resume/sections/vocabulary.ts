@@ -18,8 +18,8 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-const INNER = /[^\p{L}\p{N}]+/gu;
-const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const NON_WORD_PATTERN = /[^\p{L}\p{N}]+/gu;
+const PLAIN_WORDS_PATTERN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** The meaning of a text as a section heading. */
 export interface HeadingMeaning {
@@ -78,7 +78,7 @@ const SPACED: ReadonlyMap<string, SectionKind> = new Map(
 );
 
 /** Words that can be section headings, but are just as often content: a skill group, a skill, a job. */
-const WEAK: ReadonlySet<string> = new Set(
+const WEAK_HEADING_WORDS: ReadonlySet<string> = new Set(
   'history learning classes tools school schools schooling jobs software programming technologies equipment machinery programs knowledge research teaching writing press media web online details statement highlights strengths leadership training work career university degrees studies links service community engagement mentoring mentorship organizations clubs committees boards books articles papers posters talks lectures grants prizes other notes travel link freelance consulting residency rotations practicum workshops seminars license licence permits cards tickets registration registrations licensing admissions language database databases management design resources profil bio hello social accounts websites competitions expertise capabilities abilities technical'.split(
     ' ',
   ),
@@ -109,14 +109,14 @@ const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
 ]);
 
 /** Words before a head noun that change its meaning: "Volunteer Experience" isn't employment. */
-const TURNING: ReadonlyMap<string, SectionKind> = new Map([
+const HEADING_MODIFIERS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns('volunteer', 'volunteer volunteering voluntary leadership involvement community extracurricular campus'),
   ...nouns('projects', 'project projects'),
   ...nouns('languages', 'language'),
 ]);
 
 /** Kinds that volunteering changes: "Leadership Experience" describes it, "Leadership Skills" doesn't. */
-const TURNED: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer', 'awards', 'other']);
+const MODIFIABLE_SECTIONS: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer', 'awards', 'other']);
 
 function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
   return words.split(' ').map((word) => [word, kind]);
@@ -127,10 +127,10 @@ const MAX_WORDS = 6;
 
 /** The words of a heading without a line drawn in characters or a count: "EDUCATION ------", "=== Skills ===", "Projects (2)". */
 export function bareHeading(text: string): string {
-  return MAY_HAVE_MORE.test(text) ? text.replace(DRAWN_OR_COUNTED, '') : text;
+  return MAY_HAVE_MORE_PATTERN.test(text) ? text.replace(DRAWN_OR_COUNTED_PATTERN, '') : text;
 }
-const MAY_HAVE_MORE = /[-=_~#*–—═─.)]{2}|\)$/;
-const DRAWN_OR_COUNTED = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$/gu;
+const MAY_HAVE_MORE_PATTERN = /[-=_~#*–—═─.)]{2}|\)$/;
+const DRAWN_OR_COUNTED_PATTERN = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$/gu;
 
 /** The meaning of the text as a heading, based only on its words; undefined if they aren't a heading. */
 export const headingMeaning = remember(readHeading);
@@ -138,11 +138,11 @@ export const headingMeaning = remember(readHeading);
 function readHeading(written: string): HeadingMeaning | undefined {
   const text = bareHeading(written);
   if (text.length > MAX_LENGTH || text.length < 2) return undefined;
-  if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING.test(text)) return undefined;
+  if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING_PATTERN.test(text)) return undefined;
   const folded = foldHeading(text);
   if (folded === '') return undefined;
   const exact = EXACT.get(folded);
-  if (exact) return { kind: exact, match: WEAK.has(folded) ? 'qualified' : 'exact' };
+  if (exact) return { kind: exact, match: WEAK_HEADING_WORDS.has(folded) ? 'qualified' : 'exact' };
   // "W O R K  E X P ERIENCE": separate letters, some with wider gaps.
   if (folded.includes(' ') && text === text.toUpperCase()) {
     const spaced = SPACED.get(folded.replaceAll(' ', ''));
@@ -152,7 +152,7 @@ function readHeading(written: string): HeadingMeaning | undefined {
 }
 
 /** The end of a sentence, or its middle, or digits: "engagement." isn't a heading, though "Engagement" is one. */
-const NO_HEADING = /^\p{Ll}|[\d@]/u;
+const NO_HEADING_PATTERN = /^\p{Ll}|[\d@]/u;
 const SENTENCE_ENDS = '.;,!?';
 
 export function isHeadingText(text: string): boolean {
@@ -170,8 +170,9 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
   const last = HEAD_NOUNS.get(words[words.length - 1] ?? '');
   if (!last) return undefined;
   for (const word of words) {
-    const turned = TURNING.get(word);
-    if (turned && (turned !== 'volunteer' || TURNED.has(last))) return { kind: turned, match: 'qualified' };
+    const turned = HEADING_MODIFIERS.get(word);
+    if (turned && (turned !== 'volunteer' || MODIFIABLE_SECTIONS.has(last)))
+      return { kind: turned, match: 'qualified' };
   }
   return { kind: last, match: 'qualified' };
 }
@@ -183,7 +184,7 @@ function listedHeadings(text: string): SectionKind | undefined {
 
 /** The meanings of the parts of a heading such as "Skills, Languages & Interests"; empty if any part isn't a heading. */
 export function listedKinds(text: string): SectionKind[] {
-  const parts = text.split(LISTING);
+  const parts = text.split(LISTING_PATTERN);
   if (parts.length < 2) return [];
   const kinds: SectionKind[] = [];
   for (const part of parts) {
@@ -194,10 +195,10 @@ export function listedKinds(text: string): SectionKind[] {
   }
   return kinds;
 }
-const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
+const LISTING_PATTERN = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
 
 /** Folds a heading: case, diacritics, "&", and all punctuation in or around it. */
 export function foldHeading(text: string): string {
-  if (PLAIN_WORDS.test(text)) return text.toLowerCase();
-  return foldWord(text.replace(/&/g, ' and ')).replace(INNER, ' ').trim();
+  if (PLAIN_WORDS_PATTERN.test(text)) return text.toLowerCase();
+  return foldWord(text.replace(/&/g, ' and ')).replace(NON_WORD_PATTERN, ' ').trim();
 }

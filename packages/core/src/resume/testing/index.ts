@@ -10,15 +10,15 @@ export interface Look {
 }
 
 /** Width of a letter and of a space, in font sizes. */
-const LETTER = 0.5;
-const SPACE = 0.28;
+const LETTER_WIDTH = 0.5;
+const SPACE_WIDTH = 0.28;
 
 /** The words of one text that starts at `x` on the baseline `y`, in points. */
 export function text(x: number, y: number, words: string, look: Look = {}): TextRun[] {
   const { size = 10, bold = false, italic = false, color = 0 } = look;
   let at = x;
   return words.split(' ').map((word) => {
-    const width = LETTER * size * word.length;
+    const width = LETTER_WIDTH * size * word.length;
     const run: TextRun = {
       text: word,
       x: at,
@@ -34,7 +34,7 @@ export function text(x: number, y: number, words: string, look: Look = {}): Text
       spaceAfter: true,
       zone: 'body',
     };
-    at += width + SPACE * size;
+    at += width + SPACE_WIDTH * size;
     return run;
   });
 }

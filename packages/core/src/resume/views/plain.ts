@@ -103,13 +103,13 @@ function job(id: string, naming: string[], period: DateMatch): WorkEntry {
   return entry;
 }
 
-const PARTING = /\s+[–—|•·@-]\s+|\s*[|•]\s*|,\s+|\s{2,}|\sat\s/;
+const PART_SEPARATOR_PATTERN = /\s+[–—|•·@-]\s+|\s*[|•]\s*|,\s+|\s{2,}|\sat\s/;
 
 function name(entry: WorkEntry, lines: string[]): void {
   const parts = lines.flatMap((line) => {
     const place = placeAtEnd(line);
     if (place !== undefined) entry.location ??= line.slice(place);
-    return (place === undefined ? line : line.slice(0, place)).split(PARTING);
+    return (place === undefined ? line : line.slice(0, place)).split(PART_SEPARATOR_PATTERN);
   });
   for (const part of parts
     .map((each) => each.replace(/^[\s,()–-]+|[\s,()–-]+$/g, ''))
@@ -131,7 +131,7 @@ function readSchools(lines: readonly string[], known: number): EducationEntry[] 
   };
   for (const line of lines) {
     const [date] = findDates(line);
-    for (const part of (date ? without(line, date) : line).split(PARTING).map((each) => each.trim())) {
+    for (const part of (date ? without(line, date) : line).split(PART_SEPARATOR_PATTERN).map((each) => each.trim())) {
       const degree = splitDegree(part);
       if (institutionScore(part) > 0 && !degree) open('institution').institution = part;
       else if (degree) {

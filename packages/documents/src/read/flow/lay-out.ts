@@ -7,15 +7,15 @@ const PAGE_WIDTH = 612;
 const PAGE_HEIGHT = 792;
 const MARGIN = 72;
 /** Usual width of a letter and a space, in font sizes. */
-const LETTER = 0.5;
-const SPACE = 0.28;
+const LETTER_WIDTH = 0.5;
+const SPACE_WIDTH = 0.28;
 /** Distance that a tab adds between words, in font sizes: more than any space. */
-const TAB = 3;
-const LINE = 1.2;
+const TAB_WIDTH = 3;
+const LINE_HEIGHT = 1.2;
 const CELL_GAP = 14;
-const TINY = 2;
-const PAPER = 0xffffff;
-const SAME_COLOR = 12;
+const TINY_FONT_SIZE = 2;
+const PAPER_COLOR = 0xffffff;
+const COLOR_TOLERANCE = 12;
 /** Tables nested deeper than this are read as plain text. */
 const MAX_DEPTH = 6;
 
@@ -121,7 +121,7 @@ class FlowWriter {
 
   #line(pieces: readonly Piece[], marker: string | undefined, x: number, width: number): void {
     const size = Math.max(1, ...pieces.map((piece) => piece.look.size));
-    this.#y += LINE * size;
+    this.#y += LINE_HEIGHT * size;
     const words = pieces.flatMap(wordsOf);
     if (marker !== undefined && words.length > 0) {
       const look = { ...(pieces[0]?.look as Look), bold: false, italic: false };
@@ -132,15 +132,15 @@ class FlowWriter {
 
   #words(words: readonly Word[], x: number, width: number): void {
     const natural = words.reduce((sum, word) => sum + widthOf(word), 0);
-    const tabs = words.reduce((sum, word) => sum + (word.tab ? TAB * word.look.size : 0), 0);
+    const tabs = words.reduce((sum, word) => sum + (word.tab ? TAB_WIDTH * word.look.size : 0), 0);
     const squeeze = natural > width - tabs ? Math.max(0.01, (width - tabs) / natural) : 1;
     let at = x;
     for (const word of words) {
-      if (word.tab) at += TAB * word.look.size;
+      if (word.tab) at += TAB_WIDTH * word.look.size;
       const { size } = word.look;
-      const letters = squeeze * LETTER * size * [...word.text].length;
+      const letters = squeeze * LETTER_WIDTH * size * [...word.text].length;
       if (word.text !== '') this.#page.runs.push(this.#run(word, at, letters));
-      at += letters + (word.space ? squeeze * SPACE * size : 0);
+      at += letters + (word.space ? squeeze * SPACE_WIDTH * size : 0);
     }
   }
 
@@ -153,7 +153,7 @@ class FlowWriter {
       x,
       y: this.#y - 0.9 * look.size,
       width,
-      height: LINE * look.size,
+      height: LINE_HEIGHT * look.size,
       baseline: this.#y,
       fontSize: look.size,
       font: look.font,
@@ -165,8 +165,8 @@ class FlowWriter {
     if (word.space) run.spaceAfter = true;
     if (word.href !== undefined) run.href = word.href;
     if (look.hidden) run.hidden = 'invisible';
-    else if (look.size < TINY) run.hidden = 'tiny';
-    else if (isNear(look.color, this.#ground ?? PAPER)) run.hidden = 'page-color';
+    else if (look.size < TINY_FONT_SIZE) run.hidden = 'tiny';
+    else if (isNear(look.color, this.#ground ?? PAPER_COLOR)) run.hidden = 'page-color';
     return run;
   }
 
@@ -215,7 +215,7 @@ interface Word {
 }
 
 function widthOf(word: Word): number {
-  return word.look.size * (LETTER * [...word.text].length + (word.space ? SPACE : 0));
+  return word.look.size * (LETTER_WIDTH * [...word.text].length + (word.space ? SPACE_WIDTH : 0));
 }
 
 function splitLines(pieces: readonly Piece[]): Piece[][] {
@@ -229,7 +229,7 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
   return lines.filter((line, i) => i === 0 || line.length > 0);
 }
 
-const WORD = /[^\s\u200b]+/gu;
+const WORD_PATTERN = /[^\s\u200b]+/gu;
 
 function wordsOf(piece: Piece): Word[] {
   const words: Word[] = [];
@@ -240,7 +240,7 @@ function wordsOf(piece: Piece): Word[] {
     words.push({ text: word, look, space, tab, ...(href === undefined ? {} : { href }) });
     tab = false;
   };
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(WORD_PATTERN)) {
     const gap = text.slice(end, match.index);
     if (gap.includes('\t') || gap.length > 4) tab = true;
     else if (end === 0 && gap !== '') push('', true);
@@ -257,8 +257,8 @@ function wordsOf(piece: Piece): Word[] {
 
 function isNear(a: number, b: number): boolean {
   return (
-    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOR &&
-    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOR &&
-    Math.abs((a & 255) - (b & 255)) <= SAME_COLOR
+    Math.abs((a >> 16) - (b >> 16)) <= COLOR_TOLERANCE &&
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= COLOR_TOLERANCE &&
+    Math.abs((a & 255) - (b & 255)) <= COLOR_TOLERANCE
   );
 }

@@ -17,11 +17,11 @@ export interface FontFace {
 const FLAG_ITALIC = 1 << 6;
 const FLAG_FORCE_BOLD = 1 << 18;
 /** PDFium derives a weight from the stem width; semi-bold faces start about here. */
-const SEMI_BOLD = 600;
+const SEMI_BOLD_WEIGHT = 600;
 
-const BOLD_NAME = /bold|black|heavy|demi|extrabd|cmbx|sfbx|cmssbx|-bd\b|,bd/i;
-const LIGHT_NAME = /regular|light|book|roman|thin|medium/i;
-const ITALIC_NAME = /italic|oblique|slanted|cmti|cmsl|sfti|-it\b|italics/i;
+const BOLD_NAME_PATTERN = /bold|black|heavy|demi|extrabd|cmbx|sfbx|cmssbx|-bd\b|,bd/i;
+const LIGHT_NAME_PATTERN = /regular|light|book|roman|thin|medium/i;
+const ITALIC_NAME_PATTERN = /italic|oblique|slanted|cmti|cmsl|sfti|-it\b|italics/i;
 
 /** The fonts of a document by handle. */
 export interface FontFaces {
@@ -41,8 +41,9 @@ export function fontFace(pdfium: Pdfium, font: Pointer, weight: number, fonts: F
   const flags = api.FPDFFont_GetFlags(font);
   const angled = api.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (pdfium.words[scratch >> 2] ?? 0) !== 0;
   const bold =
-    BOLD_NAME.test(name) || (!LIGHT_NAME.test(name) && ((flags & FLAG_FORCE_BOLD) !== 0 || weight >= SEMI_BOLD));
-  const italic = ITALIC_NAME.test(name) || angled || (flags & FLAG_ITALIC) !== 0;
+    BOLD_NAME_PATTERN.test(name) ||
+    (!LIGHT_NAME_PATTERN.test(name) && ((flags & FLAG_FORCE_BOLD) !== 0 || weight >= SEMI_BOLD_WEIGHT));
+  const italic = ITALIC_NAME_PATTERN.test(name) || angled || (flags & FLAG_ITALIC) !== 0;
   const face: FontFace = { name, bold, italic, bitmap, encoding: 'T1' };
   fonts.faces.set(font, face);
   return face;

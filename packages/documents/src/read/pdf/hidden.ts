@@ -4,11 +4,11 @@ import type { Fill, PageGraphics } from './objects.ts';
 import type { PageText } from './text.ts';
 
 /** Letters smaller than this, on a page 612 points wide, can't be read. */
-const TINY = 2;
+const TINY_FONT_SIZE = 2;
 const LETTER_WIDTH = 612;
-const PAPER = 0xffffff;
+const PAPER_COLOR = 0xffffff;
 /** Text and background closer than this in every channel can't be distinguished. */
-const SAME_COLOR = 12;
+const COLOR_TOLERANCE = 12;
 
 /**
  * Marks the runs that a person looking at the page wouldn't see. If the background is an image or a gradient, its color is
@@ -16,7 +16,7 @@ const SAME_COLOR = 12;
  */
 export function markHidden(text: PageText, graphics: PageGraphics, space: PageSpace): void {
   const scale = Math.min(space.width, space.height) / LETTER_WIDTH;
-  const tiny = TINY * Math.min(1, scale);
+  const tiny = TINY_FONT_SIZE * Math.min(1, scale);
   const { runs, objects } = text;
   const fills = graphics.fills;
   for (let i = 0; i < runs.length; i++) {
@@ -33,7 +33,7 @@ export function markHidden(text: PageText, graphics: PageGraphics, space: PageSp
     }
     if (run.fontSize < tiny) run.hidden = 'tiny';
     else if (isOffPage(run, space)) run.hidden = 'off-page';
-    else if (fills.length > 0 || isNear(run.color, PAPER)) markByFills(run, order, fills);
+    else if (fills.length > 0 || isNear(run.color, PAPER_COLOR)) markByFills(run, order, fills);
   }
   readableLayer(runs, graphics, space);
 }
@@ -53,7 +53,7 @@ function isOffPage(run: Box, space: PageSpace): boolean {
 }
 
 function markByFills(run: TextRun, order: number, fills: Fill[]): void {
-  let ground: number | undefined = PAPER;
+  let ground: number | undefined = PAPER_COLOR;
   for (const fill of fills) {
     if (fill.order === order || !covers(fill.box, run)) continue;
     if (fill.order < order) ground = fill.color;
@@ -74,9 +74,9 @@ function covers(area: Box, run: Box): boolean {
 
 function isNear(a: number, b: number): boolean {
   return (
-    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOR &&
-    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOR &&
-    Math.abs((a & 255) - (b & 255)) <= SAME_COLOR
+    Math.abs((a >> 16) - (b >> 16)) <= COLOR_TOLERANCE &&
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= COLOR_TOLERANCE &&
+    Math.abs((a & 255) - (b & 255)) <= COLOR_TOLERANCE
   );
 }
 

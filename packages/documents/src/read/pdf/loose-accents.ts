@@ -2,16 +2,16 @@ import type { TextRun } from '@foothold/core/resume';
 import { accented, isAccent } from './characters.ts';
 
 /** How far above its letter an accent can be, in font sizes. */
-const HEIGHT = 0.7;
+const MAX_ACCENT_HEIGHT = 0.7;
 /** The number of words to check on either side of the accent. */
-const REACH = 4;
+const MAX_WORD_DISTANCE = 4;
 
 /** Moves accents over capitals that were read as separate words to their letters; their own words become empty. */
 export function settleAccents(runs: TextRun[]): void {
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
     if (run?.text.length !== 1 || !isAccent(run.text.charCodeAt(0))) continue;
-    for (let k = Math.max(0, i - REACH); k <= Math.min(runs.length - 1, i + REACH); k++) {
+    for (let k = Math.max(0, i - MAX_WORD_DISTANCE); k <= Math.min(runs.length - 1, i + MAX_WORD_DISTANCE); k++) {
       const word = runs[k];
       if (!word || k === i || !hangsOver(run, word)) continue;
       const text = withAccent(word, run);
@@ -27,7 +27,10 @@ function hangsOver(accent: TextRun, word: TextRun): boolean {
   const middle = accent.x + accent.width / 2;
   const rise = word.baseline - accent.baseline;
   return (
-    middle > word.x && middle < word.x + word.width && rise >= -0.1 * word.fontSize && rise < HEIGHT * word.fontSize
+    middle > word.x &&
+    middle < word.x + word.width &&
+    rise >= -0.1 * word.fontSize &&
+    rise < MAX_ACCENT_HEIGHT * word.fontSize
   );
 }
 

@@ -22,24 +22,24 @@ export interface PageGraphics {
 }
 
 /** `FPDF_PAGEOBJ_*` */
-const TEXT = 1;
-const PATH = 2;
-const IMAGE = 3;
-const SHADING = 4;
-const FORM = 5;
+const TEXT_OBJECT = 1;
+const PATH_OBJECT = 2;
+const IMAGE_OBJECT = 3;
+const SHADING_OBJECT = 4;
+const FORM_OBJECT = 5;
 
 /** A line thinner than this, and at least `RULE_LENGTH` long, is a rule, in points. */
-const RULE_THICKNESS = 3;
+const MAX_RULE_THICKNESS = 3;
 const RULE_LENGTH = 18;
 /** A shape within these sizes that is about as wide as it is tall may be a bullet. */
-const DOT_MIN = 1;
-const DOT_MAX = 6;
+const MIN_DOT_SIZE = 1;
+const MAX_DOT_SIZE = 6;
 /** Smaller areas (icons, bullets, underlines) don't hide anything. */
 const FILL_HEIGHT = 5;
 /** With an alpha below this, what is underneath remains visible. */
 const MIN_OPAQUE_ALPHA = 230;
 /** Forms nested deeper than this are skipped; PDFium's own limit is much higher. */
-const FORM_DEPTH = 8;
+const MAX_FORM_DEPTH = 8;
 
 export function readGraphics(pdfium: Pdfium, page: Pointer, space: PageSpace): PageGraphics {
   const graphics: PageGraphics = { images: [], rules: [], dots: [], fills: [], textOrder: new Map() };
@@ -69,13 +69,13 @@ class GraphicsWalk {
   visit(object: Pointer, within: Matrix | undefined, depth: number): void {
     const order = this.order++;
     switch (this.#pdfium.api.FPDFPageObj_GetType(object)) {
-      case TEXT:
+      case TEXT_OBJECT:
         this.#graphics.textOrder.set(object, order);
         break;
-      case PATH:
+      case PATH_OBJECT:
         this.#path(object, within, order);
         break;
-      case IMAGE: {
+      case IMAGE_OBJECT: {
         const box = this.#bounds(object, within);
         if (box) {
           this.#graphics.images.push(box);
@@ -83,13 +83,13 @@ class GraphicsWalk {
         }
         break;
       }
-      case SHADING: {
+      case SHADING_OBJECT: {
         const box = this.#bounds(object, within);
         if (box) this.#graphics.fills.push({ box, color: undefined, order });
         break;
       }
-      case FORM:
-        if (depth < FORM_DEPTH) this.#form(object, within, depth);
+      case FORM_OBJECT:
+        if (depth < MAX_FORM_DEPTH) this.#form(object, within, depth);
         break;
     }
   }
@@ -110,7 +110,7 @@ class GraphicsWalk {
   #path(object: Pointer, within: Matrix | undefined, order: number): void {
     const box = this.#bounds(object, within);
     if (!box) return;
-    if (box.height < RULE_THICKNESS && box.width >= RULE_LENGTH) {
+    if (box.height < MAX_RULE_THICKNESS && box.width >= RULE_LENGTH) {
       this.#graphics.rules.push(box);
       return;
     }
@@ -149,7 +149,13 @@ class GraphicsWalk {
 
 function isDot(box: Box): boolean {
   const { width, height } = box;
-  return width >= DOT_MIN && width <= DOT_MAX && height >= DOT_MIN && height <= DOT_MAX && Math.abs(width - height) < 1;
+  return (
+    width >= MIN_DOT_SIZE &&
+    width <= MAX_DOT_SIZE &&
+    height >= MIN_DOT_SIZE &&
+    height <= MAX_DOT_SIZE &&
+    Math.abs(width - height) < 1
+  );
 }
 
 /** First `m`, then `n`. */

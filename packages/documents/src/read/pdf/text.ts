@@ -28,7 +28,7 @@ export interface PageText {
 }
 
 /** Maximum distance between the centers of a letter and its accent, in font sizes. */
-const ACCENT_REACH = 0.3;
+const MAX_ACCENT_DISTANCE = 0.3;
 /**
  * A gap wider than this share of the font size separates words: LaTeX writes no space characters and shrinks spaces to as
  * little as 0.22.
@@ -36,8 +36,8 @@ const ACCENT_REACH = 0.3;
 const WORD_GAP = 0.16;
 /** Letters of turned text can be this far apart, in font sizes: more than a space in spaced capitals. */
 const TURNED_GAP = 0.7;
-const MATH_FONT = /CMMI\d|LMMathItalic/;
-const REPLACEMENT = 0xfffd;
+const MATH_FONT_PATTERN = /CMMI\d|LMMathItalic/;
+const REPLACEMENT_CHARACTER = 0xfffd;
 
 /** How a part of the text is drawn. */
 interface Style {
@@ -172,7 +172,7 @@ class WordCollector {
 
   /** TeX's math italic: words in it have extra space between letters, and no space characters. */
   get inMathFont(): boolean {
-    return MATH_FONT.test((this.#pending ?? this.#style)?.font.name ?? '');
+    return MATH_FONT_PATTERN.test((this.#pending ?? this.#style)?.font.name ?? '');
   }
 
   style(style: Style): void {
@@ -226,7 +226,7 @@ class WordCollector {
     const first = isAccent(last);
     if (!first && !hangsBelow(code)) return false;
     const apart = Math.abs(x0 + x1 - this.#lastX0 - this.#lastX1) / 2;
-    if (apart > ACCENT_REACH * (this.#style?.size ?? 0)) return false;
+    if (apart > MAX_ACCENT_DISTANCE * (this.#style?.size ?? 0)) return false;
     const whole = first ? accented(code, last) : accented(last, code);
     if (whole === undefined) return false;
     // The letter determines the baseline; the accent is above it.
@@ -263,9 +263,9 @@ class WordCollector {
   }
 
   #push(code: number): void {
-    if (code === 0 || code === REPLACEMENT) this.#unmappable++;
+    if (code === 0 || code === REPLACEMENT_CHARACTER) this.#unmappable++;
     const codes = this.#codes;
-    if (code === 0) codes[this.#length++] = REPLACEMENT;
+    if (code === 0) codes[this.#length++] = REPLACEMENT_CHARACTER;
     else if (isHyphen(code)) codes[this.#length++] = 0x2d;
     else if (isTexCode(code) && (code < 0x20 || this.#style?.font.bitmap)) this.#pushTex(code);
     else if (code > 0xffff) {

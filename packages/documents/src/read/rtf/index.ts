@@ -41,7 +41,7 @@ interface State {
 }
 
 /** Groups whose text isn't part of the document. */
-const SKIPPED = new Set(
+const SKIPPED_DESTINATIONS = new Set(
   'stylesheet info pict object objdata listtable listoverridetable rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl filetbl revtbl pgdsctbl fontemb fontfile bkmkstart bkmkend atnid atnauthor annotation atrfstart atrfend sn sv sp panose falt nonshppict pntxta pntxtb wgrffmtfilter mmathPr docvar template footnote'.split(
     ' ',
   ),
@@ -173,7 +173,7 @@ class RtfReader {
     }
     const starred = this.#star;
     this.#star = false;
-    if (SKIPPED.has(word)) {
+    if (SKIPPED_DESTINATIONS.has(word)) {
       if (word === 'pict') this.#images++;
       this.#state.destination = 'nowhere';
     } else if (

@@ -7,8 +7,8 @@ export type RtfToken =
   | { kind: 'text'; text: string };
 
 const BACKSLASH = 0x5c;
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
 const MAX_WORD = 32;
 
 /** Reads the tokens of an RTF file in order, in one pass. Binary data (`\bin`) is skipped. */
@@ -16,10 +16,10 @@ export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
   let i = 0;
   while (i < bytes.length) {
     const code = bytes[i] as number;
-    if (code === OPEN) {
+    if (code === OPENING_BRACE) {
       yield { kind: 'open' };
       i++;
-    } else if (code === CLOSE) {
+    } else if (code === CLOSING_BRACE) {
       yield { kind: 'close' };
       i++;
     } else if (code === BACKSLASH) {
@@ -77,7 +77,7 @@ const SYMBOLS = new Map([
 
 function endOfText(bytes: Uint8Array, from: number): number {
   let i = from;
-  while (i < bytes.length && bytes[i] !== BACKSLASH && bytes[i] !== OPEN && bytes[i] !== CLOSE) i++;
+  while (i < bytes.length && bytes[i] !== BACKSLASH && bytes[i] !== OPENING_BRACE && bytes[i] !== CLOSING_BRACE) i++;
   return i;
 }
 

@@ -8,10 +8,10 @@ import { mayBecome, standingOf } from './words/verbs.ts';
 import { LIMITING, MAKING_VERBS, RESULT_VERBS } from './words/weights.ts';
 
 /** Maximum number of terms of each text; a long résumé line has about sixty. */
-const MOST_TERMS = 400;
+const MAX_TERMS = 400;
 
 /** Maximum number of positions that are compared; a long line needs about as many as it has terms. Beyond it, the texts don't count as the same. */
-const MOST_STATES = 4_000;
+const MAX_STATES = 4_000;
 
 /** Prepositions that are interchangeable wherever they are. */
 const PREPOSITION_ROWS = [
@@ -37,7 +37,7 @@ const isPlainDeterminer = ({ kind, text }: Term): boolean => kind === 'determine
  * @param isSloppy whether the source has mistakes, so that a missing plural or a wrong tense may be one too
  */
 export function aligns(after: readonly Term[], source: readonly Term[], isSloppy: boolean): boolean {
-  if (after.length === 0 || after.length > MOST_TERMS || source.length > MOST_TERMS) return false;
+  if (after.length === 0 || after.length > MAX_TERMS || source.length > MAX_TERMS) return false;
   const seen = new Set<number>();
   const width = after.length + 1;
   const open: [number, number][] = [[0, 0]];
@@ -47,7 +47,7 @@ export function aligns(after: readonly Term[], source: readonly Term[], isSloppy
     if (i === source.length && j === after.length) return true;
     if (seen.has(i * width + j)) continue;
     seen.add(i * width + j);
-    if (seen.size > MOST_STATES) return false;
+    if (seen.size > MAX_STATES) return false;
     open.push(...pair.steps(i, j));
   }
   return false;

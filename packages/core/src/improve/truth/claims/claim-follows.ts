@@ -21,7 +21,7 @@ const ROLES = [
 ].map((row) => new Set(row.split(' ')));
 
 /** Verbs with two objects, whose recipient may have a preposition or not. */
-const GIVING = new Set(
+const GIVING_VERBS = new Set(
   'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
 );
 
@@ -30,7 +30,7 @@ function isSameRole(own: string, role: string, verb: string, isTime: boolean): b
   const plain = (text: string) => (text === 'object2' ? 'object' : text);
   if (plain(own) === plain(role)) return true;
   if (
-    GIVING.has(verb) &&
+    GIVING_VERBS.has(verb) &&
     [plain(own), plain(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
     plain(own) !== plain(role)
   )
@@ -45,7 +45,7 @@ function isSameRole(own: string, role: string, verb: string, isTime: boolean): b
 }
 
 /** Prepositions whose object may also precede the noun. */
-const COMPOUNDING = /^(?:object2|of|for|in|on|at|with|from|to|about|by)$/;
+const COMPOUNDING_PATTERN = /^(?:object2|of|for|in|on|at|with|from|to|about|by)$/;
 
 interface Entry {
   role: string;
@@ -141,7 +141,7 @@ function findEntry(
               one !== entry &&
               !one.used &&
               !lent.includes(one) &&
-              COMPOUNDING.test(one.role) &&
+              COMPOUNDING_PATTERN.test(one.role) &&
               one.item.numbers.length === 0 &&
               (entry.role === 'object' || !TIME.test(word)) &&
               isSameWord(one.item.head, word),
@@ -198,12 +198,12 @@ function isSameChoice(slot: Slot, entries: readonly Entry[], after: Claim): bool
   );
 }
 
-const HOW_OFTEN = /^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly)$/;
+const HOW_OFTEN_PATTERN = /^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly)$/;
 
 /** Treats "sent the weekly report" and "sent the report weekly" as equal. */
 function lendWord(entries: readonly Entry[], word: string): boolean {
   return (
-    (HOW_OFTEN.test(word) && entries.some(({ item }) => item.modifiers.some((own) => own === word))) ||
+    (HOW_OFTEN_PATTERN.test(word) && entries.some(({ item }) => item.modifiers.some((own) => own === word))) ||
     entries.some((entry) => {
       const fits =
         !entry.used &&
@@ -230,7 +230,7 @@ const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.so
 
 function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): boolean {
   if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word) || SCOPE_WORDS.has(word)) return false;
-  if (HOW_OFTEN.test(word) || word === 'per-shift') return !hasNumbers && !isScoped;
+  if (HOW_OFTEN_PATTERN.test(word) || word === 'per-shift') return !hasNumbers && !isScoped;
   return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
 }
 
@@ -288,7 +288,7 @@ function maySlotShrink(
 /** Verbs whose responsibility doesn't depend on the tools: "taught division with blocks". */
 const TEACHING = new Set('teach train coach instruct tutor'.split(' '));
 
-const CHANGES =
+const CHANGES_PATTERN =
   /^(?:increase|raise|grow|boost|expand|reduce|cut|lower|decrease|improve|shorten|shrink|save|speed-up|trim)$/;
 
 /** A figure that makes a claim larger, and so can be left out: how much something changed, for how many years, the size of a place. */
@@ -300,7 +300,7 @@ function isFreeFigure(
 ): boolean {
   if (quantifiers.length > 0 || of.length > 0 || numbers.length !== 1) return false;
   const isTime = TIME.test(head);
-  if (CHANGES.test(verb) && (/^(?:from|to|by)$/.test(role) || (role === 'in' && isTime))) return true;
+  if (CHANGES_PATTERN.test(verb) && (/^(?:from|to|by)$/.test(role) || (role === 'in' && isTime))) return true;
   const isLong = /^(?:year|season|summer|winter|semester)$/.test(head) && Number(numbers[0]) > 1;
   if (role === 'for') return isLong;
   // "30 cars over 2 years" is a rate.
@@ -311,7 +311,7 @@ function isFreeFigure(
 
 /** "On dock 14": which one it was doesn't make the claim larger. */
 const isNumberedPlace = (role: string, { head, isNumbered }: Item): boolean =>
-  /^(?:in|on|at)$/.test(role) && isNumbered === true && !TIME.test(head) && !MONTH.test(head);
+  /^(?:in|on|at)$/.test(role) && isNumbered === true && !TIME.test(head) && !MONTH_PATTERN.test(head);
 
 /** "In three suburbs", like any other place. */
 const isCountedPlace = (role: string, { head, plural, quantifiers, of }: Item): boolean =>
@@ -322,7 +322,8 @@ const isCountedPlace = (role: string, { head, plural, quantifiers, of }: Item): 
   !TIME.test(head) &&
   !/^(?:minute|second|percent|point|mile|step|try|attempt|case|time|language)$/.test(head);
 
-const MONTH = /^(?:january|february|march|april|may-month|june|july|august|september|october|november|december)$/;
+const MONTH_PATTERN =
+  /^(?:january|february|march|april|may-month|june|july|august|september|october|november|december)$/;
 
 /** Whether an item may be a person or a group; "a painter" is, and so may a name be. */
 const isPerson = (item: Item): boolean =>

@@ -117,7 +117,7 @@ function readSlots(cursor: Cursor, claim: Claim): void {
       !isAdjective(cursor) &&
       !(claim.slots.length === 0 && claim.verb !== '' && hasForm(term, 'base'))
     ) {
-      if (TIMES.test(term.text) && claim.adverbs.some((word) => TIMES.test(word))) claim.unclear = true;
+      if (TIMES_PATTERN.test(term.text) && claim.adverbs.some((word) => TIMES_PATTERN.test(word))) claim.unclear = true;
       claim.adverbs.push(term.text);
       cursor.i++;
     } else if (claim.slots.length === front || !continuesAsClause(cursor, claim))
@@ -137,7 +137,7 @@ function endOfHelped({ terms, i }: Cursor, { verb, slots }: Claim): number {
   return isNear ? at : terms.length;
 }
 
-const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
+const TIMES_PATTERN = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
 
 /** "Called late clients" isn't "called clients late". */
 const isAdjective = (cursor: Cursor): boolean =>
@@ -164,7 +164,7 @@ function readObject(cursor: Cursor, claim: Claim): string | undefined {
 }
 
 /** Prepositions that say little without an object. */
-const PARTICLES = /^(?:in|on|off|around|along|through|within|inside|outside|by|to|with|for|as|from|at|of)$/;
+const PARTICLES_PATTERN = /^(?:in|on|off|around|along|through|within|inside|outside|by|to|with|for|as|from|at|of)$/;
 
 /** Whether a clause followed the preposition: "to track orders", "by asking". */
 function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
@@ -174,7 +174,7 @@ function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
     readNested(cursor, claim, `with ${role}`, 1);
   else {
     if (!readPreposition(cursor, claim)) {
-      if (!PARTICLES.test(role)) claim.unclear = true;
+      if (!PARTICLES_PATTERN.test(role)) claim.unclear = true;
       cursor.i++;
     }
     return false;
@@ -226,11 +226,11 @@ function startsAmount(cursor: Cursor, claim: Claim): boolean {
 }
 
 /** Verbs that people often write in the past tense after "to". */
-const SLIPS = /^(?:chose|wrote|made|took|gave)$/;
+const IRREGULAR_PAST_PATTERN = /^(?:chose|wrote|made|took|gave)$/;
 
 function startsPurpose(cursor: Cursor): boolean {
   const [verb, next] = [cursor.at(1), cursor.at(2)];
-  if (!verb || !(hasForm(verb, 'base') || SLIPS.test(verb.text))) return false;
+  if (!verb || !(hasForm(verb, 'base') || IRREGULAR_PAST_PATTERN.test(verb.text))) return false;
   if (NOUN_FIRST.has(verb.text) && next?.kind !== 'determiner' && next?.kind !== 'number') return false;
   return next ? next.kind !== 'conjunction' || hasForm(cursor.at(3), 'base') : !verb.plural;
 }

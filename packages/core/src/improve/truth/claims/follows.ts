@@ -70,7 +70,7 @@ export function followAsParts(parts: readonly string[], source: string): boolean
 }
 
 /** Maximum number of claim pairs that are compared; a long line needs a few hundred. */
-const MOST_TRIES = 5_000;
+const MAX_COMPARISONS = 5_000;
 
 /** A claim of a text, the source that makes the same claim, and that source's claim. */
 export interface Proof {
@@ -94,7 +94,7 @@ function proofOf({ after, sources, context, shared }: Comparison): Proof[] | und
   for (const claims of [wanted.claims, withoutUsing(wanted.claims), ...ways]) {
     for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
       const grounds = own.map((text) => reading(text.claims));
-      const proof = prove(claims, grounds, { left: MOST_TRIES });
+      const proof = prove(claims, grounds, { left: MAX_COMPARISONS });
       if (proof && isComplete(proof, grounds) && retainsLimits(wanted, own, proof)) return proof;
     }
   }
@@ -262,7 +262,7 @@ function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: rea
   return left.every((word) => /^(?:share|over|used)$/.test(word));
 }
 
-const ALIKE: Readonly<Record<string, string>> = {
+const ATTEMPT_FORMS: Readonly<Record<string, string>> = {
   tried: 'attempt',
   try: 'attempt',
   trying: 'attempt',
@@ -291,7 +291,7 @@ function limitsIn(words: readonly string[], claims: readonly Claim[]): string[] 
   const plans = claims.some(({ verb }) => verb === 'plan');
   return words.flatMap((word) => {
     if (plans && word === 'planned') return [];
-    if (ALIKE[word]) return [ALIKE[word]];
+    if (ATTEMPT_FORMS[word]) return [ATTEMPT_FORMS[word]];
     const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';
     return isLimit &&
       !/^(?:without|often|most|more|many|least|several|some|few|target|goal|should|would|test|trial|sample|first|second|third|part|largely)$/.test(

@@ -12,11 +12,11 @@ export interface Group {
   next: number;
 }
 
-const LONGEST = 14;
+const MAX_GROUP_LENGTH = 14;
 
 /** The group before a finite verb ("Users downloaded", "Reports were prepared"); undefined if none starts here. */
 export function groupBeforeVerb(terms: readonly Term[], from: number): Group | undefined {
-  for (let end = from + 1; end < Math.min(terms.length, from + LONGEST); end++) {
+  for (let end = from + 1; end < Math.min(terms.length, from + MAX_GROUP_LENGTH); end++) {
     const term = terms[end];
     if (!term || (term.kind === 'mark' && term.text !== ',')) return undefined;
     if (term.kind === 'relative' || term.kind === 'subordinator') return undefined;

@@ -4,10 +4,10 @@ import { DROPPABLE } from './words/function-words.ts';
 import { mayBeCalled } from './words/nouns.ts';
 
 /** Quantifiers that can be dropped without claiming more. */
-const FREE_QUANTIFIERS = new Set('various multiple many any'.split(' '));
+const UNBOUNDED_QUANTIFIERS = new Set('various multiple many any'.split(' '));
 
 /** Time words that are interchangeable before and after a noun. */
-const TIMES: Readonly<Record<string, string>> = {
+const TIME_UNITS: Readonly<Record<string, string>> = {
   daily: 'day',
   weekly: 'week',
   monthly: 'month',
@@ -19,7 +19,7 @@ const TIMES: Readonly<Record<string, string>> = {
   hourly: 'hour',
 };
 
-const plainTime = (word: string): string => TIMES[word] ?? word;
+const plainTime = (word: string): string => TIME_UNITS[word] ?? word;
 
 /** Whether one content word says the same as another, or less. */
 export function isSameWord(from: string, to: string): boolean {
@@ -128,7 +128,7 @@ function countsFollow(
     left.splice(at, 1);
   }
   if (left.length > 0) return false;
-  const free = (word: string) => FREE_QUANTIFIERS.has(word);
+  const free = (word: string) => UNBOUNDED_QUANTIFIERS.has(word);
   const rest = [...sourceWords];
   for (const word of afterWords) {
     const at = rest.findIndex((own) => own === word || sameQuantifier(own, word));

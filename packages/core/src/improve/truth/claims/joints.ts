@@ -46,7 +46,7 @@ export function readJoint(cursor: Cursor, claim: Claim): Link {
   return isDoubtful(claim, cursor) ? 'sub and' : 'and';
 }
 
-const CHANGED = /^(?:reduced|mixed|added|improved|increased|approved|revised|updated|returned)$/;
+const CHANGE_VERB_PATTERN = /^(?:reduced|mixed|added|improved|increased|approved|revised|updated|returned)$/;
 
 /** Whether a verb after "and" may belong to the words before it: "nurses trained in triage and tested in CPR", "new and used cars". */
 function isDoubtful(claim: Claim, cursor: Cursor): boolean {
@@ -57,6 +57,6 @@ function isDoubtful(claim: Claim, cursor: Cursor): boolean {
   const before = previous.slots.at(-1)?.items.at(-1);
   if (next?.kind !== 'word' || isAdverb(next) || !before) return false;
   const word = term?.text ?? '';
-  const isRepeated = before.head === next.noun && CHANGED.test(word);
+  const isRepeated = before.head === next.noun && CHANGE_VERB_PATTERN.test(word);
   return isRepeated || isUsedAsAdjective(word) || DROPPABLE.has(before.head) || isUsedAsAdjective(before.head);
 }

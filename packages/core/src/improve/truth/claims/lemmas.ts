@@ -62,7 +62,7 @@ for (const entry of VERB_TABLE.split(/\s+/)) {
 }
 for (const verb of [...MORE.trim().split(/\s+/), ...tabledVerbs()]) if (!verb.includes('-')) bases.add(verb);
 
-const NOT_PAST = new Set(
+const ED_ADJECTIVES = new Set(
   'hundred beloved sacred kindred infrared naked rugged aged limited unlimited indeed red shed sled'.split(' '),
 );
 
@@ -85,7 +85,7 @@ export function verbFormsOf(word: string): VerbForm[] {
     put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
   if (word.endsWith('ed'))
     for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
-  if (found.length === 0 && /[a-z]{3,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word))
+  if (found.length === 0 && /[a-z]{3,}ed$/.test(word) && !/eed$/.test(word) && !ED_ADJECTIVES.has(word))
     found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
   if (word.endsWith('ies')) put('third', [`${word.slice(0, -3)}y`]);
   else if (word.endsWith('s') && !word.endsWith('ss'))
@@ -105,14 +105,14 @@ const PLURALS = new Map(
     .split(', ')
     .map((row) => row.split(' ') as [string, string]),
 );
-const SINGULAR_S =
+const SINGULAR_S_PATTERN =
   /(?:ss|us|is|ics|news|always|perhaps|chess|gas|lens|bus|plus|atlas|canvas|texas|kansas|christmas|illinois|arkansas)$/;
 
 /** A noun in the singular, and whether it was plural. */
 export function singular(word: string): { text: string; plural: boolean } {
   const known = PLURALS.get(word);
   if (known) return { text: known, plural: known !== word || word === 'people' };
-  if (!word.endsWith('s') || word.length < 4 || SINGULAR_S.test(word)) return { text: word, plural: false };
+  if (!word.endsWith('s') || word.length < 4 || SINGULAR_S_PATTERN.test(word)) return { text: word, plural: false };
   if (word.endsWith('ies') && word.length > 4) return { text: `${word.slice(0, -3)}y`, plural: true };
   if (/(?:ch|sh|x|ss|zz|[^aeio]o|[^aeo]us)es$/.test(word)) return { text: word.slice(0, -2), plural: true };
   return { text: word.slice(0, -1), plural: true };

@@ -3,7 +3,7 @@ import type { Term } from './terms.ts';
 const DUTY_NOUN = '(?:duty|duties|responsibility|responsibilities|task|tasks|role|job|work|position)';
 
 /** Openings that say nothing themselves, and whether they make what follows a duty rather than an action. */
-const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
+const OPENER_PATTERNS: readonly [pattern: RegExp, duty: boolean][] = [
   [
     new RegExp(
       `^(?:my |the )?(?:(?:main|key|daily|core|job|primary|usual|other) )*${DUTY_NOUN} (?:in (?:this|that|the) (?:role|job|position) )?(?:(?:include|included|were|was) but (?:were|was|are) not limited to|included|(?:was|were|is) (?:to |(?=\\w+ing ))) ?(?:to )?(?!(?:a|an|the) )`,
@@ -72,7 +72,7 @@ const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
 export function openerAt(terms: readonly Term[], from: number): { length: number; duty: boolean } | undefined {
   const words = terms.slice(from, from + 16).map(({ text }) => text);
   const text = `${words.join(' ')} `;
-  for (const [pattern, duty] of OPENERS) {
+  for (const [pattern, duty] of OPENER_PATTERNS) {
     const found = pattern.exec(text)?.[0];
     if (found) return { length: found.trim().split(' ').length, duty };
   }

@@ -30,11 +30,11 @@ export function readPredicate(cursor: Cursor, claim: Claim, isClause: boolean): 
   readVerb(cursor, claim, base, claim.form || form);
 }
 
-const MOST_SMALL_WORDS = 8;
+const MAX_SMALL_WORDS = 8;
 
 function readLead(cursor: Cursor, claim: Claim): Lead {
   const lead: Lead = { passive: false, done: false };
-  for (let guard = 0; guard < MOST_SMALL_WORDS && !lead.done; guard++) {
+  for (let guard = 0; guard < MAX_SMALL_WORDS && !lead.done; guard++) {
     const term = cursor.at();
     if (term?.kind === 'auxiliary') readAuxiliary(cursor, claim, lead);
     else if (term?.kind === 'modal') {

@@ -13,7 +13,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 ];
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const DIGIT_WORDS = 'one|two|three|four|five|six|seven|eight|nine';
 
 /** "2nd" as "second". */
 const ORDINALS =
@@ -22,7 +22,7 @@ const ORDINALS =
     .map((word, i): [RegExp, string] => [new RegExp(`\\b${i + 1}(?:st|nd|rd|th)\\b`, 'gi'), word]);
 
 /** Prepositions that a word never has in correct English, as learners write them. */
-const SLIPS: readonly [RegExp, string][] = [
+const COMMON_SLIPS: readonly [RegExp, string][] = [
   [/\bresponsible of\b/gi, 'responsible for'],
   [/\bin charge for\b/gi, 'in charge of'],
   [/\b(participat(?:e|es|ed|ing)) (?:to|at|on)\b/gi, '$1 in'],
@@ -41,7 +41,7 @@ const SLIPS: readonly [RegExp, string][] = [
 ];
 
 const SIGNS: readonly [RegExp, string][] = [
-  [new RegExp(`\\b(${TENS})-(${ONES})\\b`, 'gi'), '$1 $2'],
+  [new RegExp(`\\b(${TENS})-(${DIGIT_WORDS})\\b`, 'gi'), '$1 $2'],
   [/\bFTEs\b/g, 'full-time employees'],
   [/\bone thousand\b/gi, '1,000'],
   [/\bhx\b/gi, 'history'],
@@ -66,7 +66,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bA\/(?=[PR]\b)/g, 'A'],
   [/^\s*[*•·▪◦●]\s+/g, ''],
   [/\s[*•·▪◦●]\s+/g, '. '],
-  ...SLIPS,
+  ...COMMON_SLIPS,
   [/\be-(?=mail)/gi, 'e'],
   [/\b(\d+) and (?:a|one) half\b/gi, '$1.5'],
   [/(?<=\d) ?½/g, '.5'],
@@ -81,7 +81,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\b(\p{L})\.(\p{L})\.(?:(\p{L})\.)?/gu, '$1$2$3'],
 ];
 
-const MONTH_MAY = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through|before|after) May\b/g;
+const MONTH_MAY_PATTERN = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through|before|after) May\b/g;
 
 /** The text in the form that is parsed: plain quotes, no accents, contractions and abbreviations expanded. */
 export function prepared(text: string): string {
@@ -90,7 +90,7 @@ export function prepared(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
-    .replace(MONTH_MAY, '$1 Maymonth');
+    .replace(MONTH_MAY_PATTERN, '$1 Maymonth');
   for (const [from, to] of [...CONTRACTIONS, ...SIGNS]) plain = plain.replace(from, to);
   return plain;
 }

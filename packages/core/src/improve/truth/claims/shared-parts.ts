@@ -29,7 +29,7 @@ function sharePassive(claims: readonly Claim[]): void {
 }
 
 /** A comma and "and". */
-const MOST_JOINT_TERMS = 2;
+const MAX_JOINT_TERMS = 2;
 
 /** In "fed, bathed and dressed six residents", the first verbs share the object of the last one. */
 function shareObjects(claims: readonly Claim[]): void {
@@ -37,7 +37,7 @@ function shareObjects(claims: readonly Claim[]): void {
     const [claim, next] = [claims[k], claims[k + 1]];
     if (!claim || !next || claim.verb === '' || claim.slots.length > 0 || claim.adverbs.length > 0) continue;
     // In "before opening, brewed coffee and baked bread", they aren't next to each other.
-    if (next.from - claim.to > MOST_JOINT_TERMS) continue;
+    if (next.from - claim.to > MAX_JOINT_TERMS) continue;
     if (next.link === 'and' && next.verb !== '' && next.subject === claim.subject) claim.slots = next.slots;
   }
 }

@@ -2,9 +2,9 @@ import { findSkillByName } from '../../../skills/index.ts';
 import { isKnownWord, singular, verbFormsOf } from './lemmas.ts';
 import { shortenedTo, wordsOfInitials } from './words/abbreviations.ts';
 
-const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
-const SHORTEST = 5;
-const LONG = 7;
+const WORD_PATTERN = /\p{L}+(?:['’]\p{L}+)?/gu;
+const MIN_WORD_LENGTH = 5;
+const LONG_WORD_LENGTH = 7;
 
 /** Words that are often written for each other. */
 const HOMOPHONES: ReadonlyMap<string, string> = new Map([
@@ -27,14 +27,14 @@ export function corrected(source: string, after: string): Corrected {
     /\b(?:teached|drived|buyed|maked|gived|taked|runned|catched|builded|selled|writed|i done|they was|we was|there was two)\b/i.test(
       source,
     );
-  const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
-  const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
+  const wanted = new Set((after.toLowerCase().match(WORD_PATTERN) ?? []).map(String));
+  const own = new Set((source.toLowerCase().match(WORD_PATTERN) ?? []).map(String));
   const fresh = [...wanted].filter((word) => !own.has(word));
   // The mistake may be in a different form of the verb: "prepair" if the edit says "prepared".
   const bases = fresh.flatMap((word) => verbFormsOf(word).map(({ base }) => base));
   const singulars = fresh.map((word) => singular(word).text);
   const candidates = [...new Set([...fresh, ...bases.filter((base) => !base.endsWith('?')), ...singulars])];
-  const spelled = source.replace(WORD, (written) => {
+  const spelled = source.replace(WORD_PATTERN, (written) => {
     const word = written.toLowerCase();
     const other = HOMOPHONES.get(word);
     if (other && wanted.has(other) && !wanted.has(word)) {
@@ -42,7 +42,7 @@ export function corrected(source: string, after: string): Corrected {
       return other;
     }
     if (wanted.has(word) || candidates.includes(word) || isKnownWord(word)) return written;
-    if (word.length < SHORTEST) return (written === word && missingLetter(word, fresh)) || written;
+    if (word.length < MIN_WORD_LENGTH) return (written === word && missingLetter(word, fresh)) || written;
     const right = candidates.find((one) => (isKnownWord(one) || isCloseSlip(written, one)) && isSlip(word, one));
     isSloppy ||= right !== undefined;
     return right ?? written;
@@ -59,24 +59,24 @@ export interface Corrected {
 }
 
 /** Shorter initials are ambiguous more often than not: a "CMA" is a medical assistant or an accountant. */
-const LEAST_LETTERS = 4;
+const MIN_INITIALS = 4;
 /** Words of a known meaning may be shortened to fewer. */
-const FEWEST_LETTERS = 3;
+const MIN_KNOWN_INITIALS = 3;
 /** A short name in capitals, with the plural's "s". */
-const SHORT = /\b\p{Lu}{2,8}s?\b/gu;
-const SMALL = /^(?:and|of|the|for|in|to|a|&)$/i;
+const SHORT_FORM_PATTERN = /\b\p{Lu}{2,8}s?\b/gu;
+const SMALL_WORD_PATTERN = /^(?:and|of|the|for|in|to|a|&)$/i;
 
 /** Expands "HACCP" to "hazard analysis and critical control points" if the edit spells it out, and shortens the words if the edit has the initials. */
 function withLongForms(source: string, after: string): string {
-  const longer = source.replace(SHORT, (short) => {
+  const longer = source.replace(SHORT_FORM_PATTERN, (short) => {
     const name = short.replace(/s$/, '');
-    return longFormIn(after, short, LEAST_LETTERS, wordsOfInitials(name, source)) ?? short;
+    return longFormIn(after, short, MIN_INITIALS, wordsOfInitials(name, source)) ?? short;
   });
-  const shorts = new Set(after.match(SHORT) ?? []);
+  const shorts = new Set(after.match(SHORT_FORM_PATTERN) ?? []);
   return [...shorts].reduce((text, short) => {
     const spelled = source.includes(short)
       ? undefined
-      : longFormIn(text, short, FEWEST_LETTERS, shortenedTo(short.replace(/s$/, '')));
+      : longFormIn(text, short, MIN_KNOWN_INITIALS, shortenedTo(short.replace(/s$/, '')));
     return spelled ? text.replace(spelled, short) : text;
   }, longer);
 }
@@ -98,7 +98,7 @@ function longFormIn(text: string, written: string, least: number, known: readonl
     let letters = '';
     for (; at < words.length && letters.length < short.length; at++) {
       const [word] = words[at] ?? [''];
-      if (!SMALL.test(word) || letters.length === 0) letters += word[0]?.toUpperCase() ?? '';
+      if (!SMALL_WORD_PATTERN.test(word) || letters.length === 0) letters += word[0]?.toUpperCase() ?? '';
     }
     const [first, last] = [words[from], words[at - 1]];
     if (letters !== short || !first || !last || last[0].endsWith('s') !== isPlural) continue;
@@ -126,7 +126,7 @@ function separatedAs(source: string, after: string): string {
       `${first} ${second}`,
     ]),
   );
-  return source.replace(WORD, (word) => {
+  return source.replace(WORD_PATTERN, (word) => {
     const pair = pairs.get(word.toLowerCase());
     return pair !== undefined && !findSkillByName(word) ? pair : word;
   });
@@ -134,23 +134,23 @@ function separatedAs(source: string, after: string): string {
 
 /** "Small" for "smal": a word of four letters is only corrected by adding one. */
 const missingLetter = (word: string, fresh: readonly string[]): string | undefined =>
-  word.length === SHORTEST - 1
+  word.length === MIN_WORD_LENGTH - 1
     ? fresh.find(
-        (one) => one.length === SHORTEST && one[0] === word[0] && isKnownWord(one) && distance(word, one) === 1,
+        (one) => one.length === MIN_WORD_LENGTH && one[0] === word[0] && isKnownWord(one) && distance(word, one) === 1,
       )
     : undefined;
 
 /** One letter wrong, missing, extra, or misplaced; two in a long word. The first letter must match. */
 function isSlip(word: string, other: string): boolean {
   if (word[0] !== other[0]) return false;
-  return distance(word, other) <= (Math.min(word.length, other.length) >= LONG ? 2 : 1);
+  return distance(word, other) <= (Math.min(word.length, other.length) >= LONG_WORD_LENGTH ? 2 : 1);
 }
 
 /** One letter wrong in a longer word that isn't a name. */
 const isCloseSlip = (written: string, other: string): boolean =>
   written === written.toLowerCase() &&
-  written.length >= LONG - 1 &&
-  other.length >= LONG - 1 &&
+  written.length >= LONG_WORD_LENGTH - 1 &&
+  other.length >= LONG_WORD_LENGTH - 1 &&
   distance(written, other) <= 1;
 
 function distance(a: string, b: string): number {

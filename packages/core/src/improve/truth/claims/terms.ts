@@ -165,10 +165,10 @@ function introducesModifier(terms: readonly Term[], at: number): number {
 }
 
 /** Gerunds that name a thing, not an action, before "of". */
-const THINGS =
+const GERUND_NOUN_PATTERN =
   /^(?:building|meeting|painting|drawing|understanding|beginning|opening|listing|reading|training|wedding|ceiling|recording|offering|hearing|clothing|housing|rating|ranking|grouping|setting|string|thing|lining|landing|coating|filling|bearing|wiring|piping)$/;
 
-const HOLLOW = new Set(['perform', 'do', 'conduct', 'carry-out', 'undertake', 'complete', 'handle']);
+const LIGHT_VERBS = new Set(['perform', 'do', 'conduct', 'carry-out', 'undertake', 'complete', 'handle']);
 
 /** Reads "performed the cleaning of pumps" as "cleaned pumps" and "the ordering of supplies" as "ordering supplies". */
 function withoutNominalOf(raws: readonly Raw[]): Raw[] {
@@ -177,11 +177,11 @@ function withoutNominalOf(raws: readonly Raw[]): Raw[] {
   for (const [at, raw] of raws.entries()) {
     const gerund = raws[at - 1];
     const base = verbFormsOf(gerund?.text ?? '').find(({ form }) => form === 'gerund')?.base;
-    if (raw.text !== 'of' || !gerund || !base || THINGS.test(gerund.text)) continue;
+    if (raw.text !== 'of' || !gerund || !base || GERUND_NOUN_PATTERN.test(gerund.text)) continue;
     const hasArticle = raws[at - 2]?.text === 'the';
     const lead = raws[hasArticle ? at - 3 : at - 2];
     const [verb = '', phrase] = (lead?.text ?? '').split('>');
-    const hollow = verbFormsOf(verb).find((own) => HOLLOW.has(phrase ?? own.base));
+    const hollow = verbFormsOf(verb).find((own) => LIGHT_VERBS.has(phrase ?? own.base));
     const isPlain =
       !lead ||
       lead.kind === 'mark' ||
@@ -230,7 +230,7 @@ function isRedundant(raws: readonly Raw[], at: number): boolean {
   return raws[at + 1]?.text === 'with' || isRedundant(raws, at + 1);
 }
 
-const MADE = new Set(
+const CREATION_VERBS = new Set(
   'write make build design create draw devise develop take put-together invent paint sew bake cook compose plant knit code program record film organize grow carve'.split(
     ' ',
   ),
@@ -245,7 +245,7 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
       return (
         i1?.text === 'i' &&
         isNoun &&
-        (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) &&
+        (verb?.verbs.some(({ base }) => CREATION_VERBS.has(base)) ?? false) &&
         next?.kind !== 'determiner' &&
         next?.kind !== 'number' &&
         (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'))
@@ -256,7 +256,7 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
   });
 }
 
-const SAYING = new Set(
+const REPORTING_VERBS = new Set(
   'make-sure ensure verify check confirm show say report see note think know find learn tell remind explain state believe notice promise understand agree guarantee'.split(
     ' ',
   ),
@@ -264,7 +264,9 @@ const SAYING = new Set(
 
 /** "Made sure that all is clean" is the same without "that". */
 function withoutThat(terms: readonly Term[]): Term[] {
-  return terms.filter(({ text }, i) => text !== 'that' || !terms[i - 1]?.verbs.some(({ base }) => SAYING.has(base)));
+  return terms.filter(
+    ({ text }, i) => text !== 'that' || !terms[i - 1]?.verbs.some(({ base }) => REPORTING_VERBS.has(base)),
+  );
 }
 
 /** Treats "bottle-fed" and "co-led" as one verb. */
@@ -388,13 +390,15 @@ function phraseLength(raws: readonly Raw[], at: number, phrase: readonly string[
 }
 
 /** How far behind its verb a particle may be: "put the folding chairs away". */
-const FARTHEST = 6;
+const MAX_PARTICLE_DISTANCE = 6;
 
 /** A particle behind the object of its verb: "wrote vitals down". */
 function particleBehind(raws: readonly Raw[], at: number, base: string): { phrase: Phrase; at: number } | undefined {
-  const phrases = verbPhrasesFrom(base).filter(({ from }) => from.length === 1 && SEPARABLE.test(from[0] ?? ''));
+  const phrases = verbPhrasesFrom(base).filter(
+    ({ from }) => from.length === 1 && SEPARABLE_PARTICLE_PATTERN.test(from[0] ?? ''),
+  );
   if (phrases.length === 0) return undefined;
-  for (let k = at + 2; k <= at + FARTHEST; k++) {
+  for (let k = at + 2; k <= at + MAX_PARTICLE_DISTANCE; k++) {
     const [object, raw, next] = [raws[k - 1], raws[k], raws[k + 1]];
     if (!raw || object?.kind === 'mark' || PREPOSITIONS.has(object?.text ?? '') || object?.text === 'and')
       return undefined;
@@ -405,13 +409,13 @@ function particleBehind(raws: readonly Raw[], at: number, base: string): { phras
       PREPOSITIONS.has(next.text) ||
       CONJUNCTIONS.has(next.text) ||
       SUBORDINATORS.has(next.text) ||
-      TIME_WORDS.test(next.text);
+      TIME_WORDS_PATTERN.test(next.text);
     if (phrase) return ends ? { phrase, at: k } : undefined;
   }
   return undefined;
 }
 
-const PLACES =
+const PLACES_PATTERN =
   /^(?:farms?|ranch|floor|ward|units?|ship|boat|team|crew|line|campus|dock|deck|street|weekends?|weekdays?|weeknights?|nights?|days?|shifts?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
 /** In "worked on a farm" and "worked on Sundays", "on" says where or when. */
@@ -423,11 +427,11 @@ function isWorkplace(raws: readonly Raw[], from: number): boolean {
     !CONJUNCTIONS.has(raws[at]?.text ?? '')
   )
     at++;
-  return at > from && PLACES.test(raws[at - 1]?.text ?? '');
+  return at > from && PLACES_PATTERN.test(raws[at - 1]?.text ?? '');
 }
 
-const SEPARABLE = /^(?:up|down|out|off|away|over|back|apart|aside|together|ready|in)$/;
-const TIME_WORDS = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly|per-shift|every|each|after)$/;
+const SEPARABLE_PARTICLE_PATTERN = /^(?:up|down|out|off|away|over|back|apart|aside|together|ready|in)$/;
+const TIME_WORDS_PATTERN = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly|per-shift|every|each|after)$/;
 
 function withVerbPhrases(all: readonly Raw[]): Raw[] {
   let raws = all;
@@ -455,12 +459,12 @@ function withVerbPhrases(all: readonly Raw[]): Raw[] {
   return result;
 }
 
-const BRITISH = /(.{4,}[^aeiou])is(e|es|ed|ing|ation|ations)$/;
-const UNCHANGED =
+const BRITISH_PATTERN = /(.{4,}[^aeiou])is(e|es|ed|ing|ation|ations)$/;
+const UNCHANGED_PATTERN =
   /^(?:exercis|advertis|supervis|advis|revis|surpris|promis|compris|devis|televis|improvis|enterpris|franchis|premis|treatis|expertis)/;
 
 function american(word: string): string {
-  return UNCHANGED.test(word) ? word : word.replace(BRITISH, '$1iz$2');
+  return UNCHANGED_PATTERN.test(word) ? word : word.replace(BRITISH_PATTERN, '$1iz$2');
 }
 
 const PRONOUNS = new Set('i me we us you he she they them it myself ourselves'.split(' '));

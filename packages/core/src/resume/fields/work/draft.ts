@@ -17,17 +17,17 @@ export interface Draft {
 }
 
 /** Two ways to split a line that are worth almost the same. */
-const CLOSE_CALL = 1.2;
+const CLOSE_CALL_MARGIN = 1.2;
 
 export function isCloseCall({ named }: Draft): boolean {
-  return named !== undefined && named.margin < CLOSE_CALL;
+  return named !== undefined && named.margin < CLOSE_CALL_MARGIN;
 }
 
 /** Maximum length of a title or employer, in words. */
-const LONGEST_NAME = 10;
+const MAX_NAME_WORDS = 10;
 
 export function isNameLike(text: string): boolean {
-  const isSentence = /\p{Ll}{2}[.!?]$/u.test(text) && !LEGAL_END.test(text);
-  return text.split(' ').length <= LONGEST_NAME && !isSentence && !/^\p{Ll}/u.test(text);
+  const isSentence = /\p{Ll}{2}[.!?]$/u.test(text) && !LEGAL_END_PATTERN.test(text);
+  return text.split(' ').length <= MAX_NAME_WORDS && !isSentence && !/^\p{Ll}/u.test(text);
 }
-const LEGAL_END = /\b(?:inc|corp|ltd|bros|assoc|univ|dept|intl|mfg|pvt|pty|pte|gov|jr|sr)\.$/iu;
+const LEGAL_END_PATTERN = /\b(?:inc|corp|ltd|bros|assoc|univ|dept|intl|mfg|pvt|pty|pte|gov|jr|sr)\.$/iu;

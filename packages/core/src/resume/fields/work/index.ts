@@ -64,7 +64,7 @@ function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly
 }
 
 /** Share of the dated lines that have a name above, or below, if the jobs of the section are written that way. */
-const MOST_NAMES = 0.6;
+const MIN_NAMED_SHARE = 0.6;
 
 /** The lines above, or below, each dated line name its job too. */
 function besideDates(lines: readonly Line[]): Interpretation[] {
@@ -80,7 +80,7 @@ function besideDates(lines: readonly Line[]): Interpretation[] {
   const dated = lines.flatMap((line, i) => (line.marker === 0 && datesOf(line).length > 0 ? [i] : []));
   return [-1, 1].flatMap((step) => {
     const heads = new Set(dated.map((i) => lines[i + step]).filter(isName));
-    return heads.size > MOST_NAMES * dated.length ? [{ lines, heads }] : [];
+    return heads.size > MIN_NAMED_SHARE * dated.length ? [{ lines, heads }] : [];
   });
 }
 
@@ -137,7 +137,7 @@ function draftsOf({ lines, heads, isComplete }: Interpretation, looks: DocumentL
 }
 
 /** Evidence for and against a job interpretation. */
-const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+const SCORING_RULES: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
   [({ title }) => title !== undefined && titleScore(title.text) > 0, 2],
   [({ title }) => title !== undefined, 0.5],
   [({ employer }) => employer !== undefined, 1.5],
@@ -150,13 +150,13 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ entry }) => entry.body.some((line) => isDateOnly(line.text) || isDatedItem(line)), -1],
 ];
 /** Subtracted for each job, so that splitting off another one requires enough evidence. */
-const JOB = 3;
+const JOB_COST = 3;
 
 function worthOf(drafts: readonly Draft[]): number {
   let sum = 0;
   for (const draft of drafts) {
-    sum -= JOB;
-    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+    sum -= JOB_COST;
+    for (const [holds, points] of SCORING_RULES) if (holds(draft)) sum += points;
   }
   return sum;
 }

@@ -87,13 +87,13 @@ function compareOrders(drafts: readonly Draft[]): void {
     const against = others.filter(({ titleFirst }) => titleFirst !== each.titleFirst);
     const support = alike.reduce((sum, { margin }) => sum + clamp(margin), 0);
     if (against.length > others.length / 2) each.draft.confidence = Math.min(each.draft.confidence, 0.8);
-    else if (support > CLEAR_SUPPORT && each.margin > -1 && !isCloseCall(each.draft))
+    else if (support > MIN_SUPPORT && each.margin > -1 && !isCloseCall(each.draft))
       each.draft.confidence = Math.max(each.draft.confidence, each.margin > 0 ? 0.94 : 0.91);
   }
 }
 
 /** Together the others clearly name titles and employers in this order. */
-const CLEAR_SUPPORT = 3.5;
+const MIN_SUPPORT = 3.5;
 
 /**
  * "Gemeente Amersfoort, Amersfoort": an unlisted town after the employer, where the other jobs of the section have their
@@ -123,13 +123,13 @@ function splitCourse(draft: Draft, part: Part): void {
   const school = items[items.length - 1];
   const [course] = items;
   if (items.length !== 2 || !school || !course || institutionScore(school.text) === 0) return;
-  if (!COURSE.test(course.text)) return;
+  if (!COURSE_PATTERN.test(course.text)) return;
   draft.employer = school.fragment;
   draft.rest.push(course.fragment);
 }
 
 /** "ECON 181", "Calculus III" */
-const COURSE = /\b[A-Z]{2,5} ?\d{2,4}[A-Z]?$|\s[IVX]{1,4}$/;
+const COURSE_PATTERN = /\b[A-Z]{2,5} ?\d{2,4}[A-Z]?$|\s[IVX]{1,4}$/;
 
 /** Above 0 if titles come before employers in this section. */
 function orientation(drafts: Draft[]): number {

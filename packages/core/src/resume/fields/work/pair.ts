@@ -12,10 +12,10 @@ export function leaning(text: string): number {
   const [title, organization] = [titleScore(text), organizationScore(text)];
   // "Software Engineer": before the noun of a title, the words for an organization say little.
   const weight = title >= 3 && organization < 3 ? 0.4 : 1;
-  return title - weight * organization + (SMALL_START.test(text) ? 0.8 : 0);
+  return title - weight * organization + (SMALL_START_PATTERN.test(text) ? 0.8 : 0);
 }
 /** Names of employers rarely start with a lowercase word. */
-const SMALL_START = /^\p{Ll}+(?: |$)/u;
+const SMALL_START_PATTERN = /^\p{Ll}+(?: |$)/u;
 
 export function isTitle(text: string): boolean {
   return titleScore(text) > 0 && leaning(text) >= 0;

@@ -69,7 +69,7 @@ function favorOrders(orders: readonly Order[]): (order: Order) => number {
 }
 
 /** "Responsable de Selección en Olivares del Sur": a preposition between title and employer, which elsewhere can be part of a name. */
-const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
+const FOREIGN_AT_PATTERN = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
 
 function splitAtWord({ head }: Draft): void {
   const [part] = head.parts;
@@ -79,7 +79,7 @@ function splitAtWord({ head }: Draft): void {
 }
 
 function atSmallWord(part: Part): [Part, Part] | undefined {
-  for (const match of part.text.matchAll(AT)) {
+  for (const match of part.text.matchAll(FOREIGN_AT_PATTERN)) {
     const left = partOf(part.line, part.from, part.from + match.index);
     const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
     if (left && right && isTitle(left.text) && titleScore(right.text) === 0) return [left, right];
@@ -97,7 +97,7 @@ function atColon(part: Part): [Part, Part] | undefined {
 }
 
 /** Text in parentheses after a title that isn't an employer. */
-const NATURE =
+const EMPLOYMENT_TYPE_PATTERN =
   /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
 
 /** "Business Analyst (Halvorsen Consulting)" */
@@ -108,7 +108,7 @@ function atBracket(part: Part): [Part, Part] | undefined {
     !match ||
     !isTitle(before) ||
     titleScore(inner) > 0 ||
-    NATURE.test(inner) ||
+    EMPLOYMENT_TYPE_PATTERN.test(inner) ||
     /^[A-Z]{1,4}$/.test(inner) ||
     !/^[\p{Lu}\d]/u.test(inner)
   )
@@ -125,14 +125,14 @@ function mayShareLine({ parts, place }: Head): boolean {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return false;
   if (parts.length === 1) return true;
-  if (worthOfParts(parts) >= CLEAR) return false;
+  if (worthOfParts(parts) >= CLEAR_SPLIT_WORTH) return false;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return false;
   return first.line === last.line && !first.line.text.slice(first.from, last.to).includes('\t');
 }
 
 /** Parts worth at least this much are clearly a title and an employer. */
-const CLEAR = 5.5;
+const CLEAR_SPLIT_WORTH = 5.5;
 
 /** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
 function worthOfParts(parts: readonly Part[]): number {

@@ -13,7 +13,7 @@ export function readSpoken(draft: Draft): void {
     draft.rest.unshift(title);
     delete draft.title;
   }
-  const verb = employer && SERVED_FOR.exec(employer.text);
+  const verb = employer && PAST_VERB_PATTERN.exec(employer.text);
   const part = verb && draft.head.parts.find((each) => each.fragment === employer);
   if (verb && part) draft.employer = partOf(part.line, part.from + verb[0].length, part.to)?.fragment ?? employer;
   draft.confidence = Math.min(draft.confidence, 0.75);
@@ -21,7 +21,7 @@ export function readSpoken(draft: Draft): void {
 }
 
 /** "Drove for Swift", "Worked at Target" */
-const SERVED_FOR =
+const PAST_VERB_PATTERN =
   /^(?:\p{Lu}\p{Ll}+ed|Did|Drove|Held|Kept|Made|Ran|Sold|Taught|Was)(?:\s\p{Ll}+)?\s(?:for|at|with)\s(?=\p{Lu})/u;
 
 /** A title can be this many lines below the name of the employer, after notes such as "Hours per week: 40". */

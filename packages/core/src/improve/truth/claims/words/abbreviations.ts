@@ -31,20 +31,20 @@ const DOTTED = `
   projs presc ref refs vs etc est no fig ext`;
 
 /** Words of a line that decide what an ambiguous abbreviation means in it. */
-const ACCOUNTING =
+const ACCOUNTING_PATTERN =
   /\b(?:invoic\w+|vendors?|ledgers?|payments?|payers?|payables?|receivables?|reconcil\w+|bills?|billing|suppliers?|bookkeep\w+|accounting|clerk|ERP|QuickBooks|A[PR]\s*(?:\/|and|&)\s*A[PR])\b/i;
-const NURSING =
+const NURSING_PATTERN =
   /\b(?:vitals?|nurs\w+|wards?|triage\w*|charted|surg\w+|post-surgical|bedside|medications?|IVs?|clinics?|hospitals?|ER|ICU|CNA|RN|blood)\b/i;
-const SOFTWARE =
+const SOFTWARE_PATTERN =
   /\b(?:code|pipelines?|deploy\w*|builds?|software|scripts?|docs|GitHub|GitLab|Git|Jenkins|Docker|APIs?|commits?|branch(?:es)?)\b/i;
-const TEACHING = /\b(?:taught|teach\w*|schools?|gym|students?|grades?|coach\w*)\b/i;
+const TEACHING_PATTERN = /\b(?:taught|teach\w*|schools?|gym|students?|grades?|coach\w*)\b/i;
 
 /** Ambiguous abbreviations that have one reading in a line of their field. */
-const BY_FIELD: Readonly<Record<string, readonly [word: string, field: RegExp]>> = {
-  pts: ['patients', NURSING],
+const ABBREVIATIONS_BY_FIELD: Readonly<Record<string, readonly [word: string, field: RegExp]>> = {
+  pts: ['patients', NURSING_PATTERN],
   med: ['medication', /\bmed (?:errors?|pass|carts?)\b/i],
-  repo: ['repository', SOFTWARE],
-  repos: ['repositories', SOFTWARE],
+  repo: ['repository', SOFTWARE_PATTERN],
+  repos: ['repositories', SOFTWARE_PATTERN],
 };
 
 interface Initials {
@@ -58,12 +58,12 @@ interface Initials {
 /** Short names of two letters, and the words that they can stand for; longer ones are compared with the first letters of the words. */
 const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
   AP: [
-    { words: 'accounts payable', ambiguous: true, field: ACCOUNTING },
+    { words: 'accounts payable', ambiguous: true, field: ACCOUNTING_PATTERN },
     { words: 'advanced placement', ambiguous: true },
   ],
-  AR: [{ words: 'accounts receivable', ambiguous: true, field: ACCOUNTING }],
-  GL: [{ words: 'general ledger', ambiguous: true, field: ACCOUNTING }],
-  PO: [{ words: 'purchase order', ambiguous: true, field: ACCOUNTING }],
+  AR: [{ words: 'accounts receivable', ambiguous: true, field: ACCOUNTING_PATTERN }],
+  GL: [{ words: 'general ledger', ambiguous: true, field: ACCOUNTING_PATTERN }],
+  PO: [{ words: 'purchase order', ambiguous: true, field: ACCOUNTING_PATTERN }],
   BP: [{ words: 'blood pressure' }],
   HR: [
     { words: 'human resources', ambiguous: true },
@@ -82,7 +82,7 @@ const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
     { words: 'physical therapy', ambiguous: true },
     { words: 'physical therapist', ambiguous: true },
   ],
-  PE: [{ words: 'physical education', ambiguous: true, field: TEACHING }],
+  PE: [{ words: 'physical education', ambiguous: true, field: TEACHING_PATTERN }],
   PR: [{ words: 'public relations', ambiguous: true }],
   PM: [
     { words: 'preventive maintenance', ambiguous: true },
@@ -112,7 +112,7 @@ const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
   CS: [{ words: 'computer science', ambiguous: true }],
   ML: [{ words: 'machine learning', ambiguous: true }],
   AI: [{ words: 'artificial intelligence', ambiguous: true }],
-  CI: [{ words: 'continuous integration', ambiguous: true, field: SOFTWARE }],
+  CI: [{ words: 'continuous integration', ambiguous: true, field: SOFTWARE_PATTERN }],
   CV: [{ words: 'curriculum vitae', ambiguous: true }],
   OS: [{ words: 'operating system' }],
   DC: [
@@ -161,7 +161,7 @@ export function longForm(words: readonly WrittenWord[], at: number, line: string
     return isBehindNumber(before) && !(AMBIGUOUS_UNITS.has(text) && namesOther(next)) ? unit : text;
   const month = months.get(text);
   if (month !== undefined) return before?.kind === 'number' || next?.kind === 'number' ? month : text;
-  const [long, field] = BY_FIELD[text] ?? [];
+  const [long, field] = ABBREVIATIONS_BY_FIELD[text] ?? [];
   return long !== undefined && field?.test(line) ? long : (unambiguous.get(text) ?? text);
 }
 

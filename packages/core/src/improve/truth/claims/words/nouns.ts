@@ -1,6 +1,6 @@
 /** Nouns and adjectives that are synonyms in résumés, in the singular. A word may be in several rows; two words mean the same if one row contains both. */
 
-const SAME = `
+const NOUN_SYNONYMS = `
   staff employee worker personnel, staff team-member, employee team-member associate, crew-member team-member, worker laborer,
   colleague coworker co-worker teammate peer, coworker team-member, customer client patron, customer shopper, customer guest, guest visitor,
   guest patron diner, visitor caller-in-person, child kid, kid youngster, student pupil, student learner, phone telephone, phone phone-call call,
@@ -83,7 +83,7 @@ const BROADER = `
   reader > audience, accident > incident`;
 
 const rows = new Map<string, Set<number>>();
-SAME.trim()
+NOUN_SYNONYMS.trim()
   .split(/,\s*/)
   .forEach((row, at) => {
     for (const word of row.trim().split(/\s+/)) rows.set(word, (rows.get(word) ?? new Set()).add(at));

@@ -2,7 +2,7 @@ import { listOccupationRows } from '../../../../jobs/occupations/index.ts';
 import { PEOPLE } from './weights.ts';
 
 /** Endings of nouns for people; job titles also end in the names of fields ("retail", "dispatch"). */
-const DOER = /(?:er|or|ist|yst|ian|ant|ent|man|woman|mate|person|ess)$/;
+const PERSON_SUFFIX_PATTERN = /(?:er|or|ist|yst|ian|ant|ent|man|woman|mate|person|ess)$/;
 
 let doers: ReadonlySet<string> | undefined;
 
@@ -12,7 +12,7 @@ export function namesPerson(noun: string): boolean {
     listOccupationRows()
       .flatMap(({ titles }) => titles.flatMap(({ groups }) => groups.at(-1) ?? []))
       .map((title) => title.toLowerCase().split(' ').at(-1) ?? '')
-      .filter((word) => DOER.test(word)),
+      .filter((word) => PERSON_SUFFIX_PATTERN.test(word)),
   );
   return PEOPLE.has(noun) || doers.has(noun);
 }

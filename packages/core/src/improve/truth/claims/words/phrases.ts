@@ -266,7 +266,7 @@ const PHRASES = `
   accounts payable clerk = accounts-payable clerk`;
 
 /** Other spellings of single words: unambiguous abbreviations, spelling variants, and compounds. */
-const SPELLINGS = `
+const MISSPELLINGS = `
   responsable = responsible
   responsibe = responsible
   tueday = tuesday
@@ -341,7 +341,7 @@ for (const [from, to] of pairsOf(PHRASES, '\n')) {
 }
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
-const spellings = new Map(pairsOf(SPELLINGS, '\n'));
+const spellings = new Map(pairsOf(MISSPELLINGS, '\n'));
 /** Another spelling of a word. */
 export const spelling = (word: string): string | undefined => spellings.get(word);
 

@@ -4,7 +4,7 @@
  */
 
 /** The verbs in a row mean the same and claim the same responsibility. */
-const SAME = `
+const VERB_SYNONYMS = `
   pick-out select choose pick, get-ready prepare, ring-out ring-up, lay-out set-out, hand-over give, throw-out discard dispose-of toss, sweep brush,
   compare check-against, compare match, put place set, put-up hang, put-up erect install, put-up post, get-ready prepare, ask request, ask inquire,
   send transmit, find ascertain determine, try attempt endeavor seek, start commence, keep retain, talk-to interface-with speak-with chat-with, work work-on,
@@ -108,7 +108,7 @@ const SAME = `
   secure obtain, operate use`;
 
 /** The first verb of a row includes the meaning of the others, which claim less: an edit may replace left with right, never the reverse. */
-const WEAKER = `
+const WEAKER_VERBS = `
   supervise > work-with oversee monitor support guide help serve-in, oversee > work-with monitor support,
   run > work-with handle operate coordinate serve-on serve-in, head > work-with lead manage run oversee coordinate serve-on serve-in,
   direct > work-with lead manage oversee supervise coordinate serve-on serve-in guide instruct, coach > work-with help support guide,
@@ -144,7 +144,7 @@ const WEAKER = `
   meet-with > talk-to speak-with, call > contact reach-out-to, donate > give contribute, saute > fry, courier > deliver, herd > move drive`;
 
 /** Verbs that express involvement in the action of the following verb: a share, an attempt, a duty, a plan, or learning. */
-const STANDING = `
+const VERB_STANDINGS = `
   share: help help-with assist assist-with support support-with aid contribute-to participate-in take-part-in involve collaborate-on work-on
   attempt: try attempt seek strive aim endeavor work
   duty: task assign tell instruct entrust charge
@@ -171,12 +171,12 @@ const rowsOf = (table: string): string[] =>
     .filter((row) => row !== '');
 
 const sameRows = new Map<string, Set<number>>();
-rowsOf(SAME).forEach((row, at) => {
+rowsOf(VERB_SYNONYMS).forEach((row, at) => {
   for (const verb of row.split(/\s+/)) sameRows.set(verb, (sameRows.get(verb) ?? new Set()).add(at));
 });
 
 const weaker = new Map<string, Set<string>>();
-for (const row of rowsOf(WEAKER)) {
+for (const row of rowsOf(WEAKER_VERBS)) {
   const [from = '', to = ''] = row.split(' > ');
   const known = weaker.get(from) ?? new Set();
   for (const verb of to.split(/\s+/)) known.add(verb);
@@ -184,14 +184,16 @@ for (const row of rowsOf(WEAKER)) {
 }
 
 const standings = new Map<string, Standing>();
-for (const row of rowsOf(STANDING)) {
+for (const row of rowsOf(VERB_STANDINGS)) {
   const [kind = '', verbs = ''] = row.split(': ');
   for (const verb of verbs.split(' ')) if (!standings.has(verb)) standings.set(verb, kind as Standing);
 }
 
 /** Verbs that only express involvement, whatever was done; and verbs that say even less than that. */
-const HAND_IN = new Set('work-on help-with assist-with support-with contribute-to participate-in'.split(' '));
-const NO_DEED = new Set(
+const CONTRIBUTION_VERBS = new Set(
+  'work-on help-with assist-with support-with contribute-to participate-in'.split(' '),
+);
+const PASSIVE_ROLE_VERBS = new Set(
   'observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(
     ' ',
   ),
@@ -200,7 +202,7 @@ const NO_DEED = new Set(
 /** Whether the second verb means the same as the first, or claims less. */
 export function mayBecome(from: string, to: string): boolean {
   if (from === to) return true;
-  if (HAND_IN.has(to) && from !== '' && !NO_DEED.has(from)) return true;
+  if (CONTRIBUTION_VERBS.has(to) && from !== '' && !PASSIVE_ROLE_VERBS.has(from)) return true;
   if (to === `co-${from}`) return true;
   const [rows, others] = [sameRows.get(from), sameRows.get(to)];
   if (rows && others && [...rows].some((row) => others.has(row))) return true;

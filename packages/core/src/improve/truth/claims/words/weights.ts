@@ -17,7 +17,7 @@ const FIGURE_VERBS = set(
   'cut raise save close make get bring turn pass fix restore drive hit meet reach convert gain bring-in bring-down',
 );
 
-const FIGURES =
+const FIGURES_PATTERN =
   /^(?:#|\$|percent|cost|time|expense|sale|revenue|profit|budget|error|rate|waste|turnover|score|money|fund|fee|price|spending|overhead|income|margin|traffic|quota|goal|target|deal|gap|downtime|output|productivity|attendance|enrollment|membership|efficiency|quality|satisfaction|morale|awareness|engagement|compliance|safety|difference|progress|improvement|success|record|standard|deadline|exam|test|audit|inspection|bar|license|class|course|award|championship|title)$/;
 
 /** Whether a claim says that a result was achieved. */
@@ -26,7 +26,7 @@ export function isResult(verb: string, objects: readonly { head: string; numbers
   return (
     !FIGURE_VERBS.has(verb) ||
     objects.length === 0 ||
-    objects.some(({ head, numbers }) => FIGURES.test(head) || numbers.length > 0)
+    objects.some(({ head, numbers }) => FIGURES_PATTERN.test(head) || numbers.length > 0)
   );
 }
 

@@ -12,8 +12,8 @@ export interface Token {
 }
 
 /** Words, numbers, signs, and the tab between two cells. */
-const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|\t|[^\s\p{L}\p{M}\p{N}]/gu;
-const ACCENT = /\p{M}/gu;
+const TOKEN_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|\t|[^\s\p{L}\p{M}\p{N}]/gu;
+const ACCENT_PATTERN = /\p{M}/gu;
 
 /** Texts longer than this, in tokens, are read only up to here: a résumé has about 1,000. */
 export const MAX_TOKENS = 5_000;
@@ -22,9 +22,9 @@ export const MAX_TOKENS = 5_000;
 export function tokensOf(lines: readonly Pick<Line, 'text'>[]): Token[] {
   const tokens: Token[] = [];
   for (const [line, { text }] of lines.entries()) {
-    for (const match of text.matchAll(TOKEN)) {
+    for (const match of text.matchAll(TOKEN_PATTERN)) {
       if (tokens.length >= MAX_TOKENS) return tokens;
-      const word = match[0].toLowerCase().replaceAll('’', "'").normalize('NFD').replace(ACCENT, '');
+      const word = match[0].toLowerCase().replaceAll('’', "'").normalize('NFD').replace(ACCENT_PATTERN, '');
       tokens.push({ text: match[0], word, line, from: match.index, to: match.index + match[0].length });
     }
   }
