@@ -28,7 +28,7 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
   return undefined;
 }
 
-const wordCount = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean).length;
+const countWords = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean).length;
 
 /**
  * Whether the words say as much as the skill's name: "infrastructure" is less than "IT Infrastructure". Product names and abbreviations count as the full name.
@@ -37,7 +37,7 @@ function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   const written = text.slice(start, end);
   const name = getSkillById(skill)?.name ?? '';
   const isProduct = isProperName(skill) && !/(?:development|engineering|design|management|administration)$/i.test(name);
-  return isProduct || isShortName(written) || wordCount(written) >= wordCount(name);
+  return isProduct || isShortName(written) || countWords(written) >= countWords(name);
 }
 
 const isClaimedAt = ({ path, text, start, end }: SkillPlace): boolean =>

@@ -53,7 +53,7 @@ export function invertEdit(edit: Edit): Edit {
   switch (edit.kind) {
     case 'set':
       return isKeyword(edit.path) && edit.after !== null
-        ? { ...edit, path: siblingPath(edit.path, edit.after), before: edit.after, after: edit.before }
+        ? { ...edit, path: buildSiblingPath(edit.path, edit.after), before: edit.after, after: edit.before }
         : { ...edit, before: edit.after, after: edit.before };
     case 'insert':
       return { ...edit, kind: 'remove' };
@@ -74,7 +74,7 @@ function isKeyword(path: FieldPath): boolean {
 }
 
 /** A keyword is addressed by its value, which may itself contain a slash ("CI/CD"). */
-function siblingPath(path: FieldPath, keyword: string): FieldPath {
+function buildSiblingPath(path: FieldPath, keyword: string): FieldPath {
   return `${path.split('/').slice(0, 3).join('/')}/${keyword}`;
 }
 
@@ -96,12 +96,12 @@ function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Resum
     edit.list === 'contact/links';
   if (!isKnown) throw new EditError('edit.no-such-field', edit.list);
   const changed = rebuild(resume, steps, edit.list, (value) => {
-    const list = asList(value, edit.list);
+    const list = requireList(value, edit.list);
     if (edit.kind === 'insert') {
-      if (list.some((item) => idOf(item) === edit.id)) throw new EditError('edit.stale', edit.list);
+      if (list.some((item) => getId(item) === edit.id)) throw new EditError('edit.stale', edit.list);
       return list.toSpliced(Math.min(edit.index, list.length), 0, edit.value);
     }
-    const index = placeIn(list, edit.kind === 'move' ? edit.from : edit.index, edit.id);
+    const index = findPlace(list, edit.kind === 'move' ? edit.from : edit.index, edit.id);
     if (index < 0) throw new EditError('edit.stale', edit.list);
     const without = list.toSpliced(index, 1);
     return edit.kind === 'move' ? without.toSpliced(Math.min(edit.to, without.length), 0, list[index]) : without;
@@ -111,8 +111,8 @@ function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Resum
 }
 
 /** Proposals are accepted in any order, so an item may have moved: the id decides, and the index only matters for equal keywords. */
-function placeIn(list: readonly unknown[], index: number, id: string): number {
-  return idOf(list[index]) === id ? index : list.findLastIndex((item) => idOf(item) === id);
+function findPlace(list: readonly unknown[], index: number, id: string): number {
+  return getId(list[index]) === id ? index : list.findLastIndex((item) => getId(item) === id);
 }
 
 /** Rebuilds the branch along `steps`, with `change` applied at its end. */
@@ -125,7 +125,7 @@ function rebuild(
   const [step, ...rest] = steps;
   if (step === undefined) return change(node);
   if (Array.isArray(node)) {
-    const index = node.findIndex((item) => idOf(item) === step);
+    const index = node.findIndex((item) => getId(item) === step);
     if (index < 0) throw new EditError('edit.no-such-field', path);
     return node.with(index, rebuild(node[index], rest, path, change));
   }
@@ -133,12 +133,12 @@ function rebuild(
   return { ...node, [step]: rebuild(node[step], rest, path, change) };
 }
 
-function asList(value: unknown, path: FieldPath): readonly unknown[] {
+function requireList(value: unknown, path: FieldPath): readonly unknown[] {
   if (!Array.isArray(value)) throw new EditError('edit.no-such-field', path);
   return value;
 }
 
-function idOf(item: unknown): unknown {
+function getId(item: unknown): unknown {
   return isNode(item) ? item.id : item;
 }
 

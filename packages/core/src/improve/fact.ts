@@ -34,12 +34,13 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   const { target, skill } = fact;
   const body = bodyOf(fact.text);
   const kind = skill === undefined ? undefined : getSkillById(skill)?.kind;
-  if (skill && kind === 'license') return held(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
-  if (skill && kind === 'language') return held(resume.languages, 'languages', 'l', credentialOf(skill, ''));
+  if (skill && kind === 'license')
+    return findListed(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
+  if (skill && kind === 'language') return findListed(resume.languages, 'languages', 'l', credentialOf(skill, ''));
   if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
-    return body ? bulletFor(resume, target, body, skill) : listing(resume, skill);
-  if (!target) return listing(resume, skill);
-  return fieldFor(resume, target, body);
+    return body ? createBullet(resume, target, body, skill) : createListing(resume, skill);
+  if (!target) return createListing(resume, skill);
+  return createFieldEdit(resume, target, body);
 }
 
 /** A license or language as a list entry: its name, and its date if one was given. */
@@ -48,7 +49,7 @@ export function credentialOf(skill: string, body: string): { name: string; date?
   return { name: getSkillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };
 }
 
-function held(
+function findListed(
   entries: readonly { id: string; name: string }[],
   list: 'certifications' | 'languages',
   prefix: string,
@@ -63,13 +64,13 @@ function held(
 }
 
 /** If the person didn't say how they used a confirmed skill, it is only added to the list. */
-function listing(resume: Resume, skill: string | undefined): Edit | undefined {
+function createListing(resume: Resume, skill: string | undefined): Edit | undefined {
   const name = skill === undefined ? undefined : getSkillById(skill)?.name;
   if (!name || resume.skills.some(({ keywords }) => keywords.includes(name))) return undefined;
   return listingEdit(resume.skills, name);
 }
 
-function bulletFor(resume: Resume, target: FieldPath, body: string, skill: string | undefined): Edit | undefined {
+function createBullet(resume: Resume, target: FieldPath, body: string, skill: string | undefined): Edit | undefined {
   const [list = '', id = ''] = target.split('/');
   const entries = list === 'work' ? resume.work : list === 'volunteer' ? resume.volunteer : resume.projects;
   const entry = entries.find((candidate) => candidate.id === id);
@@ -97,20 +98,20 @@ export function factLine(body: string, skill: string | undefined): string {
   const isNamed =
     skill === undefined ||
     findSkills(line).some((mention) => mention.skill === skill || listImpliedSkills(mention.skill).includes(skill));
-  if (isNamed || !name || skill === undefined) return capitalized(line);
+  if (isNamed || !name || skill === undefined) return capitalize(line);
   if (getSkillById(skill)?.kind !== 'technology') return `${name}: ${line}`;
   return /^(?:to|for) /i.test(line)
     ? `Used ${name} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
-    : `${capitalized(withoutTail(line, '.'))} using ${name}`;
+    : `${capitalize(withoutTail(line, '.'))} using ${name}`;
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An amount added to the line it quantifies, or the value of an empty field. */
-function fieldFor(resume: Resume, path: FieldPath, body: string): Edit | undefined {
-  const before = currentText(resume, path);
+function createFieldEdit(resume: Resume, path: FieldPath, body: string): Edit | undefined {
+  const before = getCurrentText(resume, path);
   if (body === '' || before === undefined) return undefined;
   if (/\/bullets\/|\/summary$/.test(path) && before)
     return { kind: 'set', path, before, after: withAmount(before, body) };
@@ -125,7 +126,7 @@ export function withAmount(line: string, amount: string): string {
 }
 
 /** Null if the field is empty, undefined if there is no such field. */
-function currentText(resume: Resume, path: FieldPath): string | null | undefined {
+function getCurrentText(resume: Resume, path: FieldPath): string | null | undefined {
   const text = getField(resume, path);
   if (text !== undefined) return text;
   try {

@@ -9,13 +9,20 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   const questions: UnpricedQuestion[] = [];
   if (!contact.email)
     questions.push(
-      field('contact/email', 'What’s your email address?', 'Without one, employers can’t reply.', 'person@example.com'),
+      createFieldQuestion(
+        'contact/email',
+        'What’s your email address?',
+        'Without one, employers can’t reply.',
+        'person@example.com',
+      ),
     );
   if (!contact.phone)
-    questions.push(field('contact/phone', 'What’s your phone number?', 'Many recruiters call first.', '555 010 0100'));
+    questions.push(
+      createFieldQuestion('contact/phone', 'What’s your phone number?', 'Many recruiters call first.', '555 010 0100'),
+    );
   if (!contact.location) {
     questions.push(
-      field(
+      createFieldQuestion(
         'contact/location',
         'Which city and state are you in?',
         'Recruiters filter by location. It never changes your score.',
@@ -23,11 +30,11 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
       ),
     );
   }
-  for (const role of facts.entries.filter(({ kind }) => kind !== 'project')) questions.push(...roleFields(role));
+  for (const role of facts.entries.filter(({ kind }) => kind !== 'project')) questions.push(...listRoleQuestions(role));
   for (const { id, institution, degree } of education) {
     if (institution && !degree) {
       questions.push(
-        field(
+        createFieldQuestion(
           `education/${id}/degree`,
           `What degree or certificate did you earn at ${institution}?`,
           'Jobs often ask for a degree level.',
@@ -39,11 +46,11 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   return questions;
 }
 
-function roleFields({ path, title, employer, start, end, label }: Entry): UnpricedQuestion[] {
+function listRoleQuestions({ path, title, employer, start, end, label }: Entry): UnpricedQuestion[] {
   const questions: UnpricedQuestion[] = [];
   if (!title)
     questions.push(
-      field(
+      createFieldQuestion(
         `${path}/title`,
         `What was your title at ${employer ?? 'this role'}?`,
         'Hiring systems sort roles by title.',
@@ -52,7 +59,7 @@ function roleFields({ path, title, employer, start, end, label }: Entry): Unpric
     );
   if (!employer)
     questions.push(
-      field(
+      createFieldQuestion(
         `${path}/employer`,
         title ? `Where did you work as ${quoteText(title, 60)}?` : 'Where did you work in this role?',
         'Hiring systems sort roles by employer.',
@@ -61,7 +68,7 @@ function roleFields({ path, title, employer, start, end, label }: Entry): Unpric
     );
   if (!start)
     questions.push(
-      field(
+      createFieldQuestion(
         `${path}/start`,
         `When did you start as ${label}? Month and year, if you know the month.`,
         'We use it to calculate your years of experience.',
@@ -70,7 +77,7 @@ function roleFields({ path, title, employer, start, end, label }: Entry): Unpric
     );
   if (!end)
     questions.push(
-      field(
+      createFieldQuestion(
         `${path}/end`,
         `When did you leave ${label}? Or are you still there?`,
         'We use it to calculate your years of experience.',
@@ -80,7 +87,7 @@ function roleFields({ path, title, employer, start, end, label }: Entry): Unpric
   return questions;
 }
 
-function field(path: string, text: string, reason: string, sample: string): UnpricedQuestion {
+function createFieldQuestion(path: string, text: string, reason: string, sample: string): UnpricedQuestion {
   return {
     kind: 'missing-field',
     text,

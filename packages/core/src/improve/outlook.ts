@@ -29,16 +29,16 @@ export function outlookOf(
     if (exactTotal(report) <= best.exact) continue;
     best = { total: Math.max(best.total, report.total), exact: exactTotal(report) };
     subject = next;
-    needed.add(topicOf(question));
+    needed.add(getTopic(question));
   }
   if (best.total <= start.total) return { total: start.total, questions: [] };
-  return { total: best.total, questions: now.filter((question) => needed.has(topicOf(question))).map(({ id }) => id) };
+  return { total: best.total, questions: now.filter((question) => needed.has(getTopic(question))).map(({ id }) => id) };
 }
 
 /** Questions about anything but what the dropped ones are about. */
 export function withoutTopics<One extends Question>(questions: readonly One[], dropped: readonly Question[]): One[] {
-  const topics = new Set(dropped.map(topicOf));
-  return questions.filter((question) => !topics.has(topicOf(question)));
+  const topics = new Set(dropped.map(getTopic));
+  return questions.filter((question) => !topics.has(getTopic(question)));
 }
 
 /** Answers to several questions may be added to one list, where each needs a unique id. */
@@ -48,5 +48,5 @@ const withId = (sample: Edit, id: string): Edit =>
     : sample;
 
 /** What a question is about; the line that it quotes may have changed in the meantime. */
-const topicOf = ({ kind, target, skill, text }: Question): string =>
+const getTopic = ({ kind, target, skill, text }: Question): string =>
   [kind, target ?? '', skill ?? '', kind === 'role-detail' ? text : ''].join('|');

@@ -13,7 +13,7 @@ export interface Path {
 
 /**
  * The smallest set of proposals that reaches `goal`; among sets of equal size, the one with the highest total. Undefined if all of them together don't reach
- * it. Exact if there are at most `MOST_SETS` sets up to the answer's size, which covers answers of one or two out of 30 proposals and three out of 14;
+ * it. Exact if there are at most `MAX_SETS` sets up to the answer's size, which covers answers of one or two out of 30 proposals and three out of 14;
  * otherwise greedy by gain, followed by removing every proposal that isn't needed.
  */
 export function smallestPath(
@@ -25,46 +25,50 @@ export function smallestPath(
   const useful = proposals
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
-  const totalOf = (set: readonly Proposal[]) => score(accepted(subject, set)).total;
-  if (totalOf(useful) < goal) return undefined;
+  const getTotal = (set: readonly Proposal[]) => score(accepted(subject, set)).total;
+  if (getTotal(useful) < goal) return undefined;
   let scored = 0;
   for (let size = 1; size <= useful.length; size++) {
-    scored += binomial(useful.length, size);
+    scored += countCombinations(useful.length, size);
     if (scored > MAX_SETS) break;
     let best: Path | undefined;
-    for (const set of combinations(useful, size)) {
-      const total = totalOf(set);
+    for (const set of listCombinations(useful, size)) {
+      const total = getTotal(set);
       if (total >= goal && total > (best?.total ?? 0)) best = { proposals: set, total };
     }
     if (best) return best;
   }
-  return greedy(useful, goal, totalOf);
+  return searchGreedily(useful, goal, getTotal);
 }
 
-function greedy(useful: readonly Proposal[], goal: number, totalOf: (set: readonly Proposal[]) => number): Path {
+function searchGreedily(
+  useful: readonly Proposal[],
+  goal: number,
+  getTotal: (set: readonly Proposal[]) => number,
+): Path {
   const set: Proposal[] = [];
   for (const proposal of useful) {
-    if (totalOf(set) >= goal) break;
+    if (getTotal(set) >= goal) break;
     set.push(proposal);
   }
   for (const proposal of [...set].reverse()) {
     const without = set.filter((other) => other !== proposal);
-    if (totalOf(without) >= goal) set.splice(set.indexOf(proposal), 1);
+    if (getTotal(without) >= goal) set.splice(set.indexOf(proposal), 1);
   }
-  return { proposals: set, total: totalOf(set) };
+  return { proposals: set, total: getTotal(set) };
 }
 
-function* combinations<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
+function* listCombinations<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
   if (size === 0) {
     yield [];
     return;
   }
   for (let i = from; i <= items.length - size; i++) {
-    for (const rest of combinations(items, size - 1, i + 1)) yield [items[i] as T, ...rest];
+    for (const rest of listCombinations(items, size - 1, i + 1)) yield [items[i] as T, ...rest];
   }
 }
 
-function binomial(n: number, k: number): number {
+function countCombinations(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
   return Math.round(result);

@@ -66,45 +66,45 @@ const JOB = readJob(
 
 const plan = planImprovements({ ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF });
 
-function byKind(kind: Proposal['kind']): Proposal[] {
+function listByKind(kind: Proposal['kind']): Proposal[] {
   return plan.proposals.filter((proposal) => proposal.kind === kind);
 }
 
-function afterwards(...kinds: Proposal['kind'][]): Resume {
+function acceptKinds(...kinds: Proposal['kind'][]): Resume {
   return plan.proposals.filter(({ kind }) => kinds.includes(kind)).reduce(applyProposal, CARELESS_RESUME);
 }
 
 describe('planImprovements', () => {
   it('says hollow, padded and first-person lines plainly', () => {
-    const texts = afterwards('wording').work[0]?.bullets.map(({ text }) => text);
+    const texts = acceptKinds('wording').work[0]?.bullets.map(({ text }) => text);
     expect(texts).toContain('Managed 9 people on the night shift');
     expect(texts).toContain('Loaded 30 trucks a week');
   });
 
   it('corrects contact slips without changing who is reached', () => {
-    expect(afterwards('contact').contact).toMatchObject({
+    expect(acceptKinds('contact').contact).toMatchObject({
       email: 'tomasz.kowalski@example.com',
       phone: '(555) 010-0177',
     });
   });
 
   it('puts the latest role first, and moves nothing else', () => {
-    expect(afterwards('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
+    expect(acceptKinds('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
   });
 
   it('removes what is twice, what is empty and what is private', () => {
-    expect(afterwards('duplicate').work[0]?.bullets).toHaveLength(2);
-    expect(afterwards('empty').work[1]?.bullets).toHaveLength(2);
-    expect(afterwards('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
+    expect(acceptKinds('duplicate').work[0]?.bullets).toHaveLength(2);
+    expect(acceptKinds('empty').work[1]?.bullets).toHaveLength(2);
+    expect(acceptKinds('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
   });
 
   it('splits a long line at its joint', () => {
-    const texts = afterwards('split').work[1]?.bullets.map(({ text }) => text);
+    const texts = acceptKinds('split').work[1]?.bullets.map(({ text }) => text);
     expect(texts?.[2]).toBe('Trained 14 temporary workers in safe lifting, labelling, wrapping and stacking');
   });
 
   it('lists what a role shows, spells names right, and computes headline and summary', () => {
-    const resume = afterwards('list-skill', 'skill-name', 'headline', 'summary');
+    const resume = acceptKinds('list-skill', 'skill-name', 'headline', 'summary');
     expect(resume.skills[0]?.keywords).toEqual(expect.arrayContaining(['JavaScript', 'Forklift Operation']));
     expect(resume.contact.headline).toBe('Warehouse Supervisor');
     expect(resume.summary).toMatch(/^Warehouse Supervisor with 6 years of experience\. Skills include /);
@@ -137,7 +137,7 @@ describe('planImprovements', () => {
     const signals = { ...PLAIN_SIGNALS, pages: 2, imagePages: 1 };
     const { proposals } = planImprovements({ resume: CARELESS_RESUME, signals, views: [], job: JOB, asOf: ASOF });
     expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
-    expect(byKind('layout')).toEqual([]);
+    expect(listByKind('layout')).toEqual([]);
   });
 
   it('names what is between the résumé and 80 where no honest path leads there', () => {
@@ -162,7 +162,7 @@ describe('planImprovements', () => {
 
   it('calls nothing missing, and asks for nothing, that an alternative meets', () => {
     const job = readJob('Developer\nRequirements\n- Java or C#\n- Terraform\n', { title: 'Developer' });
-    const planned = (words: { bullet: string; keywords: string[] }) =>
+    const planWords = (words: { bullet: string; keywords: string[] }) =>
       planImprovements({
         ...toExportedSubject({
           ...emptyResume(),
@@ -181,17 +181,17 @@ describe('planImprovements', () => {
         job,
         asOf: ASOF,
       });
-    const shown = planned({ bullet: 'Built 3 billing services in C#', keywords: [] });
+    const shown = planWords({ bullet: 'Built 3 billing services in C#', keywords: [] });
     expect(shown.shortfall?.missing).toEqual(['Terraform']);
     expect(shown.questions.map(({ skill }) => skill)).not.toContain('java');
-    const listed = planned({ bullet: 'Answered 30 calls a day', keywords: ['C#'] });
+    const listed = planWords({ bullet: 'Answered 30 calls a day', keywords: ['C#'] });
     expect(listed.shortfall?.missing).toEqual(['Terraform']);
     const asked = listed.questions
       .filter(({ kind }) => kind === 'skill-used')
       .map(({ skill, reason }) => [skill, reason]);
     expect(asked).toContainEqual(['c-sharp', expect.stringContaining('You list it')]);
     expect(asked.map(([skill]) => skill)).not.toContain('java');
-    const neither = planned({ bullet: 'Answered 30 calls a day', keywords: [] });
+    const neither = planWords({ bullet: 'Answered 30 calls a day', keywords: [] });
     expect(neither.shortfall?.missing).toContain('Java or C#');
     expect(neither.questions.find(({ skill }) => skill === 'java')?.reason).toContain(
       'The job requires Java or C#, but your résumé doesn’t mention it.',
@@ -233,7 +233,7 @@ describe('smallestPath', () => {
 
 describe('proposalFromFact', () => {
   const input = { ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF };
-  const fact = (text: string, rest: Partial<ConfirmedFact> = {}): ConfirmedFact => ({
+  const createFact = (text: string, rest: Partial<ConfirmedFact> = {}): ConfirmedFact => ({
     id: 'f1',
     questionId: 'q1',
     text,
@@ -242,7 +242,7 @@ describe('proposalFromFact', () => {
     confirmedAt: '2026-06-01T10:00:00Z',
     ...rest,
   });
-  const textOf = (proposal: Proposal | undefined) => {
+  const getText = (proposal: Proposal | undefined) => {
     const edit = proposal?.edits[0];
     if (edit?.kind === 'set') return edit.after;
     return edit?.kind === 'insert' && typeof edit.value === 'object' && 'text' in edit.value
@@ -253,27 +253,30 @@ describe('proposalFromFact', () => {
   };
 
   it('turns an answer into a bullet in the person’s own words', () => {
-    expect(textOf(proposalFromFact(input, fact('Yes, I booked 400 deliveries a week in SAP')))).toBe(
+    expect(getText(proposalFromFact(input, createFact('Yes, I booked 400 deliveries a week in SAP')))).toBe(
       'Booked 400 deliveries a week in SAP',
     );
   });
 
   it('names the skill where the answer does not repeat it', () => {
-    expect(textOf(proposalFromFact(input, fact('to book deliveries')))).toBe('Used SAP to book deliveries');
-    expect(textOf(proposalFromFact(input, fact('I booked 400 deliveries a week.')))).toBe(
+    expect(getText(proposalFromFact(input, createFact('to book deliveries')))).toBe('Used SAP to book deliveries');
+    expect(getText(proposalFromFact(input, createFact('I booked 400 deliveries a week.')))).toBe(
       'Booked 400 deliveries a week using SAP',
     );
   });
 
   it('does nothing on a no, a doubt, or an answer that does not say what was done', () => {
     for (const answer of ['No', 'I have never used it', 'not sure', 'Yes', 'used it a bit', 'I used SAP', 'a little'])
-      expect(proposalFromFact(input, fact(answer)), answer).toBeUndefined();
+      expect(proposalFromFact(input, createFact(answer)), answer).toBeUndefined();
   });
 
   it('asks once more after a vague answer, and gives no points for it', () => {
     const asked = planImprovements({ ...input, facts: [] });
     const question = asked.questions.find(({ skill }) => skill === 'sap');
-    const again = planImprovements({ ...input, facts: [fact('used SAP a bit', { questionId: question?.id ?? '' })] });
+    const again = planImprovements({
+      ...input,
+      facts: [createFact('used SAP a bit', { questionId: question?.id ?? '' })],
+    });
     const followUp = again.questions.find(({ id }) => id === question?.id);
     expect(followUp?.text).toContain('used SAP a bit');
     expect(followUp?.text).not.toBe(question?.text);
@@ -282,20 +285,20 @@ describe('proposalFromFact', () => {
   });
 
   it('puts an answer under no employer that was not chosen', () => {
-    const { target: _none, ...anywhere } = fact('I booked 400 deliveries a week in SAP');
+    const { target: _none, ...anywhere } = createFact('I booked 400 deliveries a week in SAP');
     const edit = proposalFromFact(input, anywhere)?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'skills/s1/keywords' });
   });
 
   it('puts a license among the certificates, with the date that was given', () => {
-    const edit = proposalFromFact(input, fact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
+    const edit = proposalFromFact(input, createFact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'certifications', value: { date: '2021-03' } });
   });
 
   it('sets an amount behind the line it belongs to', () => {
     const target = 'work/w2/bullets/b1';
-    const { skill: _none, ...amount } = fact('about 300 orders a day.', { target });
-    expect(textOf(proposalFromFact(input, amount))).toBe(
+    const { skill: _none, ...amount } = createFact('about 300 orders a day.', { target });
+    expect(getText(proposalFromFact(input, amount))).toBe(
       'Supervised forklift operation and order picking (about 300 orders a day)',
     );
   });
@@ -303,22 +306,22 @@ describe('proposalFromFact', () => {
   it('fills an empty field, with a month only where one was given', () => {
     const dated: Resume = { ...CARELESS_RESUME, work: CARELESS_RESUME.work.map(({ start: _start, ...role }) => role) };
     const answer = (text: string) => {
-      const { skill: _none, ...rest } = fact(text, { target: 'work/w2/start' });
-      return textOf(proposalFromFact({ ...input, ...toExportedSubject(dated) }, rest));
+      const { skill: _none, ...rest } = createFact(text, { target: 'work/w2/start' });
+      return getText(proposalFromFact({ ...input, ...toExportedSubject(dated) }, rest));
     };
     expect(answer('September 2019')).toBe('2019-09');
     expect(answer('2019')).toBe('2019');
   });
 
   it('proposes nothing once the fact stands in the résumé', () => {
-    const described = fact('I booked 400 deliveries a week in SAP');
+    const described = createFact('I booked 400 deliveries a week in SAP');
     const proposal = proposalFromFact(input, described);
     const changed = proposal && applyProposal(CARELESS_RESUME, proposal);
     expect(changed && proposalFromFact({ ...input, ...toExportedSubject(changed) }, described)).toBeUndefined();
   });
 
   it('raises the total by what it says', () => {
-    const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
+    const proposal = proposalFromFact(input, createFact('I booked 400 deliveries a week in SAP'));
     const changed = proposal && applyProposal(CARELESS_RESUME, proposal);
     expect(proposal?.points).toBeGreaterThan(0);
     expect(changed && scoreResume({ ...input, ...toExportedSubject(changed) }).total).toBeGreaterThan(plan.from);
@@ -417,22 +420,26 @@ describe('verifyProposal', () => {
         },
       ],
     ],
-  ])('refuses %s', (_name, edits) => {
-    expect(verifyProposal({ edits }, sources).ok).toBe(false);
+  ])('refuses %s', (_name, createEdits) => {
+    expect(verifyProposal({ edits: createEdits }, sources).ok).toBe(false);
   });
 
   it('takes a fact for the place it was given for, and no other', () => {
-    const fact: ConfirmedFact = {
+    const createFact: ConfirmedFact = {
       id: 'f1',
       questionId: 'q1',
       text: 'Booked deliveries in SAP',
       target: 'work/w2',
       confirmedAt: '2026-06-01T10:00:00Z',
     };
-    const edits = (list: string): Proposal['edits'] => [
+    const createEdits = (list: string): Proposal['edits'] => [
       { kind: 'insert', list, index: 0, id: 'b9', value: { id: 'b9', text: 'Booked deliveries in SAP' } },
     ];
-    expect(verifyProposal({ edits: edits('work/w2/bullets') }, { ...sources, facts: [fact] }).ok).toBe(true);
-    expect(verifyProposal({ edits: edits('work/w1/bullets') }, { ...sources, facts: [fact] }).ok).toBe(false);
+    expect(verifyProposal({ edits: createEdits('work/w2/bullets') }, { ...sources, facts: [createFact] }).ok).toBe(
+      true,
+    );
+    expect(verifyProposal({ edits: createEdits('work/w1/bullets') }, { ...sources, facts: [createFact] }).ok).toBe(
+      false,
+    );
   });
 });

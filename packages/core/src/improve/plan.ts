@@ -64,14 +64,14 @@ export function planImprovements({
   const facts = collectFacts(subject, job, asOf, new TextReader());
   const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
   const sources = { resume: subject.resume, facts: confirmed, asOf };
-  const sound = withoutClashes(drafts).filter((draft) => verifyProposal(draft, sources).ok);
-  const offered = [...layoutProposal(subject), ...sound]
-    .map((draft) => priced(score, subject, before, draft))
+  const sound = removeConflicts(drafts).filter((draft) => verifyProposal(draft, sources).ok);
+  const offered = [...proposeLayout(subject), ...sound]
+    .map((draft) => priceDraft(score, subject, before, draft))
     .filter(({ kind, points }) => points > 0 || (points === 0 && kind !== 'layout'))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
   const refusals = new Set(declined);
   const isDeclined = ({ id }: { id: string }) => refusals.has(id);
-  const proposals = withoutLosses(
+  const proposals = removeLosses(
     score,
     subject,
     offered.filter((proposal) => !isDeclined(proposal)),
@@ -93,7 +93,7 @@ export function planImprovements({
     withAnswers: { ...outlook, total: Math.max(reachable, outlook.total) },
     questions: asked.map(({ sample: _sample, ...question }) => question),
     refused: offered.filter(isDeclined),
-    ...(best < GOAL && { shortfall: shortfallOf(facts, score(accepted(subject, proposals)), best) }),
+    ...(best < GOAL && { shortfall: describeShortfall(facts, score(accepted(subject, proposals)), best) }),
   };
 }
 
@@ -101,7 +101,7 @@ export function planImprovements({
 const REMOVAL_KINDS: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
 
 /** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */
-function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
+function removeLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
   let left = [...proposals];
   for (const proposal of [...proposals].reverse()) {
     if (REMOVAL_KINDS.has(proposal.kind)) continue;
@@ -125,10 +125,10 @@ export function proposalFromFact(input: Omit<PlanInput, 'facts'>, fact: Confirme
   const draft = draftFromFact(subject.resume, fact);
   if (!draft || !verifyProposal(draft, { resume: subject.resume, facts: [fact], asOf }).ok) return undefined;
   const score = createScorer(job, asOf);
-  return priced(score, subject, score(subject), draft);
+  return priceDraft(score, subject, score(subject), draft);
 }
 
-function priced(score: Scorer, subject: ScoreSubject, before: ScoreReport, draft: Draft): Proposal {
+function priceDraft(score: Scorer, subject: ScoreSubject, before: ScoreReport, draft: Draft): Proposal {
   return {
     ...draft,
     id: stableId('p', [draft.kind, JSON.stringify(draft.edits)]),
@@ -136,7 +136,7 @@ function priced(score: Scorer, subject: ScoreSubject, before: ScoreReport, draft
   };
 }
 
-function layoutProposal(subject: ScoreSubject): Draft[] {
+function proposeLayout(subject: ScoreSubject): Draft[] {
   if (subject.views.length === 0 && subject.signals.pages <= 1 && subject.signals.hidden.length === 0) return [];
   return [
     {
@@ -151,7 +151,7 @@ function layoutProposal(subject: ScoreSubject): Draft[] {
 }
 
 /** If two proposals change the same text, the first one stays; the other is generated again once the first is settled. */
-function withoutClashes(drafts: readonly Draft[]): Draft[] {
+function removeConflicts(drafts: readonly Draft[]): Draft[] {
   const taken = new Set<string>();
   return drafts.filter(({ edits }) => {
     const paths = edits.flatMap((edit) =>
@@ -163,7 +163,7 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
+function describeShortfall(facts: Facts, best: ScoreReport, total: number): Shortfall {
   const missing = sortRequiredSkills(facts)
     .filter((requirement) => !findBestUse(facts, requirement) && getSkillById(requirement.skill)?.kind !== 'trait')
     .map(formatRequirement);

@@ -7,7 +7,7 @@ import { accepted } from './pricing.ts';
 const ASOF = '2026-06';
 
 /** A random draw that depends only on the seed. */
-function* draws(seed: number): Generator<number> {
+function* generateDraws(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
@@ -47,7 +47,7 @@ describe('the totals that a plan promises', () => {
   it('hold after every accepted proposal, in any order', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { resume, job } = generateCase(seed);
-      const draw = draws(seed);
+      const draw = generateDraws(seed);
       let subject = toExportedSubject(resume);
       let plan = planImprovements({ ...subject, job, asOf: ASOF });
       for (let click = 0; click < 8 && plan.proposals.length > 0; click++) {

@@ -28,9 +28,9 @@ export function questionsFor(
   answers: readonly ConfirmedFact[],
 ): PricedQuestion[] {
   const asked = [
-    ...skillQuestions(facts),
-    ...roleQuestions(facts),
-    ...amountQuestions(facts),
+    ...listSkillQuestions(facts),
+    ...listRoleQuestions(facts),
+    ...listAmountQuestions(facts),
     ...fieldQuestions(facts),
   ];
   return asked
@@ -39,7 +39,7 @@ export function questionsFor(
       const points = sample ? Math.max(0, after - exactTotal(before)) : 0;
       const id = stableId('q', [question.kind, question.target ?? '', question.skill ?? '', question.text]);
       return {
-        ...askedAgain(
+        ...repeatQuestion(
           question,
           answers.find(({ questionId }) => questionId === id),
         ),
@@ -52,7 +52,7 @@ export function questionsFor(
 }
 
 /** If an answer doesn't say what was done, the question is asked again in different words. */
-function askedAgain<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
+function repeatQuestion<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
   if (!answer || isDenial(answer.text) || isConcrete(answer)) return question;
   const name = question.skill === undefined ? 'it' : getSkillName(question.skill);
   return {
@@ -62,7 +62,7 @@ function askedAgain<T extends UnpricedQuestion>(question: T, answer: ConfirmedFa
   };
 }
 
-function skillQuestions(facts: Facts): UnpricedQuestion[] {
+function listSkillQuestions(facts: Facts): UnpricedQuestion[] {
   const role =
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
@@ -81,11 +81,11 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
       const required = anyOf.length > 0 ? formatRequirement(requirement) : 'it';
       return {
         kind: 'skill-used',
-        text: skillQuestion(skill, name, isListed),
+        text: formatSkillQuestion(skill, name, isListed),
         reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but your résumé doesn’t mention it.`} The job says: ${quoteText(quote)}`,
         skill,
         ...(isCredential(skill)
-          ? { sample: listed(skill, name) }
+          ? { sample: createListEdit(skill, name) }
           : role && {
               asksWhere: true as const,
               sample: addLine(role, `Used ${name} daily to prepare 20 reports for 4 teams`),
@@ -94,7 +94,7 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
     });
 }
 
-function skillQuestion(skill: string, name: string, isListed: boolean): string {
+function formatSkillQuestion(skill: string, name: string, isListed: boolean): string {
   switch (getSkillById(skill)?.kind) {
     case 'license':
       return `Do you have ${name}? Since when?`;
@@ -115,14 +115,14 @@ const MIN_LINES = 3;
 const MIN_AMOUNTS = 2;
 
 /** Questions about the latest roles that have few or vague lines, by their occupation. */
-function roleQuestions(facts: Facts): UnpricedQuestion[] {
+function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
   const weak = facts.entries.filter(({ kind, title, lines }) => {
     const described = lines.filter((line) => line.facts.isDescription);
     const amounts = described.filter((line) => line.facts.amount);
     return kind !== 'project' && title !== undefined && (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS);
   });
   return weak.slice(0, MAX_ROLES).flatMap((role) =>
-    questionsOf(role, facts).map(
+    getOccupationQuestions(role, facts).map(
       (text): UnpricedQuestion => ({
         kind: 'role-detail',
         text: `${role.label}: ${text}`,
@@ -134,7 +134,7 @@ function roleQuestions(facts: Facts): UnpricedQuestion[] {
   );
 }
 
-function questionsOf({ title }: Entry, { reader }: Facts): readonly string[] {
+function getOccupationQuestions({ title }: Entry, { reader }: Facts): readonly string[] {
   const occupation = title === undefined ? undefined : reader.readTitle(title).occupation;
   const field = occupation === undefined ? undefined : getOccupation(occupation)?.field;
   return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
@@ -146,7 +146,7 @@ function isCredential(skill: string): boolean {
   return kind === 'license' || kind === 'language';
 }
 
-function listed(skill: string, name: string): Edit {
+function createListEdit(skill: string, name: string): Edit {
   const list = getSkillById(skill)?.kind === 'language' ? 'languages' : 'certifications';
   return { kind: 'insert', list, index: 0, id: 'sample', value: { id: 'sample', name } };
 }
@@ -155,7 +155,7 @@ function addLine({ path, lines }: Entry, text: string): Edit {
   return { kind: 'insert', list: `${path}/bullets`, index: lines.length, id: 'sample', value: { id: 'sample', text } };
 }
 
-function amountQuestions(facts: Facts): UnpricedQuestion[] {
+function listAmountQuestions(facts: Facts): UnpricedQuestion[] {
   return removeDuplicateLines(facts.lines)
     .filter(
       ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,

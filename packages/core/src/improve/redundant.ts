@@ -18,17 +18,17 @@ export function duplicatesIn(resume: Resume): Removable[] {
   const found: Removable[] = [];
   for (const list of ROLE_LISTS) {
     found.push(
-      ...repeated(
+      ...findRepeated(
         list,
         resume[list],
-        ({ id: _id, bullets: _bullets, ...rest }) => identity(rest),
-        (later, earlier) => holds(earlier.bullets, later.bullets),
+        ({ id: _id, bullets: _bullets, ...rest }) => getIdentity(rest),
+        (later, earlier) => containsBullets(earlier.bullets, later.bullets),
       ),
     );
     for (const entry of resume[list])
-      found.push(...repeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => toComparable(text)));
+      found.push(...findRepeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => toComparable(text)));
   }
-  found.push(...repeated('certifications', resume.certifications, ({ id: _id, ...rest }) => identity(rest)));
+  found.push(...findRepeated('certifications', resume.certifications, ({ id: _id, ...rest }) => getIdentity(rest)));
   const seen = new Set<string>();
   for (const { id, keywords } of resume.skills) {
     keywords.forEach((word, index) => {
@@ -46,17 +46,21 @@ export function emptiesIn(resume: Resume): Removable[] {
   const found: Removable[] = [];
   for (const list of ROLE_LISTS) {
     found.push(
-      ...empty(list, resume[list], ({ id: _id, bullets, ...rest }) => identity(rest) === '' && bullets.length === 0),
+      ...findEmpty(
+        list,
+        resume[list],
+        ({ id: _id, bullets, ...rest }) => getIdentity(rest) === '' && bullets.length === 0,
+      ),
     );
     for (const entry of resume[list])
-      found.push(...empty(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => text.trim() === ''));
+      found.push(...findEmpty(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => text.trim() === ''));
   }
-  found.push(...empty('skills', resume.skills, ({ keywords }) => keywords.every((word) => word.trim() === '')));
-  found.push(...empty('other', resume.other, ({ lines }) => lines.every(({ text }) => text.trim() === '')));
+  found.push(...findEmpty('skills', resume.skills, ({ keywords }) => keywords.every((word) => word.trim() === '')));
+  found.push(...findEmpty('other', resume.other, ({ lines }) => lines.every(({ text }) => text.trim() === '')));
   return found;
 }
 
-function repeated<T extends ListValue & { id: string }>(
+function findRepeated<T extends ListValue & { id: string }>(
   list: string,
   entries: readonly T[],
   keyOf: (entry: T) => string,
@@ -73,7 +77,7 @@ function repeated<T extends ListValue & { id: string }>(
   return found;
 }
 
-function empty<T extends ListValue & { id: string }>(
+function findEmpty<T extends ListValue & { id: string }>(
   list: string,
   entries: readonly T[],
   isEmpty: (entry: T) => boolean,
@@ -81,7 +85,7 @@ function empty<T extends ListValue & { id: string }>(
   return entries.flatMap((entry, index) => (isEmpty(entry) ? [{ list, index, id: entry.id, value: entry }] : []));
 }
 
-function identity(fields: Readonly<Record<string, unknown>>): string {
+function getIdentity(fields: Readonly<Record<string, unknown>>): string {
   return Object.keys(fields)
     .sort()
     .flatMap((key) =>
@@ -90,7 +94,7 @@ function identity(fields: Readonly<Record<string, unknown>>): string {
     .join('|');
 }
 
-function holds(all: readonly Bullet[], some: readonly Bullet[]): boolean {
+function containsBullets(all: readonly Bullet[], some: readonly Bullet[]): boolean {
   const texts = new Set(all.map(({ text }) => toComparable(text)));
   return some.every(({ text }) => texts.has(toComparable(text)));
 }

@@ -25,7 +25,7 @@ interface Cut {
  */
 export function tidied(text: string, ongoing: boolean): string {
   const tokens = tokensOf(text);
-  const cuts = [...openingCuts(tokens, ongoing), ...wordCuts(text, tokens)];
+  const cuts = [...findOpeningCuts(tokens, ongoing), ...findWordCuts(text, tokens)];
   if (cuts.length === 0) return text;
   const done = cuts
     .sort((a, b) => b.start - a.start)
@@ -44,12 +44,12 @@ export function tidied(text: string, ongoing: boolean): string {
 const SMALL_START_PATTERN = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
 
 /** "I was responsible for managing staff and training nurses" → "Managed staff and trained nurses". */
-function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
+function findOpeningCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
   const skipped = tokens[0]?.text === 'i' ? 1 : 0;
   const length = measureWeakOpening(tokens.slice(skipped, skipped + LONGEST_OPENING));
   const first = tokens[0];
   if (length === 0 || !first) return [];
-  const gerunds = [skipped + length, ...parallelGerunds(tokens, skipped + length)];
+  const gerunds = [skipped + length, ...findParallelGerunds(tokens, skipped + length)];
   const cuts = gerunds.flatMap((at, i): Cut[] => {
     const gerund = tokens[at];
     const verb =
@@ -60,7 +60,7 @@ function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
 }
 
 /** "-ing" words after a comma or "and" that are parallel to the first one. */
-function parallelGerunds(tokens: readonly Token[], from: number): number[] {
+function findParallelGerunds(tokens: readonly Token[], from: number): number[] {
   const found: number[] = [];
   for (let i = from + 1; i < tokens.length && tokens[i]?.text !== '.' && tokens[i]?.text !== ';'; i++) {
     const before = tokens[i - 1]?.text;
@@ -70,7 +70,7 @@ function parallelGerunds(tokens: readonly Token[], from: number): number[] {
   return found;
 }
 
-function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
+function findWordCuts(text: string, tokens: readonly Token[]): Cut[] {
   const mayDropSelf = tokens.every((token, i) => token.text !== 'i' || isPlainSelf(tokens, i));
   const cuts: Cut[] = [];
   for (let i = 0; i < tokens.length; i++) {

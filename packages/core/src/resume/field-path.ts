@@ -68,14 +68,14 @@ function visit(node: Node, shape: Shape, segments: string[], at: number): { foun
     const value = node[segment];
     return typeof value === 'string' ? { found: true, value } : { found: false };
   }
-  const object = own(shape.objects, segment);
+  const object = getOwn(shape.objects, segment);
   if (object) return visit(node[segment] as Node, object, segments, at + 1);
   if (shape.words?.includes(segment)) {
     const word = segments.slice(at + 1).join('/');
     return (node[segment] as string[]).includes(word) ? { found: true, value: word } : { found: false };
   }
-  const list = own(shape.lists, segment);
-  const entry = list && entryOf(node[segment], segments[at + 1]);
+  const list = getOwn(shape.lists, segment);
+  const entry = list && findEntry(node[segment], segments[at + 1]);
   if (!list || !entry) return { found: false };
   if (at + 2 === segments.length) return visit(entry, list, ['text'], 0);
   return visit(entry, list, segments, at + 2);
@@ -92,14 +92,14 @@ function replace(
   const segment = segments[at] ?? '';
   const last = at === segments.length - 1;
   if (last && shape.texts?.includes(segment)) return withText(node, segment, value);
-  const object = own(shape.objects, segment);
+  const object = getOwn(shape.objects, segment);
   if (object) return { ...node, [segment]: replace(node[segment] as Node, object, segments, at + 1, value, path) };
   if (shape.words?.includes(segment)) {
     return { ...node, [segment]: withWord(node[segment] as string[], segments.slice(at + 1).join('/'), value, path) };
   }
-  const list = own(shape.lists, segment);
+  const list = getOwn(shape.lists, segment);
   const entries = node[segment] as Node[] | undefined;
-  const entry = list && entryOf(entries, segments[at + 1]);
+  const entry = list && findEntry(entries, segments[at + 1]);
   if (!list || !entry || !entries) throw new RangeError(`there is no field ${path}`);
   const whole = at + 2 === segments.length;
   if (whole && list !== BULLETS) throw new RangeError(`there is no field ${path}`);
@@ -119,10 +119,10 @@ function withWord(words: string[], word: string, value: string | null, path: Fie
   return value === null ? words.filter((each) => each !== word) : words.map((each) => (each === word ? value : each));
 }
 
-function entryOf(list: unknown, id: string | undefined): Node | undefined {
+function findEntry(list: unknown, id: string | undefined): Node | undefined {
   return Array.isArray(list) ? (list as Node[]).find((entry) => entry.id === id) : undefined;
 }
 
-function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+function getOwn<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

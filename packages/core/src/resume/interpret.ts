@@ -106,7 +106,7 @@ const MAX_LABEL = 42;
  * own sections, if the heading above allows it.
  */
 function unpack(section: Section): Section[] {
-  const kinds = packedKinds(section);
+  const kinds = listPackedKinds(section);
   if (kinds.length === 0) return [section];
   const sections: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
@@ -128,7 +128,7 @@ function unpack(section: Section): Section[] {
 }
 
 /** The other kinds of content that a section can have, by its heading. */
-function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
+function listPackedKinds({ kind, heading }: Section): readonly SectionKind[] {
   if (!heading) return [];
   if (kind === 'other' && ADDITIONAL_PATTERN.test(heading.text)) return SEPARATE_SECTIONS;
   // "Interests: hiking, chess" below skills, whatever the heading of the skills says.
@@ -149,30 +149,30 @@ function settleKinds(sections: readonly Section[]): Section[] {
   const hasNoSchools = sections.every(({ kind }) => kind !== 'education');
   const settled = sections.map((section) => {
     if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
-      return asGroup(section);
-    if (section.kind === 'certifications' && hasNoSchools && section.lines.some(namesDegreeAtSchool))
+      return toGroup(section);
+    if (section.kind === 'certifications' && hasNoSchools && section.lines.some(isDegreeAtSchool))
       return { ...section, kind: 'education' as const };
-    if (section.kind === 'summary' && section.heading && listsQualifications(section))
+    if (section.kind === 'summary' && section.heading && isQualificationList(section))
       return { ...section, kind: 'skills' as const };
     return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
       ? { ...section, kind: 'other' as const }
       : section;
   });
-  if (settled.some(headsAllSkills)) return settled;
+  if (settled.some(isGeneralSkillsHeading)) return settled;
   const lists = settled.filter(isUnnamedList);
   // A single list may well be another topic, unless other sections list skills too or it has many items.
   const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
   const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
-  return settled.map((section) => (sure.includes(section) ? asGroup(section) : section));
+  return settled.map((section) => (sure.includes(section) ? toGroup(section) : section));
 }
 
 /** "Training" above "Certificate in Horseshoeing, Mesa Technical College". */
-function namesDegreeAtSchool({ text, marker }: Line): boolean {
+function isDegreeAtSchool({ text, marker }: Line): boolean {
   return degreeLength(text.slice(marker)) > 0 && institutionScore(text) > 0;
 }
 
 /** "Core Qualifications" above a list of words. */
-function listsQualifications({ heading, lines }: Section): boolean {
+function isQualificationList({ heading, lines }: Section): boolean {
   return /qualifications/i.test(heading?.text ?? '') && isWordList(lines) && listsMany(lines);
 }
 
@@ -181,7 +181,7 @@ function hasTwin(section: Section, sections: readonly Section[]): boolean {
   return section.kind !== 'other' && sections.some((each) => each !== section && each.kind === section.kind);
 }
 
-function asGroup(section: Section): Section {
+function toGroup(section: Section): Section {
   return { ...section, kind: 'skills', group: true };
 }
 
@@ -194,7 +194,7 @@ function isUnnamedList({ kind, heading, lines }: Section): boolean {
 }
 
 /** "Skills" or a longer name for it; "Software" or "Tools" may be one group among others. */
-function headsAllSkills({ kind, group, heading }: Section): boolean {
+function isGeneralSkillsHeading({ kind, group, heading }: Section): boolean {
   return kind === 'skills' && !group && (!heading || headingMeaning(heading.text)?.match !== 'qualified');
 }
 

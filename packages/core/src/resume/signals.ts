@@ -21,10 +21,10 @@ export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSig
     textBoxes: raw.textBoxes,
     images: raw.pages.reduce((sum, page) => sum + page.images.length, 0),
     imagePages: raw.pages.filter(isImagePage).length,
-    headerFooterText: [...laidOut.furniture.map((line) => line.text), ...zoneText(raw)],
-    hidden: raw.pages.flatMap(hiddenText),
+    headerFooterText: [...laidOut.furniture.map((line) => line.text), ...readZoneText(raw)],
+    hidden: raw.pages.flatMap(findHiddenText),
     unmappable: raw.unmappable,
-    iconGlyphs: raw.pages.reduce((sum, page) => sum + gluedIcons(page.runs), 0),
+    iconGlyphs: raw.pages.reduce((sum, page) => sum + countGluedIcons(page.runs), 0),
     pagesLeftOut: raw.pagesLeftOut,
   };
 }
@@ -38,7 +38,7 @@ function isImagePage(page: RawPage): boolean {
 }
 
 /** Hidden words of a page; consecutive ones with the same reason are joined. */
-function hiddenText(page: RawPage): DocumentSignals['hidden'] {
+function findHiddenText(page: RawPage): DocumentSignals['hidden'] {
   const found: DocumentSignals['hidden'] = [];
   let previous: TextRun | undefined;
   for (const run of page.runs) {
@@ -52,7 +52,7 @@ function hiddenText(page: RawPage): DocumentSignals['hidden'] {
   return found;
 }
 
-function gluedIcons(runs: readonly TextRun[]): number {
+function countGluedIcons(runs: readonly TextRun[]): number {
   let count = 0;
   runs.forEach((run, i) => {
     if (!isIcon(run) || run.spaceAfter) return;
@@ -64,7 +64,7 @@ function gluedIcons(runs: readonly TextRun[]): number {
 }
 
 /** Text in the headers and footers of word-processor files, which many systems ignore. */
-function zoneText(raw: RawDocument): string[] {
+function readZoneText(raw: RawDocument): string[] {
   const zones = new Map<string, string[]>();
   for (const page of raw.pages) {
     for (const run of page.runs) {

@@ -35,22 +35,22 @@ export function restOf(text: SourceText, { provenance, contact }: Placed, parts:
   for (const line of parts.furniture) for (const span of spansOf(line, 0, line.text.length)) page.add(span);
   const headings = new Spans();
   for (const line of parts.headings) for (const span of spansOf(line, 0, line.text.length)) headings.add(span);
-  const names = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
+  const names = new Set(splitWords([contact.name, contact.email, contact.phone].join(' ')));
   // The name and the address repeated at the bottom of a page.
-  const repeats = (loose: string) => wordsOf(loose).every((word) => names.has(word));
+  const isRepeat = (loose: string) => splitWords(loose).every((word) => names.has(word));
   const rest: Rest = { unplaced: [], furniture: [] };
   for (const { number, lines } of text.pages) {
     lines.forEach((line, index) => {
-      for (const { start, end } of stretchesOf(line, taken.on(number, index))) {
+      for (const { start, end } of findUncovered(line, taken.on(number, index))) {
         const span = { page: number, line: index, start, end };
         const loose = line.text.slice(start, end).replaceAll('\t', ' ');
-        const known = page.covers(span) || headings.covers(span) || isFormal(loose) || repeats(loose);
+        const known = page.covers(span) || headings.covers(span) || isFormal(loose) || isRepeat(loose);
         put(known ? rest.furniture : rest.unplaced, loose, span);
       }
     });
   }
-  name(rest.unplaced, 'x');
-  name(rest.furniture, 'f');
+  nameList(rest.unplaced, 'x');
+  nameList(rest.furniture, 'f');
   return rest;
 }
 
@@ -81,7 +81,7 @@ class Spans {
 const WORD_PATTERN = /[\p{L}\p{N}]/u;
 
 /** The words of a line outside all spans, with consecutive words joined. */
-function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
+function findUncovered(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = [];
   // Most lines are entirely in one field.
   const [whole] = taken;
@@ -104,7 +104,7 @@ function put(list: LooseText[], text: string, span: Span): void {
   list.push({ id: '', text, spans: [span] });
 }
 
-function name(list: LooseText[], letter: string): void {
+function nameList(list: LooseText[], letter: string): void {
   list.forEach((each, i) => {
     each.id = `${letter}${i + 1}`;
   });
@@ -129,14 +129,14 @@ function isFormal(text: string): boolean {
     /^\(?\d{1,2}[.)]?$/.test(bare)
   )
     return true;
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return words.every((word) => FORMAL.has(word.replace(/[.:]+$/, '')) || FORMAL.has(word));
 }
 
 /** "Organization name:" without anything after it. */
 const LABEL_PATTERN = /^\p{L}[\p{L}\p{M} '’/()-]{1,38}:$/u;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}.@+-]+/u)

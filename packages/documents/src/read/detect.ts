@@ -50,18 +50,20 @@ const MARKUP_PATTERN = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s
  */
 export function detectContainer(bytes: Uint8Array, name = ''): Container {
   if (bytes.length === 0) throw new DocumentError('document.empty');
-  if (indexOf(bytes, '%PDF-', PDF_HEADER_RANGE) >= 0) return 'pdf';
+  if (findText(bytes, '%PDF-', PDF_HEADER_RANGE) >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return 'office';
   if (startsWith(bytes, OLE2))
     throw new DocumentError(isEncryptedOffice(bytes) ? 'document.encrypted' : 'document.old-word');
-  if (indexOf(bytes, '{\\rtf', 64) >= 0) return 'rtf';
-  refuseForeign(bytes);
-  const opens = /[{[]/.test(firstSign(bytes.subarray(0, 4096)));
-  return opens && (/\.json$/i.test(name) || /[}\]]/.test(firstSign(bytes.slice(-64).reverse()))) ? 'json' : 'txt';
+  if (findText(bytes, '{\\rtf', 64) >= 0) return 'rtf';
+  rejectForeign(bytes);
+  const opens = /[{[]/.test(findFirstCharacter(bytes.subarray(0, 4096)));
+  return opens && (/\.json$/i.test(name) || /[}\]]/.test(findFirstCharacter(bytes.slice(-64).reverse())))
+    ? 'json'
+    : 'txt';
 }
 
 /** @throws DocumentError if the first bytes belong to a format other than text */
-function refuseForeign(bytes: Uint8Array): void {
+function rejectForeign(bytes: Uint8Array): void {
   const isOne = (signatures: readonly Signature[]) => signatures.some((each) => startsWith(bytes, each));
   if (isOne(PICTURES)) throw new DocumentError('document.image-only');
   if (isOne(OLD_WORD_SIGNATURES)) throw new DocumentError('document.old-word');
@@ -71,10 +73,10 @@ function refuseForeign(bytes: Uint8Array): void {
 
 /** The OLE2 container of a password-protected DOCX has part names in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
-  return indexOf(bytes, utf16('EncryptedPackage'), bytes.length) >= 0;
+  return findText(bytes, encodeUtf16('EncryptedPackage'), bytes.length) >= 0;
 }
 
-function utf16(text: string): string {
+function encodeUtf16(text: string): string {
   return [...text].map((sign) => `${sign}\0`).join('');
 }
 
@@ -82,13 +84,13 @@ function startsWith(bytes: Uint8Array, signature: Signature): boolean {
   return signature.every((byte, i) => byte === undefined || bytes[i] === byte);
 }
 
-function indexOf(bytes: Uint8Array, text: string, reach: number): number {
+function findText(bytes: Uint8Array, text: string, reach: number): number {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, reach));
   return view.indexOf(text, 0, 'latin1');
 }
 
 /** First character that isn't whitespace or a byte-order mark. */
-function firstSign(bytes: Uint8Array): string {
+function findFirstCharacter(bytes: Uint8Array): string {
   for (const byte of bytes) {
     const blank = byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf || byte === 0xff || byte === 0xfe;
     if (!blank) return String.fromCharCode(byte);

@@ -16,11 +16,11 @@ const MAX_CONTROL_SHARE = 0.02;
  * @throws DocumentError `document.type-unsupported`, `document.too-complex`, `document.no-text`
  */
 export function readTxt(bytes: Uint8Array): RawDocument {
-  const decoded = withoutQuotes(decodeText(bytes));
+  const decoded = removeQuoteMarks(decodeText(bytes));
   if (decoded.length > LIMITS.characters) throw new DocumentError('document.too-complex');
   const text = isAllLowercase(decoded) ? withCapitals(decoded) : decoded;
   const sheets = text.split('\f').filter((sheet, i) => i === 0 || sheet.trim() !== '');
-  const pages = sheets.slice(0, LIMITS.pages).map((sheet, i) => pageOf(sheet, i + 1));
+  const pages = sheets.slice(0, LIMITS.pages).map((sheet, i) => createPage(sheet, i + 1));
   return {
     format: 'txt',
     pages,
@@ -55,16 +55,16 @@ function withCapitals(text: string): string {
       if (!/^\p{Ll}/u.test(word) || /[@/]|\.\p{L}/u.test(word)) return word;
       const capital = isFirst || (isName && !SMALL_WORDS.has(word));
       isFirst = false;
-      return capital ? capitalized(word) : word;
+      return capital ? capitalize(word) : word;
     });
   });
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function decodeText(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
-  const text = withoutTyping(new TextDecoder(encoding).decode(bytes));
+  const encoding = detectEncoding(bytes);
+  const text = removeOverstrikes(new TextDecoder(encoding).decode(bytes));
   let controls = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -80,7 +80,7 @@ const ESCAPE = '\u001b';
 const OVERSTRUCK_PATTERN = new RegExp(`[^\\n]${BACKSPACE}`, 'g');
 const TERMINAL_STYLE_PATTERN = new RegExp(`${ESCAPE}\\[[\\d;]{0,12}m`, 'g');
 
-function withoutTyping(text: string): string {
+function removeOverstrikes(text: string): string {
   const plain = text.includes(BACKSPACE) ? text.replace(OVERSTRUCK_PATTERN, '') : text;
   return plain.includes(ESCAPE) ? plain.replace(TERMINAL_STYLE_PATTERN, '') : plain;
 }
@@ -90,16 +90,16 @@ const MIN_QUOTED_SHARE = 0.6;
 const QUOTED_PATTERN = /^(?:>[ \t]?)+/gm;
 
 /** The text of an email that was forwarded or answered, without the signs that quote it. */
-function withoutQuotes(text: string): string {
+function removeQuoteMarks(text: string): string {
   const quoted = text.match(QUOTED_PATTERN)?.length ?? 0;
   const lines = text.match(/^.*\S.*$/gm)?.length ?? 0;
   return quoted > 0 && quoted > MIN_QUOTED_SHARE * lines ? text.replace(QUOTED_PATTERN, '') : text;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const wide = withoutMark(bytes);
+  const wide = decodeUnmarked(bytes);
   if (wide !== undefined) return wide;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -110,7 +110,7 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /** UTF-16 without a byte-order mark: every other byte of Western text is zero. */
-function withoutMark(bytes: Uint8Array): string | undefined {
+function decodeUnmarked(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 4096);
   let even = 0;
   let odd = 0;
@@ -128,7 +128,7 @@ function withoutMark(bytes: Uint8Array): string | undefined {
 const DRAWN_LINE_PATTERN = /^[\s]*[-=_*~#+–—═─]{4,}[\s]*$/;
 const MARKDOWN_HEADING_PATTERN = /^#{1,6}\s+(?=\S)/;
 
-function pageOf(sheet: string, number: number): RawPage {
+function createPage(sheet: string, number: number): RawPage {
   const page: RawPage = { number, width: 612, height: 792, runs: [], images: [], rules: [], dots: [], links: [] };
   let y = MARGIN;
   let right = 0;
@@ -140,7 +140,7 @@ function pageOf(sheet: string, number: number): RawPage {
     y += LINE_HEIGHT;
     const heading = MARKDOWN_HEADING_PATTERN.exec(raw);
     const line = heading ? raw.slice(heading[0].length) : raw;
-    const runs = wordsOf(line, y, heading !== null);
+    const runs = splitWords(line, y, heading !== null);
     for (const run of runs) {
       right = Math.max(right, run.x + run.width);
       page.runs.push(run);
@@ -157,7 +157,7 @@ const EMPHASIZED_PATTERN = /^(\s*)([*_])(?=[^\s*_])([^*_]*[^\s*_])\2(\s*)$/u;
 /** "-Loaded trucks": a list marker without a space after it. */
 const TOUCHING_MARK_PATTERN = /^(\s*)([-*–—])(?=\p{L})/u;
 
-function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
+function splitWords(line: string, y: number, heading: boolean): TextRun[] {
   const runs: TextRun[] = [];
   const [, , sign] = EMPHASIZED_PATTERN.exec(line) ?? [];
   const bare = line.replace(BOLD_MARKS_PATTERN, '').replace(EMPHASIZED_PATTERN, '$1$3$4');

@@ -4,7 +4,7 @@ import { duplicatesIn, emptiesIn, type Removable } from '../redundant.ts';
 import type { Edit, ListValue } from '../types.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
-function removal({ list, index, id, value }: Removable): Edit {
+function createRemoval({ list, index, id, value }: Removable): Edit {
   return { kind: 'remove', list, index, id, value };
 }
 
@@ -12,10 +12,10 @@ function removal({ list, index, id, value }: Removable): Edit {
 export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   return duplicatesIn(resume).map((duplicate) => ({
     kind: 'duplicate',
-    title: `Remove duplicate: ${quoteText(nameOf(duplicate.value), 50)}`,
+    title: `Remove duplicate: ${quoteText(getName(duplicate.value), 50)}`,
     reason: 'It’s already on your résumé.',
-    source: { kind: 'own-words', fields: [`${duplicate.list}/${duplicate.id}`], quote: nameOf(duplicate.value) },
-    edits: [removal(duplicate)],
+    source: { kind: 'own-words', fields: [`${duplicate.list}/${duplicate.id}`], quote: getName(duplicate.value) },
+    edits: [createRemoval(duplicate)],
   }));
 }
 
@@ -26,7 +26,7 @@ export function proposeEmptying({ resume }: ProposalContext): Draft[] {
     title: 'Remove an empty entry',
     reason: 'Empty entries look like something is missing.',
     source: { kind: 'own-words', fields: [`${empty.list}/${empty.id}`], quote: '' },
-    edits: [removal(empty)],
+    edits: [createRemoval(empty)],
   }));
 }
 
@@ -43,14 +43,14 @@ export function proposePrivacy({ resume }: ProposalContext): Draft[] {
           reason:
             'US employers can’t base decisions on this, and many prefer not to see it. Removing it protects you and doesn’t change your score.',
           source: { kind: 'own-words' as const, fields: [`${list}/${line.id}`], quote: line.text },
-          edits: [removal({ list, index, id: line.id, value: line })],
+          edits: [createRemoval({ list, index, id: line.id, value: line })],
         },
       ];
     }),
   );
 }
 
-function nameOf(value: ListValue): string {
+function getName(value: ListValue): string {
   if (typeof value === 'string') return value;
   if ('text' in value) return value.text;
   if ('title' in value && value.title) return value.title;

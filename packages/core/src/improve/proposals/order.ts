@@ -19,7 +19,7 @@ const ORDERED_LISTS = [
 /** Sorts lists from latest to earliest if they aren't already. A list with an undated entry isn't changed. */
 export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   return ORDERED_LISTS.flatMap(([list, name]) => {
-    const edits = sortingMoves(list, resume[list], facts.now);
+    const edits = listSortingMoves(list, resume[list], facts.now);
     if (edits.length === 0) return [];
     return [
       {
@@ -38,7 +38,7 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
 }
 
 /** The moves of an insertion sort: stable, and few if little is out of place. */
-function sortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
+function listSortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
   const dated = entries.map(({ id, start, end }) => ({
     id,
     month: lastCoveredMonth(end ?? start, now),

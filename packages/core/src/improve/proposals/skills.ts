@@ -16,7 +16,7 @@ const TARGET_SKILL_COUNT = 5;
 export function proposeListing(context: ProposalContext): Draft[] {
   const { resume, job } = context;
   const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
-  const unlisted = unlistedSkills(context);
+  const unlisted = listUnlistedSkills(context);
   const remaining = Math.max(
     0,
     TARGET_SKILL_COUNT - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0),
@@ -26,8 +26,10 @@ export function proposeListing(context: ProposalContext): Draft[] {
     ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, remaining),
   ].slice(0, MAX_LISTED);
   return resume.skills.length > 0
-    ? best.map(({ name, place }) => listing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]))
-    : newList(best);
+    ? best.map(({ name, place }) =>
+        createListing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]),
+      )
+    : createList(best);
 }
 
 interface Unlisted {
@@ -37,7 +39,7 @@ interface Unlisted {
 }
 
 /** Skills named directly in a described, dated role or project, the most recent first. Licenses and languages have their own sections. */
-function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
+function listUnlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
   const keywords = resume.skills.flatMap((group) => group.keywords);
   const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
   return [...facts.skills]
@@ -51,7 +53,7 @@ function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
     .sort((a, b) => (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) || (a.skill < b.skill ? -1 : 1));
 }
 
-function listing(title: string, places: readonly SkillPlace[], edits: Edit[]): Draft {
+function createListing(title: string, places: readonly SkillPlace[], edits: Edit[]): Draft {
   return {
     kind: 'list-skill',
     title,
@@ -61,12 +63,12 @@ function listing(title: string, places: readonly SkillPlace[], edits: Edit[]): D
   };
 }
 
-function newList(skills: readonly Unlisted[]): Draft[] {
+function createList(skills: readonly Unlisted[]): Draft[] {
   if (skills.length === 0) return [];
   const names = skills.map(({ name }) => name);
   const value = { id: 's1', name: 'Skills', keywords: names };
   return [
-    listing(
+    createListing(
       `Add a skills section: ${listed(names)}`,
       skills.map(({ place }) => place),
       [{ kind: 'insert', list: 'skills', index: 0, id: value.id, value }],
@@ -84,10 +86,10 @@ export function listingEdit(groups: ProposalContext['resume']['skills'], name: s
 
 /** Abbreviated skills, spelled the way the job spells them with the abbreviation after it; and keywords with spelling mistakes. */
 export function proposeSkillNames(context: ProposalContext): Draft[] {
-  return [...asJobWrites(context), ...spelling(context)];
+  return [...useJobSpelling(context), ...proposeSpelling(context)];
 }
 
-function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
+function useJobSpelling({ facts, job, resume }: ProposalContext): Draft[] {
   if (!job) return [];
   return sortRequiredSkills(facts).flatMap(({ skill, quote }) => {
     const mention = findSkills(quote).find((found) => found.skill === skill);
@@ -97,7 +99,7 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
     if (!mention || !place || place.through !== undefined || !isText(place.path)) return [];
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);
-    const isNamed = resumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
+    const isNamed = listResumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
     if (isNamed || findSkillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
     const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
     return [
@@ -124,7 +126,7 @@ function isText(path: string): boolean {
   );
 }
 
-function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: ProposalContext['facts']): string[] {
+function listResumeTexts({ summary, skills }: ProposalContext['resume'], facts: ProposalContext['facts']): string[] {
   return [
     ...facts.lines.map(({ text }) => text),
     ...skills.flatMap(({ keywords }) => keywords),
@@ -133,13 +135,13 @@ function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: Prop
 }
 
 /** Only names of products and licenses: whether to capitalize "customer service" is a matter of taste. */
-function spelling({ resume }: ProposalContext): Draft[] {
+function proposeSpelling({ resume }: ProposalContext): Draft[] {
   return resume.skills.flatMap(({ id, keywords }) =>
     keywords.flatMap((word) => {
       const skill = findSkillByName(word);
       if (!skill || (skill.kind !== 'technology' && skill.kind !== 'license')) return [];
       const { name } = skill;
-      const isSlip = name !== word && unspaced(name) === unspaced(word);
+      const isSlip = name !== word && removeSpaces(name) === removeSpaces(word);
       if (!isSlip || keywords.includes(name) || word === word.toUpperCase()) return [];
       const path = `skills/${id}/keywords/${word}`;
       return [
@@ -155,6 +157,6 @@ function spelling({ resume }: ProposalContext): Draft[] {
   );
 }
 
-function unspaced(text: string): string {
+function removeSpaces(text: string): string {
   return toComparable(text).replaceAll(' ', '');
 }

@@ -14,7 +14,7 @@ const MIN_WORDS = 4;
 export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
   return facts.lines.flatMap((line) => {
     if (line.isParagraph || !isLong(line)) return [];
-    const parts = partsOf(line.text);
+    const parts = splitParts(line.text);
     if (parts.length < 2 || !verifySplit(parts, line.text).ok) return [];
     return [
       {
@@ -28,7 +28,7 @@ export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
   });
 }
 
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   const tokens = tokensOf(text);
   const starts = [0];
   const ends: number[] = [];
@@ -44,17 +44,17 @@ function partsOf(text: string): string[] {
     }
   }
   const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,'));
-  return parts.every((part) => part.split(/\s+/).length >= MIN_WORDS) ? parts.map(capitalized) : [];
+  return parts.every((part) => part.split(/\s+/).length >= MIN_WORDS) ? parts.map(capitalize) : [];
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function splitEdits(resume: Resume, line: Line, parts: readonly string[]): Edit[] {
   const [listName = '', entryId = ''] = line.path.split('/');
   const list = `${listName}/${entryId}/bullets`;
-  const bullets = bulletsOf(resume, listName, entryId);
+  const bullets = getBullets(resume, listName, entryId);
   const at = bullets.findIndex(({ id }) => `${list}/${id}` === line.path);
   const taken = bullets.map(({ id }) => id);
   const [first = '', ...rest] = parts;
@@ -68,7 +68,7 @@ function splitEdits(resume: Resume, line: Line, parts: readonly string[]): Edit[
   ];
 }
 
-function bulletsOf(resume: Resume, list: string, id: string): readonly { id: string }[] {
+function getBullets(resume: Resume, list: string, id: string): readonly { id: string }[] {
   const entries = list === 'work' ? resume.work : list === 'volunteer' ? resume.volunteer : resume.projects;
   return entries.find((entry) => entry.id === id)?.bullets ?? [];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findSkills } from '../../skills/index.ts';
 import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
 
-function claimed(line: string, skill: string): boolean | undefined {
+function isClaimed(line: string, skill: string): boolean | undefined {
   const mention = findSkills(line).find((found) => found.skill === skill);
   return mention && isClaimedSkill(line, mention);
 }
@@ -15,7 +15,7 @@ it.each([
   ['Migrated 40 servers to AWS', 'amazon-web-services'],
   ['Supervised forklift operation and order picking', 'forklift-operation'],
 ])('accepts a line that says that the person used the skill: %s', (line, skill) => {
-  expect(claimed(line, skill)).toBe(true);
+  expect(isClaimed(line, skill)).toBe(true);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['Sold Salesforce licenses to banks', 'salesforce'],
   ['Worked with engineers who used Kubernetes', 'kubernetes'],
 ])("rejects a line that doesn't: %s", (line, skill) => {
-  expect(claimed(line, skill)).toBe(false);
+  expect(isClaimed(line, skill)).toBe(false);
 });
 
 it('recognizes whom a title refers to', () => {

@@ -57,7 +57,7 @@ function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[]): boo
   if (words.has(claim.verb)) return true;
   const place = claim.slots
     .flatMap((slot) => slot.items.map((item) => ({ slot, item })))
-    .find(({ item }) => names(item, words));
+    .find(({ item }) => mentionsAny(item, words));
   if (!place || isOfOthers(place.item, words)) return false;
   return isInUse(place.slot, claim.verb);
 }
@@ -67,13 +67,15 @@ function isInUse({ role }: Slot, verb: string): boolean {
   return SKILL_ROLE_PATTERN.test(role) || (MIGRATION_VERBS.has(verb) && /^(?:to|from)$/.test(role));
 }
 
-const names = (item: Item, words: ReadonlySet<string>): boolean =>
-  words.has(item.head) || item.modifiers.some((word) => words.has(word)) || item.of.some((one) => names(one, words));
+const mentionsAny = (item: Item, words: ReadonlySet<string>): boolean =>
+  words.has(item.head) ||
+  item.modifiers.some((word) => words.has(word)) ||
+  item.of.some((one) => mentionsAny(one, words));
 
 /** In "Python developers", "the CPA", "GAAP revenue", and "Salesforce licenses", the skill belongs to the people or things it describes. */
 function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
   const isOther = PEOPLE.has(item.head) || OTHER_PARTY_NOUNS.has(item.head);
-  return (isOther && !words.has(item.head)) || item.of.some((one) => names(one, words) && isOfOthers(one, words));
+  return (isOther && !words.has(item.head)) || item.of.some((one) => mentionsAny(one, words) && isOfOthers(one, words));
 }
 
 /** Whether a title names what the person does: "Python Developer", but not "Assistant to the CPA". */

@@ -4,16 +4,16 @@ const NOT_HELD_PATTERN =
 const CREDENTIAL_PATTERN =
   /\b(?:[BAM]\.?[SA]c?\.?|MBA|Ph\.?D\.?|degree|diploma|GED|certif\w+|licen[sc]\w*|bachelor\w*|master\w*|associate\w*|doctorate)(?=[\s,.;:)]|$)/iu;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 /**
  * Whether a text names a credential of one of its sources without the word that says it isn't held: "B.S. Accounting" for "B.S. Accounting, expected 2028".
  */
 export function dropsStanding(after: string, sources: readonly string[]): boolean {
   if (!CREDENTIAL_PATTERN.test(after) || NOT_HELD_PATTERN.test(after)) return false;
-  const words = new Set(wordsOf(after));
+  const words = new Set(splitWords(after));
   const named = sources.filter(
-    (source) => CREDENTIAL_PATTERN.test(source) && wordsOf(source).some((word) => words.has(word)),
+    (source) => CREDENTIAL_PATTERN.test(source) && splitWords(source).some((word) => words.has(word)),
   );
   return named.length > 0 && named.every((source) => NOT_HELD_PATTERN.test(source));
 }

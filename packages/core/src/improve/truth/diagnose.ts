@@ -17,25 +17,31 @@ const MONTHS = new Set(
  */
 export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
   const violations = [
-    ...newSkills(after, source),
-    ...newTokens(after, source),
-    ...lost(after, source, NEGATION_WORDS, 'negation-dropped', 'is missing, which changes the meaning'),
-    ...lost(after, source, HEDGE_WORDS, 'hedge-dropped', 'is missing, which makes the claim stronger'),
-    ...lost(after, source, SCOPE_WORDS, 'hedge-dropped', 'is missing, so it no longer says that others were involved'),
-    ...changedNumbers(after, source),
+    ...listNewSkills(after, source),
+    ...listNewTokens(after, source),
+    ...findLostWords(after, source, NEGATION_WORDS, 'negation-dropped', 'is missing, which changes the meaning'),
+    ...findLostWords(after, source, HEDGE_WORDS, 'hedge-dropped', 'is missing, which makes the claim stronger'),
+    ...findLostWords(
+      after,
+      source,
+      SCOPE_WORDS,
+      'hedge-dropped',
+      'is missing, so it no longer says that others were involved',
+    ),
+    ...findChangedNumbers(after, source),
   ];
   if (violations.length > 0) return violations;
   const text = after.tokens.map((token) => token.text).join(' ');
   return [{ code: 'order-changed', text, message: 'These are your words, but they now describe something else.' }];
 }
 
-function countOf(tokens: readonly Token[]): Map<string, number> {
+function countTokens(tokens: readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of tokens) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-function newSkills(after: Sentence, source: Sentence): TruthViolation[] {
+function listNewSkills(after: Sentence, source: Sentence): TruthViolation[] {
   const known = new Set([...source.skills.values()].map(({ skill }) => skill));
   const added = new Set([...after.skills.values()].map(({ skill }) => skill).filter((skill) => !known.has(skill)));
   return [...added].map((skill) => {
@@ -44,19 +50,19 @@ function newSkills(after: Sentence, source: Sentence): TruthViolation[] {
   });
 }
 
-function newTokens(after: Sentence, source: Sentence): TruthViolation[] {
-  const counts = countOf(source.tokens);
+function listNewTokens(after: Sentence, source: Sentence): TruthViolation[] {
+  const counts = countTokens(source.tokens);
   const violations: TruthViolation[] = [];
   for (const { kind, text } of after.tokens) {
     const left = counts.get(text) ?? 0;
     counts.set(text, left - 1);
     if (left > 0 || kind === 'mark' || ARTICLES.has(text)) continue;
-    violations.push(newToken(kind, text));
+    violations.push(createTokenViolation(kind, text));
   }
   return violations;
 }
 
-function newToken(kind: Token['kind'], text: string): TruthViolation {
+function createTokenViolation(kind: Token['kind'], text: string): TruthViolation {
   if (kind === 'number' && /^(?:19|20)\d\d$/.test(text))
     return { code: 'date-changed', text, message: `${text} isn’t one of your dates.` };
   if (kind === 'number') return { code: 'number-changed', text, message: `${text} isn’t a number you gave.` };
@@ -66,14 +72,14 @@ function newToken(kind: Token['kind'], text: string): TruthViolation {
   return { code: 'new-word', text, message: `“${text}” isn’t in your own words.` };
 }
 
-function lost(
+function findLostWords(
   after: Sentence,
   source: Sentence,
   words: ReadonlySet<string>,
   code: TruthViolation['code'],
   what: string,
 ): TruthViolation[] {
-  const counts = countOf(after.tokens);
+  const counts = countTokens(after.tokens);
   const gone = new Set<string>();
   for (const { text } of source.tokens) {
     if (!words.has(text)) continue;
@@ -85,11 +91,11 @@ function lost(
 }
 
 /** Some of the same numbers, or all of them in a different order. */
-function changedNumbers(after: Sentence, source: Sentence): TruthViolation[] {
-  const numbers = (sentence: Sentence) =>
+function findChangedNumbers(after: Sentence, source: Sentence): TruthViolation[] {
+  const listNumbers = (sentence: Sentence) =>
     sentence.tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
-  const [was, is] = [numbers(source), numbers(after)];
-  const known = countOf(source.tokens);
+  const [was, is] = [listNumbers(source), listNumbers(after)];
+  const known = countTokens(source.tokens);
   if (is.some((number) => !known.has(number))) return [];
   if (was.join(' ') === is.join(' ')) return [];
   const text = was.join(', ');

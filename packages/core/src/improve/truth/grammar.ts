@@ -7,7 +7,7 @@ export function isSame(a: Token, b: Token): boolean {
   if (a.kind !== b.kind) return false;
   return (
     a.text === b.text ||
-    americanEnding(a.text) === americanEnding(b.text) ||
+    toAmericanEnding(a.text) === toAmericanEnding(b.text) ||
     (isStop(a) && isStop(b) && SENTENCE_STOPS.has(a.text) && SENTENCE_STOPS.has(b.text))
   );
 }
@@ -15,7 +15,7 @@ export function isSame(a: Token, b: Token): boolean {
 const BRITISH_ENDING_PATTERN = /is(e|es|ed|er|ers|ing|ation|ations)$/;
 
 /** Normalizes "organised" to "organized"; short words are left alone, because "prise" isn't "prize". */
-function americanEnding(word: string): string {
+function toAmericanEnding(word: string): string {
   return word.length >= 8 ? word.replace(BRITISH_ENDING_PATTERN, 'iz$1') : word;
 }
 

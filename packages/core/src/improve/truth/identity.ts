@@ -7,11 +7,11 @@ const MAIL_LABEL_PATTERN = /^(?:mailto:|e-?mail:)/i;
 
 /** An address without whitespace, labels, leading stray characters, or trailing punctuation. */
 export function squeezed(text: string): string {
-  const plain = text
+  const normalizeText = text
     .replace(NOISE_PATTERN, '')
     .replace(MAIL_LABEL_PATTERN, '')
     .replace(/^[^\p{L}\p{N}]+/u, '');
-  return withoutTail(plain, '.,;:|');
+  return withoutTail(normalizeText, '.,;:|');
 }
 
 /** Digits and the plus sign: the part of a phone number that is dialed. */

@@ -43,7 +43,7 @@ export const UNIQUE_WITH_ARTICLE = wordSet(
   'top best first lead leading main sole only key chief principal highest largest fastest youngest head',
 );
 
-function formsOf(groups: string): ReadonlyMap<string, string> {
+function parseForms(groups: string): ReadonlyMap<string, string> {
   return new Map(
     groups
       .split(',')
@@ -56,7 +56,7 @@ function formsOf(groups: string): ReadonlyMap<string, string> {
  * Words that change the meaning of a statement if they are replaced, removed, or moved: what is present or missing, direction, time, unit, and kind. Forms of
  * one word are grouped.
  */
-export const TURNING_WORDS = formsOf(`
+export const TURNING_WORDS = parseForms(`
   show shows shown showed showing, hide hides hidden, miss misses missed missing, ask asks asked asking, require requires required requiring,
   need needs needed needing, want wants wanted, mention mentions mentioned, prefer prefers preferred, optional, include includes included,
   omit omits omitted, held hold holds, meet meets met, implied, high, higher, highest, low, lower, lowest, good, better, best, bad, worse, worst, strong,

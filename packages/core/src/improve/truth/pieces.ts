@@ -52,8 +52,8 @@ export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[]
   const joints: Joint[] = [];
   let start = from;
   for (let i = from + 1; i < to - 1; i++) {
-    const next = jointAt(tokens, i);
-    if (next === undefined || next >= to || !isPlainPart(tokens, start, i) || !opensPart(tokens, next)) continue;
+    const next = findJoint(tokens, i);
+    if (next === undefined || next >= to || !isPlainPart(tokens, start, i) || !startsPart(tokens, next)) continue;
     joints.push({ at: i, next });
     start = next;
     i = next;
@@ -62,7 +62,7 @@ export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[]
 }
 
 /** The index of the word after ", and", "and", or "," + "and"; a comma alone doesn't join statements. */
-function jointAt(tokens: readonly Token[], i: number): number | undefined {
+function findJoint(tokens: readonly Token[], i: number): number | undefined {
   const comma = tokens[i]?.text === ',' ? 1 : 0;
   return tokens[i + comma]?.text === 'and' ? i + comma + 1 : undefined;
 }
@@ -91,11 +91,11 @@ function isSurelyVerb(tokens: readonly Token[], at: number): boolean {
   if (readings.length === 0 || !next || next.text === 'by') return false;
   if (next.kind === 'number' || OBJECT_OPENERS.has(next.text)) return true;
   if (readings.some(({ base }) => BASE_FORM_VERBS.has(base))) return true;
-  return changesByNumber(tokens, at);
+  return isMeasuredChange(tokens, at);
 }
 
 /** "reduced overtime by about 20 %". */
-function changesByNumber(tokens: readonly Token[], at: number): boolean {
+function isMeasuredChange(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || isStop(token) || token.text === ',') return false;
@@ -105,7 +105,7 @@ function changesByNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A past form that looks like its base form ("set") may depend on a preceding "helped". */
-function opensPart(tokens: readonly Token[], at: number): boolean {
+function startsPart(tokens: readonly Token[], at: number): boolean {
   return isSurelyVerb(tokens, at) && !listVerbReadings(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
 }
 
@@ -124,8 +124,8 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
     if (sentences.length > 1 && !leansBack && isStatement(tokens, sentence) && isUnqualified(tokens, sentence)) {
       ranges.push(sentence);
     }
-    ranges.push(...clausesOf(tokens, sentence).filter((clause) => isUnqualified(tokens, clause)));
-    const fluff = trailingPraise(tokens, sentence);
+    ranges.push(...splitClauses(tokens, sentence).filter((clause) => isUnqualified(tokens, clause)));
+    const fluff = findTrailingPraise(tokens, sentence);
     if (
       fluff &&
       isUnqualified(tokens, fluff) &&
@@ -142,25 +142,25 @@ function isStatement(tokens: readonly Token[], { from }: Range): boolean {
   return isSurelyVerb(tokens, at);
 }
 
-function clausesOf(tokens: readonly Token[], sentence: Range): Range[] {
-  const end = endOf(tokens, sentence);
+function splitClauses(tokens: readonly Token[], sentence: Range): Range[] {
+  const end = findSentenceEnd(tokens, sentence);
   return jointsOf(tokens, sentence).flatMap(({ at, next }) => [
     { from: at, to: end },
     { from: sentence.from, to: next },
   ]);
 }
 
-function trailingPraise(tokens: readonly Token[], { from, to }: Range): Range | undefined {
+function findTrailingPraise(tokens: readonly Token[], { from, to }: Range): Range | undefined {
   for (let i = to - 2; i > from; i--) {
     if (tokens[i]?.text === ',' && FLUFF_GERUNDS.has(tokens[i + 1]?.text ?? '')) {
-      return { from: i, to: endOf(tokens, { from, to }) };
+      return { from: i, to: findSentenceEnd(tokens, { from, to }) };
     }
   }
   return undefined;
 }
 
 /** The end of a sentence, without its period. */
-function endOf(tokens: readonly Token[], { to }: Range): number {
+function findSentenceEnd(tokens: readonly Token[], { to }: Range): number {
   const last = tokens[to - 1];
   return last && isStop(last) ? to - 1 : to;
 }

@@ -3,7 +3,7 @@ import { HEDGE_WORDS, NEGATION_WORDS, TURNING_WORDS } from './lexicon.ts';
 import { isSwapped } from './swapped.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** How much longer a rewording may be; no text that people read is longer than `LONGEST`. */
+/** How much longer a rewording may be; no text that people read is longer than `MAX_LENGTH`. */
 const MAX_LENGTH_RATIO = 1.6;
 const MAX_EXTRA = 60;
 const MAX_LENGTH = 1200;
@@ -25,7 +25,7 @@ const CLAIMS = new Set(
   ]
     .join(' ')
     .split(' ')
-    .map(stemOf),
+    .map(getStem),
 );
 
 /**
@@ -37,24 +37,24 @@ export function saysTheSame(original: string, reworded: string): boolean {
   if (reworded.trim() === '' || reworded.length > Math.min(MAX_LENGTH, original.length * MAX_LENGTH_RATIO + MAX_EXTRA))
     return false;
   // Quotes are someone else's words: they stay unchanged, and they don't justify anything outside the quotes.
-  if (!isEqual(quotesIn(original), quotesIn(reworded))) return false;
-  return saysTheSameUnquoted(original.replace(QUOTED_PATTERN, QUOTE), reworded.replace(QUOTED_PATTERN, QUOTE));
+  if (!isEqual(findQuotes(original), findQuotes(reworded))) return false;
+  return isSameWithoutQuotes(original.replace(QUOTED_PATTERN, QUOTE), reworded.replace(QUOTED_PATTERN, QUOTE));
 }
 
 const QUOTED_PATTERN = /“[^”]*”|"[^"]*"/gu;
 const QUOTE = '“”';
 
-const quotesIn = (text: string): string[] => text.match(QUOTED_PATTERN) ?? [];
+const findQuotes = (text: string): string[] => text.match(QUOTED_PATTERN) ?? [];
 
-function saysTheSameUnquoted(original: string, reworded: string): boolean {
+function isSameWithoutQuotes(original: string, reworded: string): boolean {
   if (FOREIGN_TEXT_PATTERN.test(reworded) && !isAlsoIn(original, reworded)) return false;
   const [before, after] = [tokensOf(original), tokensOf(reworded)];
-  const names = namesIn(original);
+  const names = findNames(original);
   return (
-    isEqual(anchors(original, before, names), anchors(reworded, after, names)) &&
+    isEqual(listKeyWords(original, before, names), listKeyWords(reworded, after, names)) &&
     hasNoNewName(original, reworded) &&
     hasNoNewClaim(before, after) &&
-    !isSwapped(before, after, stemOf) &&
+    !isSwapped(before, after, getStem) &&
     hasEnoughInCommon(before, after)
   );
 }
@@ -74,7 +74,7 @@ function isAlsoIn(original: string, reworded: string): boolean {
  * The words that decide a statement's meaning, in order: figures, skills, names, negations, hedges, and words that reverse it. "46 of 112 ask for SQL" and "112
  * of 46" are different statements, and so are "React is shown, Docker missing" and "React is missing, Docker shown".
  */
-function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<string>): string[] {
+function listKeyWords(text: string, tokens: readonly Token[], names: ReadonlySet<string>): string[] {
   let turned: string | undefined;
   const words = tokens.flatMap(({ kind, text: word, start }) => {
     if (kind === 'number') return [{ word: `${isNegative(text, start) ? '-' : ''}${word}`, start }];
@@ -102,7 +102,7 @@ const NAME_PATTERN = /\b\p{Lu}[\p{L}\p{N}]*/gu;
 /** A capital that doesn't start a sentence indicates a name. */
 const NAME_INSIDE_PATTERN = /(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu;
 
-const namesIn = (text: string): ReadonlySet<string> =>
+const findNames = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(NAME_INSIDE_PATTERN)].map(([name]) => name));
 
 /** Words that may replace another word at the start of a sentence. Any other word might be a name. */
@@ -118,39 +118,39 @@ const SENTENCE_OPENERS = new Set(
 );
 
 function hasNoNewName(original: string, reworded: string): boolean {
-  const known = new Set(wordsOf(original));
-  const inside = namesIn(reworded);
+  const known = new Set(splitWords(original));
+  const inside = findNames(reworded);
   return [...reworded.matchAll(NAME_PATTERN)].every(([name]) => {
     const word = name.toLowerCase();
     return name === 'I' || known.has(word) || (!inside.has(name) && SENTENCE_OPENERS.has(word));
   });
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function hasNoNewClaim(before: readonly Token[], after: readonly Token[]): boolean {
-  const known = new Set(before.map(({ text }) => stemOf(text)));
-  return after.every(({ text }) => !CLAIMS.has(stemOf(text)) || known.has(stemOf(text)));
+  const known = new Set(before.map(({ text }) => getStem(text)));
+  return after.every(({ text }) => !CLAIMS.has(getStem(text)) || known.has(getStem(text)));
 }
 
 function hasEnoughInCommon(before: readonly Token[], after: readonly Token[]): boolean {
-  const [old, now] = [meanings(before), meanings(after)];
+  const [old, now] = [listStems(before), listStems(after)];
   if (old.size === 0 || now.size === 0) return old.size === now.size;
   const common = [...now].filter((word) => old.has(word)).length;
   return common >= now.size * MIN_COMMON_SHARE && common >= old.size * MIN_COMMON_SHARE;
 }
 
-const meanings = (tokens: readonly Token[]): ReadonlySet<string> =>
+const listStems = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens
       .filter(({ kind, text }) => kind === 'word' && text.length >= MIN_WORD_LENGTH)
-      .map(({ text }) => stemOf(text)),
+      .map(({ text }) => getStem(text)),
   );
 
 const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 
-function stemOf(word: string): string {
+function getStem(word: string): string {
   return word.slice(0, STEM_LENGTH);
 }
 

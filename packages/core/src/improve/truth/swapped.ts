@@ -32,8 +32,8 @@ export function isSwapped(
   stemOf: (word: string) => string,
 ): boolean {
   const [old, now] = [before, after].map((tokens) => tokens.map(({ text }) => stemOf(text))) as [string[], string[]];
-  const common = commonIn(before, old, now);
-  const known = new Set(old.map((word, at) => neighbors(word, old[at + 1])));
+  const common = findCommonWords(before, old, now);
+  const known = new Set(old.map((word, at) => joinNeighbors(word, old[at + 1])));
   const matter = common.filter(({ word }) => !isSmallWord(word));
   return matter.some((first) =>
     matter.some((last) => {
@@ -52,16 +52,16 @@ const isRelation = (word: string): boolean => RELATIONS.has(word) || /^\p{Nd}/u.
 /** Whether the text has more neighbors in common with the original if two words are swapped. */
 function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Common, last: Common): boolean {
   const places = [...new Set([first.is - 1, first.is, last.is - 1, last.is])];
-  const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
-  const agreeing = (wordAt: (at: number) => string | undefined) =>
-    places.filter((at) => known.has(neighbors(wordAt(at), wordAt(at + 1)))).length;
-  return agreeing(exchanged) >= agreeing((at) => now[at]) + MIN_NEIGHBOR_GAIN;
+  const getExchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
+  const countMatchingNeighbors = (wordAt: (at: number) => string | undefined) =>
+    places.filter((at) => known.has(joinNeighbors(wordAt(at), wordAt(at + 1)))).length;
+  return countMatchingNeighbors(getExchanged) >= countMatchingNeighbors((at) => now[at]) + MIN_NEIGHBOR_GAIN;
 }
 
-const neighbors = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
+const joinNeighbors = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
 
 /** Words and figures that occur exactly once in each text. */
-function commonIn(before: readonly Token[], old: readonly string[], now: readonly string[]): Common[] {
+function findCommonWords(before: readonly Token[], old: readonly string[], now: readonly string[]): Common[] {
   const isOnce = (words: readonly string[], word: string) => words.indexOf(word) === words.lastIndexOf(word);
   return before.flatMap(({ kind, text }, was) => {
     const word = old[was] ?? '';

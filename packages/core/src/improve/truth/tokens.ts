@@ -93,7 +93,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { thousand: 3, million: 6, b
 const GLUED_MULTIPLES: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, bn: 9, B: 9 };
 
 export function tokensOf(text: string): Token[] {
-  const plain = plainMarks(text);
+  const plain = normalizeMarks(text);
   const tokens: Token[] = [];
   let reached = 0;
   for (const match of plain.matchAll(TOKEN_PATTERN)) {
@@ -105,13 +105,13 @@ export function tokensOf(text: string): Token[] {
     };
     reached = place.end;
     for (const token of readToken(raw)) tokens.push({ ...token, ...place });
-    if (!/^[kK]$/.test(match[0]) || isThousands(plain, place.start, place.end)) multiply(tokens, match[0]);
+    if (!/^[kK]$/.test(match[0]) || isThousands(plain, place.start, place.end)) applyMultipliers(tokens, match[0]);
   }
   return tokens;
 }
 
 /** The result has the same length as the text, so that offsets stay valid. */
-function plainMarks(text: string): string {
+function normalizeMarks(text: string): string {
   return text
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
@@ -120,7 +120,7 @@ function plainMarks(text: string): string {
 }
 
 function readToken(raw: string): Pick<Token, 'kind' | 'text'>[] {
-  if (/^\p{Nd}/u.test(raw)) return [{ kind: 'number', text: plainNumber(raw) }];
+  if (/^\p{Nd}/u.test(raw)) return [{ kind: 'number', text: normalizeNumber(raw) }];
   const number = NUMBER_WORDS[raw];
   if (number !== undefined) return [{ kind: 'number', text: number }];
   const same = SAME_WORD[raw];
@@ -130,7 +130,7 @@ function readToken(raw: string): Pick<Token, 'kind' | 'text'>[] {
   return [{ kind: /^\p{L}/u.test(raw) ? 'word' : 'mark', text: raw }];
 }
 
-function plainNumber(raw: string): string {
+function normalizeNumber(raw: string): string {
   const [whole = '', fraction = ''] = raw.replaceAll(',', '').split('.');
   const trimmed = fraction.replace(/0+$/, '');
   return trimmed === '' ? whole.replace(/^0+(?=.)/, '') : `${whole.replace(/^0+(?=.)/, '')}.${trimmed}`;
@@ -144,17 +144,17 @@ function isThousands(text: string, start: number, end: number): boolean {
 }
 
 /** "1.2M", "1.2 million", and "1,200,000" are the same number. A letter counts as a multiple only if it directly follows the digits. */
-function multiply(tokens: Token[], written: string): void {
+function applyMultipliers(tokens: Token[], written: string): void {
   const last = tokens.at(-1);
   const number = tokens.at(-2);
   if (last?.kind !== 'word' || number?.kind !== 'number') return;
   const zeros = MULTIPLES[last.text] ?? (last.glued ? GLUED_MULTIPLES[written] : undefined);
   if (zeros === undefined) return;
-  tokens.splice(-2, 2, { ...number, text: shifted(number.text, zeros), end: last.end });
+  tokens.splice(-2, 2, { ...number, text: shiftDecimal(number.text, zeros), end: last.end });
 }
 
-function shifted(number: string, zeros: number): string {
+function shiftDecimal(number: string, zeros: number): string {
   const [whole = '', fraction = ''] = number.split('.');
   const digits = fraction.padEnd(zeros, '0');
-  return plainNumber(`${whole}${digits.slice(0, zeros)}.${digits.slice(zeros) || '0'}`);
+  return normalizeNumber(`${whole}${digits.slice(0, zeros)}.${digits.slice(zeros) || '0'}`);
 }

@@ -27,7 +27,7 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
  * @throws EditError if an edit can't be applied to the résumé.
  */
 export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: TruthSources): TruthVerdict {
-  const whole = splitOf(proposal.edits) ?? mergeOf(proposal.edits);
+  const whole = verifyAsSplit(proposal.edits) ?? verifyAsMerge(proposal.edits);
   if (whole) {
     proposal.edits.reduce(applyEdit, sources.resume);
     return whole;
@@ -42,21 +42,21 @@ export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: Truth
 }
 
 /** One bullet set to its first part and followed by the other parts: judged as a whole. */
-function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
+function verifyAsSplit(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
   const list = first.path.slice(0, first.path.lastIndexOf('/'));
-  const parts = rest.map((edit) => (edit.kind === 'insert' && edit.list === list ? textOf(edit.value) : undefined));
+  const parts = rest.map((edit) => (edit.kind === 'insert' && edit.list === list ? getText(edit.value) : undefined));
   if (!list.endsWith('/bullets') || !parts.every((part) => part !== undefined)) return undefined;
   return verifySplit([first.after, ...parts], first.before);
 }
 
 /** One bullet that absorbs others of its role, which are removed: judged as a whole. */
-function mergeOf(edits: readonly Edit[]): TruthVerdict | undefined {
+function verifyAsMerge(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
   const list = first.path.slice(0, first.path.lastIndexOf('/'));
-  const others = rest.map((edit) => (edit.kind === 'remove' && edit.list === list ? textOf(edit.value) : undefined));
+  const others = rest.map((edit) => (edit.kind === 'remove' && edit.list === list ? getText(edit.value) : undefined));
   if (!list.endsWith('/bullets') || !others.every((text) => text !== undefined)) return undefined;
   return verifyMerge(first.after, [first.before, ...others]);
 }
@@ -81,14 +81,16 @@ const KEYWORD_PATTERN = /^skills\/[^/]+\/keywords\//;
 function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sources: TruthSources): TruthVerdict {
   if ((getField(sources.resume, path) ?? null) !== before) throw new EditError('edit.stale', path);
   if (after === null || after.trim() === '')
-    return (before ?? '').trim() === '' ? TRUE : refused('removed', before ?? '', 'This would delete what you wrote.');
+    return (before ?? '').trim() === ''
+      ? TRUE
+      : createRefusal('removed', before ?? '', 'This would delete what you wrote.');
   const own = before ?? '';
   if (path === 'contact/headline' && isLatestTitle(after, sources)) return TRUE;
   if (path === 'summary' && own === '' && verifySummary(after, sources)) return TRUE;
   if (isConfirmed(path, own, after, sources.facts)) return TRUE;
   if (LINES_PATTERN.test(path)) return verifyText(after, [own]);
-  if (KEYWORD_PATTERN.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own], 'list');
-  return isSameValue(path, own, after) ? TRUE : changed(path, own, after);
+  if (KEYWORD_PATTERN.test(path)) return isSameSkill(own, after) ? TRUE : verifyText(after, [own], 'list');
+  return isSameValue(path, own, after) ? TRUE : verifyChange(path, own, after);
 }
 
 /** Names, titles, dates, and addresses: the same words, regardless of whitespace, case, and stray characters. */
@@ -100,14 +102,14 @@ function isSameValue(path: string, before: string, after: string): boolean {
   return sameWords(before, after);
 }
 
-function changed(path: string, before: string, after: string): TruthVerdict {
+function verifyChange(path: string, before: string, after: string): TruthVerdict {
   if (/\/(?:start|end|date|expires)$/.test(path))
-    return refused('date-changed', after, `The date was ${before || 'not given'}.`);
+    return createRefusal('date-changed', after, `The date was ${before || 'not given'}.`);
   if (/\/(?:employer|institution|issuer|by)$/.test(path))
-    return refused('employer-changed', after, `The name was ${before || 'not given'}.`);
+    return createRefusal('employer-changed', after, `The name was ${before || 'not given'}.`);
   if (/\/(?:title|role|degree|headline)$/.test(path))
-    return refused('stronger-claim', after, `You wrote ${before || 'nothing here'}.`);
-  return refused('new-word', after, `You wrote ${before || 'nothing here'}.`);
+    return createRefusal('stronger-claim', after, `You wrote ${before || 'nothing here'}.`);
+  return createRefusal('new-word', after, `You wrote ${before || 'nothing here'}.`);
 }
 
 /** A value that the person gave for this exact field, or an amount they gave for this exact line. */
@@ -129,7 +131,7 @@ function isLatestTitle(text: string, sources: TruthSources): boolean {
 }
 
 /** One skill under two of its names, or its name followed by the abbreviation in parentheses. */
-function sameSkill(before: string, after: string): boolean {
+function isSameSkill(before: string, after: string): boolean {
   const skill = findSkillByName(before);
   return skill !== undefined && findSkillByName(after)?.id === skill.id;
 }
@@ -141,14 +143,14 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
     const isPlain = (value.name ?? 'Skills') === 'Skills' && value.level === undefined;
     return isPlain
       ? together(value.keywords.map((word) => verifyKeyword(word, sources)))
-      : refused('new-word', value.name ?? '', 'This would add a skill group name or level you didn’t give.');
+      : createRefusal('new-word', value.name ?? '', 'This would add a skill group name or level you didn’t give.');
   }
   if ((list === 'certifications' || list === 'languages') && 'name' in value && value.name) {
     return verifyCredential({ ...value, name: value.name }, sources);
   }
-  const text = textOf(value);
+  const text = getText(value);
   if (text === undefined || !list.endsWith('/bullets'))
-    return refused('new-word', edit.id, 'This would add an entry you didn’t write.');
+    return createRefusal('new-word', edit.id, 'This would add an entry you didn’t write.');
   const role = list.slice(0, -'/bullets'.length);
   const described = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
   if (described.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
@@ -166,30 +168,30 @@ function verifyCredential(value: { name: string }, { facts }: TruthSources): Tru
     const described = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
     return said.every(([key, field]) => field === described.get(key));
   });
-  return isReported ? TRUE : refused('new-skill', value.name, 'You haven’t told us this in these words.');
+  return isReported ? TRUE : createRefusal('new-skill', value.name, 'You haven’t told us this in these words.');
 }
 
-function textOf(value: ListValue): string | undefined {
+function getText(value: ListValue): string | undefined {
   return typeof value === 'object' && 'text' in value ? value.text : undefined;
 }
 
 /** A skill may be listed if a role says that the person used it, or if the person told us what they did with it. */
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
   const skill = findSkillByName(word);
-  const shows = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>
+  const showsSkill = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>
     findSkills(text).some((mention) => mention.skill === skill?.id && claims(text, mention));
   const isShown =
     skill !== undefined &&
-    (titlesOf(resume).some((title) => shows(title, isClaimedInTitle)) ||
-      linesOf(resume).some((line) => shows(line, isClaimedSkill)));
+    (listTitles(resume).some((title) => showsSkill(title, isClaimedInTitle)) ||
+      listLines(resume).some((line) => showsSkill(line, isClaimedSkill)));
   const isReported = skill !== undefined && facts.some((fact) => fact.skill === skill.id && isConcrete(fact));
-  return isShown || isReported ? TRUE : refused('new-skill', word, `None of your roles mentions ${word}.`);
+  return isShown || isReported ? TRUE : createRefusal('new-skill', word, `None of your roles mentions ${word}.`);
 }
 
-const titlesOf = ({ work, volunteer, projects }: Resume): string[] =>
+const listTitles = ({ work, volunteer, projects }: Resume): string[] =>
   [...work, ...volunteer].map(({ title }) => title ?? '').concat(projects.map(({ name }) => name ?? ''));
 
-const linesOf = ({ work, volunteer, projects }: Resume): string[] =>
+const listLines = ({ work, volunteer, projects }: Resume): string[] =>
   [...work, ...volunteer, ...projects].flatMap(({ summary, bullets }) => [
     summary ?? '',
     ...bullets.map(({ text }) => text),
@@ -198,11 +200,15 @@ const linesOf = ({ work, volunteer, projects }: Resume): string[] =>
 function verifyRemoval({ list, id, value }: Extract<Edit, { kind: 'remove' }>, resume: Resume): TruthVerdict {
   const redundant = [...duplicatesIn(resume), ...emptiesIn(resume)];
   if (redundant.some((removable) => removable.list === list && removable.id === id)) return TRUE;
-  const text = textOf(value);
+  const text = getText(value);
   if (text !== undefined && /^other\/[^/]+\/lines$/.test(list) && isPrivateLine(text)) return TRUE;
-  return refused('removed', typeof value === 'string' ? value : (text ?? id), 'This would delete what you wrote.');
+  return createRefusal(
+    'removed',
+    typeof value === 'string' ? value : (text ?? id),
+    'This would delete what you wrote.',
+  );
 }
 
-function refused(code: TruthViolation['code'], text: string, message: string): TruthVerdict {
+function createRefusal(code: TruthViolation['code'], text: string, message: string): TruthVerdict {
   return { ok: false, violations: [{ code, text, message }] };
 }

@@ -26,11 +26,11 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
     const shown = skill && facts.skills.get(skill.id)?.shown;
     return shown?.entry !== undefined && claimedPlace(facts, skill?.id ?? '', shown) !== undefined;
   };
-  return skills === undefined || readingsOf(skills).some((names) => names.every(isShown));
+  return skills === undefined || listReadings(skills).some((names) => names.every(isShown));
 }
 
 /** The ways to split "a, b and c" into names, since a name may itself contain "and". */
-function readingsOf(list: string): string[][] {
+function listReadings(list: string): string[][] {
   const parts = list.split(', ');
   const last = parts.pop() ?? '';
   const readings = [[...parts, last]];

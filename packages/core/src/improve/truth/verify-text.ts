@@ -27,10 +27,10 @@ export function verifyText(
   const wanted = sentenceOf(after, context);
   if (wanted.tokens.length === 0) return TRUE;
   const own = sources.map((source) => sentenceOf(source, context));
-  if (dropsStanding(after, sources)) return refused(wanted, own);
+  if (dropsStanding(after, sources)) return createRefusal(wanted, own);
   if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
   if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
-  return refused(wanted, own);
+  return createRefusal(wanted, own);
 }
 
 const isTakenApart = (after: string, sources: readonly string[]): boolean =>
@@ -41,18 +41,18 @@ export function verifySplit(parts: readonly string[], source: string): TruthVerd
   const joined = sentenceOf(parts.map((part) => part.trim().replace(/[.;]$/, '')).join('. '));
   const own = sentenceOf(source);
   if (derives(joined, own, { retainClauses: true })) return TRUE;
-  return isTakenApart(source, parts) && followAsParts(parts, source) ? TRUE : refused(joined, [own]);
+  return isTakenApart(source, parts) && followAsParts(parts, source) ? TRUE : createRefusal(joined, [own]);
 }
 
-function refused(after: Sentence, sources: readonly Sentence[]): TruthVerdict {
+function createRefusal(after: Sentence, sources: readonly Sentence[]): TruthVerdict {
   const nearest = sources.reduce<Sentence | undefined>(
-    (best, source) => (!best || shared(after, source) > shared(after, best) ? source : best),
+    (best, source) => (!best || countShared(after, source) > countShared(after, best) ? source : best),
     undefined,
   );
   return { ok: false, violations: diagnose(after, nearest ?? { tokens: [], skills: new Map() }) };
 }
 
-function shared(after: Sentence, source: Sentence): number {
+function countShared(after: Sentence, source: Sentence): number {
   const words = new Set(source.tokens.map(({ text }) => text));
   return after.tokens.filter(({ text }) => words.has(text)).length;
 }

@@ -35,14 +35,14 @@ export class Walk {
   steps(i: number, j: number): Step[] {
     const from = this.source.tokens[i];
     const to = this.after.tokens[j];
-    const steps: Step[] = [];
-    if (from && to && isSame(from, to)) steps.push([i + 1, j + 1]);
-    if (from && this.mayGo(i)) steps.push([i + 1, j]);
-    if (to && this.mayCome(j, i)) steps.push([i, j + 1]);
-    steps.push(...this.rewrites(i, j), ...this.otherNames(i, j));
-    for (const range of this.droppable) if (range.from === i) steps.push([range.to, j]);
-    if (to?.text === '.') for (const joint of this.joints) if (joint.at === i) steps.push([joint.next, j + 1]);
-    return steps;
+    const listSteps: Step[] = [];
+    if (from && to && isSame(from, to)) listSteps.push([i + 1, j + 1]);
+    if (from && this.mayGo(i)) listSteps.push([i + 1, j]);
+    if (to && this.mayCome(j, i)) listSteps.push([i, j + 1]);
+    listSteps.push(...this.rewrites(i, j), ...this.otherNames(i, j));
+    for (const range of this.droppable) if (range.from === i) listSteps.push([range.to, j]);
+    if (to?.text === '.') for (const joint of this.joints) if (joint.at === i) listSteps.push([joint.next, j + 1]);
+    return listSteps;
   }
 
   /** Source tokens that carry no meaning. */
@@ -85,11 +85,11 @@ export class Walk {
 
   private rewrites(i: number, j: number): Step[] {
     const { tokens } = this.source;
-    const steps: Step[] = [];
+    const listSteps: Step[] = [];
     for (const { from, to } of PLAIN_REPLACEMENTS) {
       const length = matchPhraseLength(tokens, i, from);
       if (length > 0 && matchPhraseLength(this.after.tokens, j, to) === to.length)
-        steps.push([i + length, j + to.length]);
+        listSteps.push([i + length, j + to.length]);
     }
     const opening = opensSentence(tokens, i) ? measureWeakOpening(tokens.slice(i, i + LONGEST_OPENING)) : 0;
     const gerund = tokens[i + opening];
@@ -101,9 +101,9 @@ export class Walk {
       !hasParallelGerund(tokens, i + opening) &&
       [...inflectGerund(gerund.text, 'past'), ...inflectGerund(gerund.text, 'base')].includes(verb)
     ) {
-      steps.push([i + opening + 1, j + 1]);
+      listSteps.push([i + opening + 1, j + 1]);
     }
-    return steps;
+    return listSteps;
   }
 
   /** The same skill under another name, or under two of its names, one in parentheses. */
@@ -111,8 +111,8 @@ export class Walk {
     const from = this.source.skills.get(i);
     const to = this.after.skills.get(j);
     if (!from || to?.skill !== from.skill || !areSameName(from, to)) return [];
-    const afterEnd = bracketedName(this.after, to);
-    const sourceEnd = bracketedName(this.source, from);
+    const afterEnd = findBracketedName(this.after, to);
+    const sourceEnd = findBracketedName(this.source, from);
     return [
       [from.to, to.to],
       [from.to, afterEnd],
@@ -128,7 +128,7 @@ function areSameName(a: NamedSkill, b: NamedSkill): boolean {
 }
 
 /** The end of "(k8s)" after "Kubernetes" if it names the same skill; otherwise the end of the name. */
-function bracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
+function findBracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
   const inside = skills.get(to + 1);
   return tokens[to]?.text === '(' && inside?.skill === skill && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;
 }

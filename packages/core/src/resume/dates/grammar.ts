@@ -100,9 +100,10 @@ function parseOpening(tokens: Token[], at: number, first: Token): Found | undefi
   if (!since && !UNTIL.has(first.word)) return undefined;
   const point = parsePoint(tokens, at + 1);
   if (!point || point.weak || point.year === undefined) return undefined;
-  if (connector(tokens, point.next) > 0 && parseEnd(tokens, connector(tokens, point.next), point)) return undefined;
+  if (findConnectorEnd(tokens, point.next) > 0 && parseEnd(tokens, findConnectorEnd(tokens, point.next), point))
+    return undefined;
   const value = format(point);
-  const match: DateMatch = { from: first.from, to: endOf(tokens, point.next), kind: 'range' };
+  const match: DateMatch = { from: first.from, to: findEnd(tokens, point.next), kind: 'range' };
   if (since) {
     match.start = value;
     match.end = PRESENT;
@@ -111,13 +112,13 @@ function parseOpening(tokens: Token[], at: number, first: Token): Found | undefi
 }
 
 function parseRange(text: string, tokens: Token[], at: number, start: Point): Found | undefined {
-  const afterConnector = connector(tokens, start.next);
+  const afterConnector = findConnectorEnd(tokens, start.next);
   if (afterConnector === 0) return undefined;
   const from = tokens[at]?.from ?? 0;
   const end = parseEnd(tokens, afterConnector, start);
   if (end) {
-    const match: DateMatch = { from, to: endOf(tokens, end.next), kind: 'range' };
-    const startDate = startOf(start, end);
+    const match: DateMatch = { from, to: findEnd(tokens, end.next), kind: 'range' };
+    const startDate = getStart(start, end);
     if (startDate) match.start = startDate;
     if (end.present) match.end = PRESENT;
     else if (end.year !== undefined) match.end = format(end);
@@ -135,7 +136,7 @@ function parseRange(text: string, tokens: Token[], at: number, start: Point): Fo
 
 function parseSingle(tokens: Token[], at: number, point: Point): Found | undefined {
   if (point.weak || (point.year === undefined && !point.placeholder)) return undefined;
-  const match: DateMatch = { from: tokens[at]?.from ?? 0, to: endOf(tokens, point.next), kind: 'point' };
+  const match: DateMatch = { from: tokens[at]?.from ?? 0, to: findEnd(tokens, point.next), kind: 'point' };
   if (point.year !== undefined) match.start = format(point);
   return { match, next: point.next };
 }
@@ -156,13 +157,13 @@ function parseEnd(tokens: Token[], at: number, start: Point): EndPoint | undefin
   const token = tokens[at];
   if (token?.kind === 'number' && token.length === 2 && start.year !== undefined && start.month === undefined) {
     const year = Math.floor(start.year / 100) * 100 + token.value;
-    if (year >= start.year && year - start.year < 60 && standsAlone(tokens, at)) return { next: at + 1, year };
+    if (year >= start.year && year - start.year < 60 && isSeparateNumber(tokens, at)) return { next: at + 1, year };
   }
   return undefined;
 }
 
 /** "May – Aug 2018": the start has the same year as the end, or the year before if the months cross the new year. */
-function startOf(start: Point, end: EndPoint): PartialDate | undefined {
+function getStart(start: Point, end: EndPoint): PartialDate | undefined {
   if (start.year !== undefined) return format(start);
   if (start.month === undefined || end.year === undefined) return undefined;
   const year = end.month !== undefined && end.month < start.month ? end.year - 1 : end.year;
@@ -170,7 +171,7 @@ function startOf(start: Point, end: EndPoint): PartialDate | undefined {
 }
 
 /** @returns the index after a dash or a word that means "to"; 0 if there is none */
-function connector(tokens: Token[], at: number): number {
+function findConnectorEnd(tokens: Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;
   if (token.kind === 'dash') return tokens[at + 1]?.kind === 'dash' ? at + 2 : at + 1;
@@ -206,14 +207,14 @@ function parsePoint(tokens: Token[], at: number): Point | undefined {
 function parseShortYear(tokens: Token[], at: number): Point | undefined {
   const number = tokens[at + 1];
   if (number?.kind !== 'number' || number.length !== 2 || number.spaced) return undefined;
-  return { next: at + 2, year: century(number.value), weak: true };
+  return { next: at + 2, year: expandYear(number.value), weak: true };
 }
 
 function parseWorded(tokens: Token[], at: number, token: Token): Point | undefined {
   const { word } = token;
   const month = MONTHS.get(word);
   if (month !== undefined) return parseAfterMonth(tokens, at + 1, month);
-  if (SEASONS.has(word)) return yearOnly(tokens, at + 1);
+  if (SEASONS.has(word)) return parseSeasonYear(tokens, at + 1);
   if (VAGUE.has(word)) {
     const next = tokens[at + 1]?.kind === 'dash' ? at + 2 : at + 1;
     const point = parsePoint(tokens, next);
@@ -221,14 +222,14 @@ function parseWorded(tokens: Token[], at: number, token: Token): Point | undefin
   }
   if (word === 'q' || word === 'h' || word === 't') {
     const part = tokens[at + 1];
-    if (part?.kind === 'number' && part.length === 1 && !part.spaced) return yearOnly(tokens, at + 2);
+    if (part?.kind === 'number' && part.length === 1 && !part.spaced) return parseSeasonYear(tokens, at + 2);
   }
   if (word === 'yyyy' || word === 'year') return word === 'yyyy' ? { next: at + 1, placeholder: true } : undefined;
   return undefined;
 }
 
 /** Reads the year after a season or a quarter: "Summer 2019", "Q1 '20". */
-function yearOnly(tokens: Token[], at: number): Point | undefined {
+function parseSeasonYear(tokens: Token[], at: number): Point | undefined {
   let i = at;
   while (
     isMark(tokens[i], ',') ||
@@ -253,7 +254,7 @@ function parseAfterMonth(tokens: Token[], at: number, month: number): Point | un
   if ((joined?.kind === 'dash' || isMark(joined, '/')) && !joined?.spaced && tokens[i + 1]?.spaced === false) i++;
   if (isMark(tokens[i], ',')) i++;
   if (tokens[i]?.kind === 'word' && OF.has(tokens[i]?.word ?? '')) i++;
-  const year = yearAt(tokens, i);
+  const year = parseYear(tokens, i);
   if (year) return { next: year.next, year: year.year, month };
   if (isPlaceholderYear(tokens, i)) return { next: i + 2, placeholder: true };
   // "May 5, 2018", "May 5th"
@@ -263,18 +264,18 @@ function parseAfterMonth(tokens: Token[], at: number, month: number): Point | un
     if (tokens[j]?.kind === 'word' && ORDINALS.has(tokens[j]?.word ?? '')) j++;
     const afterDay = j;
     if (isMark(tokens[j], ',')) j++;
-    const full = yearAt(tokens, j);
+    const full = parseYear(tokens, j);
     if (full && tokens[j]?.kind === 'number' && tokens[j]?.length === 4)
       return { next: full.next, year: full.year, month };
     // "Jun 21 – Aug 22": two digits after a month, with nothing after them, are a year only as one end of a range.
-    if (day.length === 2 && afterDay === i + 1) return { next: i + 1, year: century(day.value), month, weak: true };
+    if (day.length === 2 && afterDay === i + 1) return { next: i + 1, year: expandYear(day.value), month, weak: true };
     return { next: afterDay, month, weak: true };
   }
   return { next: bare, month, weak: true };
 }
 
 /** A year with four digits, or with two after an apostrophe. */
-function yearAt(tokens: Token[], at: number): { year: number; next: number } | undefined {
+function parseYear(tokens: Token[], at: number): { year: number; next: number } | undefined {
   const token = tokens[at];
   if (token?.kind === 'number' && isYear(token)) return { year: token.value, next: at + 1 };
   if (isMark(token, "'")) {
@@ -293,7 +294,7 @@ function parseNumeric(tokens: Token[], at: number, token: Token): Point | undefi
 
 /** "2020", "2020-03", "2020/03/15", "2020 March", "2020年3月". */
 function parseYearFirst(tokens: Token[], at: number, token: Token): Point | undefined {
-  if (!standsAlone(tokens, at)) return undefined;
+  if (!isSeparateNumber(tokens, at)) return undefined;
   const year = token.value;
   const sign = tokens[at + 1];
   if (sign?.kind === 'word' && YEAR_SIGNS.has(sign.word)) {
@@ -312,17 +313,23 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
     const withDay =
       third?.word === separator && !third.spaced && day?.kind === 'number' && !day.spaced && day.length === 2;
     if (withDay) return { next: at + 5, year, month: second.value };
-    if (standsAlone(tokens, at + 2)) return { next: at + 3, year, month: second.value };
+    if (isSeparateNumber(tokens, at + 2)) return { next: at + 3, year, month: second.value };
   }
   // "2015 / 07"
   const isApart = isMark(sign, '/') && sign?.spaced && second?.spaced;
-  if (isApart && second.kind === 'number' && second.length === 2 && isMonth(second) && standsAlone(tokens, at + 2)) {
+  if (
+    isApart &&
+    second.kind === 'number' &&
+    second.length === 2 &&
+    isMonth(second) &&
+    isSeparateNumber(tokens, at + 2)
+  ) {
     return { next: at + 3, year, month: second.value };
   }
   const worded = isMark(sign, ',') ? at + 2 : at + 1;
   const month = MONTHS.get(tokens[worded]?.word ?? '');
   // "2020 March", but not "2020 – March 2021" or "2018 May 2020"
-  if (month !== undefined && !yearAt(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
+  if (month !== undefined && !parseYear(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
     return { next: worded + 1, year, month };
   }
   return { next: at + 1, year };
@@ -343,8 +350,14 @@ function parseNumericMonth(tokens: Token[], at: number, token: Token): Point | u
     const month = dayFirst ? second.value : token.value;
     return month >= 1 && month <= 12 ? { next: at + 5, year: third.value, month } : undefined;
   }
-  if (separator.word === '/' && isMonth(token) && second.length === 2 && !token.glued && standsAlone(tokens, at + 2)) {
-    return { next: at + 3, year: century(second.value), month: token.value, weak: true };
+  if (
+    separator.word === '/' &&
+    isMonth(token) &&
+    second.length === 2 &&
+    !token.glued &&
+    isSeparateNumber(tokens, at + 2)
+  ) {
+    return { next: at + 3, year: expandYear(second.value), month: token.value, weak: true };
   }
   return undefined;
 }
@@ -383,7 +396,7 @@ function isPlaceholderYear(tokens: Token[], at: number): boolean {
 }
 
 /** A number without adjacent characters: not part of "555-2019", "$2019", "2019%" or "2019.5". */
-function standsAlone(tokens: Token[], at: number): boolean {
+function isSeparateNumber(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   const after = tokens[at + 1];
@@ -420,7 +433,7 @@ function isDecimal(tokens: Token[], at: number): boolean {
   return dotBefore === true || (dotAfter && !(behind.length <= 2 && isMonth(behind)));
 }
 
-function century(short: number): number {
+function expandYear(short: number): number {
   return short <= CENTURY_PIVOT ? 2000 + short : 1900 + short;
 }
 
@@ -429,7 +442,7 @@ function format(point: { year?: number; month?: number }): PartialDate {
   return point.month === undefined ? year : `${year}-${String(point.month).padStart(2, '0')}`;
 }
 
-function endOf(tokens: Token[], next: number): number {
+function findEnd(tokens: Token[], next: number): number {
   return tokens[next - 1]?.to ?? 0;
 }
 

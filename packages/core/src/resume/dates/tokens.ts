@@ -22,7 +22,7 @@ const APOSTROPHES = "'’‘´`ʼ";
 const YEAR_AND_SPELL_PATTERN = /(?:19|20)\d{2}(?=\d{1,2}\s+(?:years?|yrs?|months?|mos?)\b)/iy;
 
 /** The year of "Feb 20211 year 9 months", where a time of service touches it; 0 if there is none. */
-function yearBeforeSpell(text: string, from: number): number {
+function findYearBeforeDuration(text: string, from: number): number {
   YEAR_AND_SPELL_PATTERN.lastIndex = from;
   return Number(YEAR_AND_SPELL_PATTERN.exec(text)?.[0] ?? 0);
 }
@@ -41,7 +41,7 @@ export function tokenize(text: string): Token[] {
     const previous = tokens[tokens.length - 1];
     const glued = !spaced && (previous?.kind === 'word' || previous?.kind === 'number');
     const to = from + raw.length;
-    const year = code >= 48 && code <= 57 && raw.length > 4 && raw.length < 7 ? yearBeforeSpell(text, from) : 0;
+    const year = code >= 48 && code <= 57 && raw.length > 4 && raw.length < 7 ? findYearBeforeDuration(text, from) : 0;
     if (year > 0) {
       tokens.push({ kind: 'number', word: raw.slice(0, 4), value: year, length: 4, from, to: from + 4, spaced, glued });
       previousEnd = from + 4;

@@ -31,22 +31,22 @@ export function isFact(text: string): boolean {
 const MAX_PERIOD_LENGTH = 56;
 
 /** Whether the text is a date without any other significant words. */
-export const isDateOnly = remember(readsAsDate);
+export const isDateOnly = remember(isDateText);
 
-function readsAsDate(text: string): boolean {
+function isDateText(text: string): boolean {
   if (text.length > MAX_PERIOD_LENGTH) return false;
   const dates = findDates(text);
   if (dates.length === 0) return text.length <= 24 && isPresent(text);
   let letters = 0;
   let at = 0;
   for (const date of dates) {
-    letters += lettersIn(text, at, date.from);
+    letters += countLetters(text, at, date.from);
     at = date.to;
   }
-  return letters + lettersIn(text, at, text.length) <= 2;
+  return letters + countLetters(text, at, text.length) <= 2;
 }
 
-function lettersIn(text: string, from: number, to: number): number {
+function countLetters(text: string, from: number, to: number): number {
   let count = 0;
   for (const character of text.slice(from, to)) if (character.toLowerCase() !== character.toUpperCase()) count++;
   return count;

@@ -35,7 +35,7 @@ export function readBody(lines: readonly Line[]): Body {
     if (line.marker > 0) {
       close();
       item = line;
-    } else if (item && last && !continuesItem(line, item)) close();
+    } else if (item && last && !isItemContinuation(line, item)) close();
     else if (!item && last && (startsParagraph(line, last, right) || !listed)) {
       if (startsParagraph(line, last, right)) close();
     }
@@ -43,10 +43,10 @@ export function readBody(lines: readonly Line[]): Body {
     last = line;
   }
   close();
-  return listed || body.paragraphs.length < 2 ? body : asItems(body);
+  return listed || body.paragraphs.length < 2 ? body : toItems(body);
 }
 
-function continuesItem(line: Line, item: Line): boolean {
+function isItemContinuation(line: Line, item: Line): boolean {
   if (line.whole) return false;
   return line.x0 >= item.x0 + 2 || /^[\p{Ll}\d(]/u.test(line.text);
 }
@@ -67,6 +67,6 @@ function startsParagraph(line: Line, last: Line, right: number): boolean {
 const NARROW_TEXT_LENGTH = 45;
 
 /** Several short paragraphs without markers are a list whose markers were drawn in a way that can't be detected. */
-function asItems(body: Body): Body {
+function toItems(body: Body): Body {
   return { ...body, bullets: body.paragraphs, paragraphs: [] };
 }

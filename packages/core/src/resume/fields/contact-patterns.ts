@@ -45,22 +45,22 @@ export function findPhones(text: string): PhoneMatch[] {
   if (!/\d{2}/.test(text)) return [];
   const found: PhoneMatch[] = [];
   for (const match of text.matchAll(PHONE_PATTERN)) {
-    const phone = asPhone(text, match.index, match[0]);
-    if (phone) found.push({ ...phone, score: phoneScore(text, phone) });
+    const phone = toPhone(text, match.index, match[0]);
+    if (phone) found.push({ ...phone, score: scorePhone(text, phone) });
   }
   return found.sort((a, b) => b.score - a.score);
 }
 
-function asPhone(text: string, index: number, raw: string): Match | undefined {
+function toPhone(text: string, index: number, raw: string): Match | undefined {
   let from = index;
   let value = raw;
   // "CA 94588 555-123-4567", "OK 74104 - 918-555-0121": the ZIP code isn't part of the number.
   const postcode = /^\d{5}\s+(?:[-–—/·]\s+)?(?=\d{3}[\s.\-–]\d)/.exec(value);
-  if (postcode && digitsOf(value) > 12) {
+  if (postcode && countDigits(value) > 12) {
     from += postcode[0].length;
     value = value.slice(postcode[0].length);
   }
-  const digits = digitsOf(value);
+  const digits = countDigits(value);
   const before = text[from - 1] ?? ' ';
   const after = text[from + value.length] ?? ' ';
   if (digits < 7 || digits > 15 || /[\p{L}\p{N}@_#$€£%=]/u.test(before) || /[\p{L}@_%]/u.test(after)) return undefined;
@@ -69,7 +69,7 @@ function asPhone(text: string, index: number, raw: string): Match | undefined {
   return { from, to: from + value.length, value };
 }
 
-function digitsOf(text: string): number {
+function countDigits(text: string): number {
   let count = 0;
   for (const character of text) if (character >= '0' && character <= '9') count++;
   return count;
@@ -86,10 +86,10 @@ const PHONE_LABEL_PATTERN = /(?:phone|tel|mobile|cell|handy|telefon|tél|móvil|
 
 const FAX_PATTERN = /fax\.?:?\s*$/iu;
 
-function phoneScore(text: string, { from, value }: Match): number {
+function scorePhone(text: string, { from, value }: Match): number {
   let score = 0;
   if (/[(+]/.test(value)) score += 1;
-  const digits = digitsOf(value);
+  const digits = countDigits(value);
   if (digits >= 10 && digits <= 13) score += 1;
   if (PHONE_LABEL_PATTERN.test(text.slice(Math.max(0, from - 14), from))) score += 1;
   if (/[\s.\-–]/.test(value)) score += 0.5;
@@ -188,28 +188,28 @@ export function profileOf(address: string): Profile {
 export function namedProfile(text: string): Profile | undefined {
   const match = /^([\p{L} ]{2,16}?)\s*(?:[:/\\|–-]{1,3})\s*@?([\p{L}\p{N}._-]{2,60})$/u.exec(text.trim());
   if (!match) return undefined;
-  const known = networkCalled(match[1] ?? '');
+  const known = findNetwork(match[1] ?? '');
   if (!known) return undefined;
   const username = match[2] ?? '';
-  return { url: addressAt(known, username), network: known[1], username };
+  return { url: buildProfileAddress(known, username), network: known[1], username };
 }
 
 /** The address of a person's profile on a known network: "GitHub", "janedoe" → `https://github.com/janedoe`. */
 export function profileAddress(network: string | undefined, username: string | undefined): string | undefined {
-  const known = network === undefined ? undefined : networkCalled(network);
+  const known = network === undefined ? undefined : findNetwork(network);
   return known && username !== undefined && /^@?[\p{L}\p{N}._-]{1,60}$/u.test(username)
-    ? addressAt(known, username.replace(/^@/, ''))
+    ? buildProfileAddress(known, username.replace(/^@/, ''))
     : undefined;
 }
 
 type Network = (typeof NETWORKS)[number];
 
-function networkCalled(name: string): Network | undefined {
+function findNetwork(name: string): Network | undefined {
   const wanted = name.toLowerCase().replaceAll(' ', '');
   return NETWORKS.find(([, known]) => known.toLowerCase().replaceAll(' ', '') === wanted);
 }
 
-function addressAt([host, , path]: Network, username: string): string {
+function buildProfileAddress([host, , path]: Network, username: string): string {
   return `https://${host}/${path}${username}`;
 }
 

@@ -31,7 +31,7 @@ export interface ContactSources {
 
 /** Reads who the person is and how to contact them, from the lines before the first heading and from contact sections. */
 export function readContact(sources: ContactSources, writer: FieldWriter): Contact {
-  const pool = contactLines(sources.sections);
+  const pool = listContactLines(sources.sections);
   const contact: Contact = { links: [] };
   const taken: Taken = new Map();
   readEmail(contact, pool, sources, taken, writer);
@@ -51,7 +51,7 @@ function take(taken: Taken, line: Line, from: number, to: number): void {
   else taken.set(line, [{ from, to }]);
 }
 
-function contactLines(sections: readonly Section[]): Line[] {
+function listContactLines(sections: readonly Section[]): Line[] {
   return sections
     .filter((section) => section.kind === 'contact' || section.kind === 'links')
     .flatMap((section) => section.lines);
@@ -75,7 +75,7 @@ function readEmail(
     return false;
   };
   if (read(pool)) return;
-  const address = behindIcon(links, pool, MAILTO_PATTERN);
+  const address = findIconTarget(links, pool, MAILTO_PATTERN);
   if (address !== undefined && findEmail(address)) {
     contact.email = writer.note('contact/email', { text: address, spans: [] }, 0.9);
   } else read(lines);
@@ -85,8 +85,8 @@ const MAILTO_PATTERN = /^mailto:([^?]+)/i;
 const TEL_PATTERN = /^tel:(.+)/i;
 
 /** The target of an icon at the top of the page, if it has the required format. */
-function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: RegExp): string | undefined {
-  const bottom = headBottom(pool);
+function findIconTarget(links: readonly LinkArea[], pool: readonly Line[], form: RegExp): string | undefined {
+  const bottom = findHeadBottom(pool);
   for (const { href, y } of links) {
     const match = y < bottom ? form.exec(href) : undefined;
     if (match) return decode(match[1] ?? '');
@@ -95,7 +95,7 @@ function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: Reg
 }
 
 /** How far down the first page contact data can be, in points. */
-function headBottom(pool: readonly Line[]): number {
+function findHeadBottom(pool: readonly Line[]): number {
   return Math.max(0, ...pool.filter((line) => line.page === 1).map((line) => line.bottom)) + 4;
 }
 
@@ -111,7 +111,7 @@ function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
   const mail = line.links.find((link) => /^mailto:/i.test(link.href));
   const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
   const match = findEmail(line.text);
-  const broken = line.text.includes('@') ? brokenEmail(line, match, lines) : undefined;
+  const broken = line.text.includes('@') ? findBrokenEmail(line, match, lines) : undefined;
   if (broken) return broken;
   if (match) {
     // The link is correct if the text has extra characters attached to the address.
@@ -145,7 +145,7 @@ function endsInDomain(address: string): boolean {
 }
 
 /** An address that wraps at the end of a line in a narrow column. */
-function brokenEmail(line: Line, match: Match | undefined, lines: readonly Line[]): FoundEmail | undefined {
+function findBrokenEmail(line: Line, match: Match | undefined, lines: readonly Line[]): FoundEmail | undefined {
   if (match && match.to < line.text.trimEnd().length) return undefined;
   const next = lines[lines.indexOf(line) + 1];
   if (!next || next.column !== line.column || next.gap > 1.8) return undefined;
@@ -190,12 +190,12 @@ function readPhone(
     if (match.score > 0.5) break;
   }
   if (!best) {
-    const number = behindIcon(links, pool, TEL_PATTERN);
+    const number = findIconTarget(links, pool, TEL_PATTERN);
     if (number !== undefined && findPhones(number).length > 0) {
       contact.phone = writer.note('contact/phone', { text: number, spans: [] }, 0.9);
       return;
     }
-    best = labeledPhone(lines);
+    best = findLabeledPhone(lines);
   }
   if (!best) return;
   const { line, match } = best;
@@ -204,7 +204,7 @@ function readPhone(
 }
 
 /** A number outside the top of the document counts only with a label or if it fills its line. */
-function labeledPhone(lines: readonly Line[]): { line: Line; match: PhoneMatch } | undefined {
+function findLabeledPhone(lines: readonly Line[]): { line: Line; match: PhoneMatch } | undefined {
   for (const line of lines) {
     if (line.page > 1) break;
     const [match] = /\d{2}/.test(line.text) && line.text.length < 60 ? findPhones(line.text) : [];
@@ -244,7 +244,7 @@ function readLinks(pool: Line[], { links: areas }: ContactSources, taken: Taken,
       add(profileOf(match.value), fragmentOf(line, match.from, match.to), 0.95);
       take(taken, line, match.from, match.to);
     }
-    for (const chunk of chunksOf(line)) {
+    for (const chunk of splitChunks(line)) {
       if (isWithin(taken, line, { ...chunk, value: '' })) continue;
       const profile = namedProfile(line.text.slice(chunk.from, chunk.to));
       if (!profile) continue;
@@ -252,7 +252,7 @@ function readLinks(pool: Line[], { links: areas }: ContactSources, taken: Taken,
       take(taken, line, chunk.from, chunk.to);
     }
   }
-  const bottom = headBottom(pool);
+  const bottom = findHeadBottom(pool);
   for (const area of areas) {
     // An icon without text that links to a profile.
     if (/^(?:https?:|www\.)/i.test(area.href) && area.y < bottom)
@@ -269,7 +269,7 @@ interface Chunk {
 const CHUNK_SEPARATOR_PATTERN = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[-–—]\s+|\s+\/\s+|\s{2,}/g;
 
 /** The parts of a line with contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
-function chunksOf(line: Line): Chunk[] {
+function splitChunks(line: Line): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
   for (const match of line.text.matchAll(CHUNK_SEPARATOR_PATTERN)) {
@@ -292,10 +292,10 @@ interface NameCandidate {
 }
 
 function readName(contact: Contact, pool: Line[], sources: ContactSources, taken: Taken, writer: FieldWriter): void {
-  const best = bestName(contact, pool, sources);
+  const best = findBestName(contact, pool, sources);
   if (!best) return;
   const pieces = best.lines.map((line, i) =>
-    i === 0 ? fragmentOf(line, best.from, best.to) : fragmentOf(line, 0, chunksOf(line)[0]?.to),
+    i === 0 ? fragmentOf(line, best.from, best.to) : fragmentOf(line, 0, splitChunks(line)[0]?.to),
   );
   const name = joinFragments(pieces);
   if (name.text === '') return;
@@ -306,16 +306,16 @@ function readName(contact: Contact, pool: Line[], sources: ContactSources, taken
   readHeadline(contact, best, pool, taken, writer);
 }
 
-function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSources): NameCandidate | undefined {
+function findBestName(contact: Contact, pool: Line[], { lines, looks }: ContactSources): NameCandidate | undefined {
   const large = lines.filter(
     (line) => line.page === 1 && line.size > 1.35 * looks.bodySize && !headingMeaning(line.text),
   );
   const candidates = [...new Set([...pool.slice(0, 14), ...large.slice(0, 6)])].filter((line) => line.page === 1);
   const largest = Math.max(0, ...candidates.map((line) => line.size));
-  const handles = handlesOf(contact);
+  const handles = listHandles(contact);
   let best: NameCandidate | undefined;
   candidates.forEach((line, i) => {
-    for (const candidate of nameCandidates(candidates, i, looks)) {
+    for (const candidate of listNameCandidates(candidates, i, looks)) {
       const size = line.size >= 0.95 * largest && largest > 1.15 * looks.bodySize ? 3 : 0;
       const position = i === 0 ? 1.5 : i < 3 ? 0.7 : 0;
       const relative = Math.min(2, (line.size / looks.bodySize - 1) * 2);
@@ -328,18 +328,18 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
 }
 
 /** "Ana Ruiz Robledo, Especialista en Logística": the text before a comma, if it has several words and isn't a place. */
-function beforeComma(line: Line): Chunk | undefined {
+function getTextBeforeComma(line: Line): Chunk | undefined {
   const comma = line.text.indexOf(',');
   if (comma < 0 || !line.text.slice(0, comma).trim().includes(' ') || isPlace(line.text)) return undefined;
   return { from: 0, to: comma };
 }
 
-function nameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate[] {
+function listNameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate[] {
   const result: NameCandidate[] = [];
   const line = lines[at] as Line;
   const whole = { from: 0, to: line.text.length };
-  const guess = beforeComma(line);
-  for (const chunk of [whole, ...chunksOf(line).slice(0, 3), ...(guess ? [guess] : [])]) {
+  const guess = getTextBeforeComma(line);
+  for (const chunk of [whole, ...splitChunks(line).slice(0, 3), ...(guess ? [guess] : [])]) {
     const text = line.text.slice(chunk.from, chunk.to);
     const within = nameWithin(text);
     const name = text.slice(within.from, within.to).replaceAll('\t', ' ').trim();
@@ -348,20 +348,20 @@ function nameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks
       result.push({ lines: [line], from: chunk.from + within.from, to: chunk.from + within.to, text: name, score });
     }
   }
-  const broken = brokenName(lines, at, looks);
+  const broken = findBrokenName(lines, at, looks);
   if (broken) result.push(broken);
   return result;
 }
 
 /** A large name over several lines in the same style. */
-function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate | undefined {
+function findBrokenName(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate | undefined {
   const first = lines[at] as Line;
   if (first.size < 1.4 * looks.bodySize || first.cells.length > 1) return undefined;
   const parts = [first];
   const texts = [first.text];
   for (const next of lines.slice(at + 1, at + 4)) {
     if (Math.abs(next.size - first.size) > 0.5 || next.column !== first.column || next.gap > 1.6) break;
-    const chunk = chunksOf(next)[0];
+    const chunk = splitChunks(next)[0];
     parts.push(next);
     texts.push(next.text.slice(chunk?.from, chunk?.to));
     if (chunk && chunk.to < next.text.length) break;
@@ -375,7 +375,7 @@ function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): N
 }
 
 /** Letters of the email address and usernames, which people often derive from their names. */
-function handlesOf(contact: Contact): string[] {
+function listHandles(contact: Contact): string[] {
   const handles = [contact.email?.split('@')[0] ?? '', ...contact.links.map((link) => link.username ?? '')];
   return handles.map((handle) => fold(handle)).filter((handle) => handle.length > 2);
 }
@@ -402,21 +402,21 @@ function readHeadline(contact: Contact, name: NameCandidate, pool: Line[], taken
   const last = name.lines[name.lines.length - 1];
   if (!last) return;
   const rest = name.lines.length === 1 ? fragmentOf(last, name.to) : undefined;
-  const under = linesUnder(last, pool);
-  const headline = (rest && headlineBeside(last, rest, under[0])) ?? headlineBelow(under, taken);
+  const under = listLinesBelow(last, pool);
+  const headline = (rest && findHeadlineBeside(last, rest, under[0])) ?? findHeadlineBelow(under, taken);
   if (!headline || headline.text === '') return;
   contact.headline = writer.note('contact/headline', headline, 0.8);
 }
 
 const MAX_LINES_UNDER_NAME = 4;
 
-function linesUnder(last: Line, pool: Line[]): Line[] {
+function listLinesBelow(last: Line, pool: Line[]): Line[] {
   const at = pool.indexOf(last);
   return at < 0 ? [] : pool.slice(at + 1, at + 1 + MAX_LINES_UNDER_NAME);
 }
 
 /** "Ana Ruiz — Nurse", which may continue on the next line in the same style. */
-function headlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fragment | undefined {
+function findHeadlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fragment | undefined {
   if (!isHeadline(rest.text)) return undefined;
   const wrapped =
     next && next.size === last.size && next.cells.length === 1 ? joinFragments([rest, fragmentOf(next)]) : rest;
@@ -424,7 +424,7 @@ function headlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fra
 }
 
 /** One or two lines below the name, or the first part of a line that also has contact data. */
-function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefined {
+function findHeadlineBelow(under: readonly Line[], taken: Taken): Fragment | undefined {
   const below: Fragment[] = [];
   for (const line of under) {
     const fits = isHeadline(line.text) && !taken.has(line) && line.cells.length === 1;
@@ -434,7 +434,7 @@ function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefin
   }
   if (below.length > 0) return joinFragments(below);
   for (const line of under) {
-    const [first, ...others] = chunksOf(line);
+    const [first, ...others] = splitChunks(line);
     if (!first || others.length === 0 || isWithin(taken, line, { ...first, value: '' })) continue;
     const fragment = fragmentOf(line, first.from, first.to);
     if (isHeadline(fragment.text) && titleScore(fragment.text) > 0 && taken.has(line)) return fragment;
@@ -469,7 +469,7 @@ const STREET_PATTERN =
 function readLocation(contact: Contact, pool: Line[], taken: Taken, writer: FieldWriter): void {
   let best: { line: Line; chunk: Chunk; score: number } | undefined;
   for (const line of pool) {
-    for (const chunk of chunksOf(line)) {
+    for (const chunk of splitChunks(line)) {
       if (isWithin(taken, line, { ...chunk, value: '' })) continue;
       const text = line.text.slice(chunk.from, chunk.to);
       const label = PLACE_LABEL_PATTERN.exec(text)?.[0].length ?? 0;

@@ -36,13 +36,15 @@ export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
     const listed =
-      (line.marker > 0 && words <= MAX_ITEM_WORDS) || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
+      (line.marker > 0 && words <= MAX_ITEM_WORDS) ||
+      line.text.includes(':') ||
+      countSeparators(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
-  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || readsAsNarrative(lines);
+  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || isNarrative(lines);
 }
 
-function readsAsNarrative(lines: readonly Line[]): boolean {
+function isNarrative(lines: readonly Line[]): boolean {
   const items: string[] = [];
   for (const line of lines) {
     if (line.marker > 0 || line.whole || items.length === 0 || LABELED_PATTERN.test(line.text)) items.push(line.text);
@@ -52,7 +54,7 @@ function readsAsNarrative(lines: readonly Line[]): boolean {
   let all = 0;
   for (const item of items) {
     all += item.length;
-    const listed = item.split(' ').length <= 4 * (separatorsIn(item) + 1);
+    const listed = item.split(' ').length <= 4 * (countSeparators(item) + 1);
     if (!listed && SEVERAL_SENTENCES_PATTERN.test(item)) described += item.length;
   }
   return described > 0.5 * all;
@@ -60,7 +62,7 @@ function readsAsNarrative(lines: readonly Line[]): boolean {
 const LABELED_PATTERN = /^[^:;,.]{2,40}:\s/;
 const SEVERAL_SENTENCES_PATTERN = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 
-function separatorsIn(text: string): number {
+function countSeparators(text: string): number {
   return text.match(/[,;•|·]/g)?.length ?? 0;
 }
 
@@ -75,5 +77,5 @@ export function isWordList(lines: readonly Line[]): boolean {
 
 /** Lists like "Go, Rust, Python", with three or more items per line. */
 export function listsMany(lines: readonly Line[]): boolean {
-  return lines.reduce((sum, line) => sum + separatorsIn(line.text.slice(line.marker)), 0) >= 2 * lines.length;
+  return lines.reduce((sum, line) => sum + countSeparators(line.text.slice(line.marker)), 0) >= 2 * lines.length;
 }

@@ -44,9 +44,9 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
   const read = ({ lines, heads }: Interpretation) => {
     const drafts = findEntries(lines, looks, heads).map(toDraft);
     joinHalves(drafts);
-    return drafts.filter(saysSomething);
+    return drafts.filter(hasContent);
   };
-  const drafts = bestReading(section.lines, read, { worth: worthOf, isWhole });
+  const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole });
   return drafts.flatMap((draft) => writeEntries(draft, writer));
 }
 
@@ -67,7 +67,7 @@ const SCORING_RULES: readonly (readonly [holds: (draft: Draft) => boolean, point
 /** Subtracted for each degree, so that splitting off another one requires enough evidence. */
 const ENTRY_COST = 3;
 
-function worthOf(drafts: readonly Draft[]): number {
+function scoreDrafts(drafts: readonly Draft[]): number {
   let sum = 0;
   for (const draft of drafts) {
     sum -= ENTRY_COST;
@@ -79,10 +79,10 @@ function worthOf(drafts: readonly Draft[]): number {
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
-  head.parts = head.parts.flatMap(apart);
+  head.parts = head.parts.flatMap(splitAtColon);
   if (head.story) draft.rest.push(head.story);
   const named = head.parts.some((part) => degreeLength(part.text) > 0);
-  const pieces = head.parts.flatMap((part, i) => piecesOf(part, !named || endsInDegree(head.parts[i - 1])));
+  const pieces = head.parts.flatMap((part, i) => splitPieces(part, !named || endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   if (!draft.institution) splitLastComma(draft);
@@ -104,7 +104,7 @@ function splitStatus(draft: Draft): void {
 }
 
 /** "State College: BA, History" and "BA, History (State College)": a school before a colon or in parentheses. */
-function apart(part: Part): Part[] {
+function splitAtColon(part: Part): Part[] {
   const colon = part.text.indexOf(': ');
   const bracket = /\s\(([^()]+)\)$/.exec(part.text);
   const cut = (to: number, from: number): Part[] => {
@@ -144,7 +144,7 @@ function findSchool(draft: Draft): void {
   const head = takeApart([{ line, dates: [] }]);
   const part = head.parts.find((each) => institutionScore(each.text) > 0);
   if (!part) return;
-  const school = piecesOf(part, false)[0] ?? part;
+  const school = splitPieces(part, false)[0] ?? part;
   draft.institution = school.fragment;
   draft.doubtful = true;
   draft.rest.push(...head.parts.filter((each) => each !== part).map((each) => each.fragment));
@@ -157,7 +157,7 @@ function splitLastComma(draft: Draft): void {
   const [degree] = draft.degrees;
   const area = degree?.area;
   const part = area && draft.head.parts.find((each) => each.text.includes(area.text));
-  const cut = part && commasOutsideBrackets(part).at(-1);
+  const cut = part && findCommas(part).at(-1);
   if (!area || !part || cut === undefined || draft.degrees.length > 1) return;
   const school = partOf(part.line, cut + 1, part.to);
   const start = part.line.text.indexOf(area.text, part.from);
@@ -185,7 +185,7 @@ function findDegree(draft: Draft): void {
   const part = line && partOf(line, line.marker, line.text.length);
   const split = part && splitDegree(part.text);
   if (!part || !split) return;
-  const degree = degreeOf(part, split);
+  const degree = getDegree(part, split);
   const above = body[at - 1];
   const isArea = at === 1 && above !== undefined && isShort(above) && !above.text.includes(':');
   if (!degree.area && isArea) {
@@ -198,8 +198,8 @@ function findDegree(draft: Draft): void {
 const MAX_DEGREE_WORDS = 10;
 
 /** Commas separate degree, field and school; parentheses and names that contain commas are not split. */
-function piecesOf(part: Part, lacksArea: boolean): Part[] {
-  const cuts = commasOutsideBrackets(part);
+function splitPieces(part: Part, lacksArea: boolean): Part[] {
+  const cuts = findCommas(part);
   const parted = degreeLength(part.text) > 0 ? cutBeforeSchool(part) : undefined;
   if (parted) return parted;
   if (cuts.length === 0) return [part];
@@ -207,8 +207,8 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   const unnamed = degree && institutionScore(part.text) === 0 && endsInSchool(part, cuts);
   const mixed = degree ? institutionScore(part.text) > 0 || unnamed : hasDegreeBehindComma(part, cuts);
   const isSchool = (piece: Part) => institutionScore(piece.text) > 0 || (unnamed && piece.to === part.to);
-  if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
-  if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
+  if (!mixed && lacksArea && institutionScore(part.text) > 0) return splitAreaAndSchool(part, cuts);
+  if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : splitSchoolAndArea(part, cuts);
   const pieces: Part[] = [];
   let from = part.from;
   for (const cut of [...cuts, part.to]) {
@@ -250,7 +250,7 @@ function cutBeforeSchool(part: Part): Part[] | undefined {
 }
 const GIVEN_BY_PATTERN = /\s(?:from|at|an der|bei der|aan de|por la|pela|presso)\s+(?:the\s+)?/giu;
 
-function commasOutsideBrackets(part: Part): number[] {
+function findCommas(part: Part): number[] {
   const cuts: number[] = [];
   let depth = 0;
   for (let i = part.from; i < part.to; i++) {
@@ -267,7 +267,7 @@ function hasDegreeBehindComma(part: Part, cuts: number[]): boolean {
 }
 
 /** "Princeton University, Computer Science": the text after a school is a field of study, unless it is a place or another school. */
-function schoolAndArea(part: Part, cuts: number[]): Part[] {
+function splitSchoolAndArea(part: Part, cuts: number[]): Part[] {
   const cut = cuts[0] as number;
   const school = partOf(part.line, part.from, cut);
   const rest = partOf(part.line, cut + 1, part.to);
@@ -283,7 +283,7 @@ function endsInDegree(part: Part | undefined): boolean {
 }
 
 /** "H.R. Management, Bellows College" after a degree: the text before the school is the field of study. */
-function areaAndSchool(part: Part, cuts: number[]): Part[] {
+function splitAreaAndSchool(part: Part, cuts: number[]): Part[] {
   const cut = cuts.find((each) => institutionScore(part.line.text.slice(each + 1, part.to)) > 0);
   const area = cut === undefined ? undefined : partOf(part.line, part.from, cut);
   const school = cut === undefined ? undefined : partOf(part.line, cut + 1, part.to);
@@ -293,12 +293,12 @@ function areaAndSchool(part: Part, cuts: number[]): Part[] {
 
 type Grade = NonNullable<ReturnType<typeof findGrade>>;
 
-function gradeOf(piece: Part, grade: Grade): Fragment {
+function getGrade(piece: Part, grade: Grade): Fragment {
   return { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
 }
 
 /** The text before a grade in parentheses: "BS Computer Science (GPA: 3.74)". */
-function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
+function removeGrade(piece: Part, { from, to }: Grade): Part | undefined {
   const isBracketed = /[([]\s{0,3}$/.test(piece.text.slice(0, from)) && /^\s{0,3}[)\]]?$/.test(piece.text.slice(to));
   const end = piece.text.slice(0, from).search(/\s{0,3}[([]\s{0,3}$/);
   return isBracketed && end > 0 ? partOf(piece.line, piece.from, piece.from + end) : undefined;
@@ -311,12 +311,12 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   const grade = findGrade(piece.text);
   if (grade && grade.to - grade.from > 0.5 * piece.text.length) {
-    draft.grade ??= gradeOf(piece, grade);
+    draft.grade ??= getGrade(piece, grade);
     return;
   }
-  const bare = grade && withoutGrade(piece, grade);
+  const bare = grade && removeGrade(piece, grade);
   if (grade && bare && !draft.grade) {
-    draft.grade = gradeOf(piece, grade);
+    draft.grade = getGrade(piece, grade);
     place(bare, pieces, draft);
     return;
   }
@@ -337,11 +337,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   const split = splitDegree(piece.text);
   if (split) {
-    draft.degrees.push(degreeOf(piece, split));
+    draft.degrees.push(getDegree(piece, split));
     return;
   }
   if (institutionScore(piece.text) > 0) {
-    if (!draft.institution) draft.institution = schoolOf(piece);
+    if (!draft.institution) draft.institution = getSchool(piece);
     else draft.rest.push(piece.fragment);
     return;
   }
@@ -363,7 +363,7 @@ const BARE_GRADE_PATTERN =
   /^(?:\d{1,3}\s?\/\s?\d{2,3}|\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
 
 /** "at Cornell University": the name without the preposition before it. */
-function schoolOf(piece: Part): Fragment {
+function getSchool(piece: Part): Fragment {
   const lead = /^(?:at|from) (?=\p{Lu})/u.exec(piece.text);
   return (lead && partOf(piece.line, piece.from + lead[0].length, piece.to)?.fragment) || piece.fragment;
 }
@@ -376,7 +376,7 @@ const CONCENTRATION_PATTERN =
 const NAMED_GRADE_PATTERN =
   /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
 
-function degreeOf(piece: Part, split: { degree: number; area: number }): Degree {
+function getDegree(piece: Part, split: { degree: number; area: number }): Degree {
   const offset = piece.line.text.indexOf(piece.text, piece.from);
   const from = offset < 0 ? piece.from : offset;
   const degree: Degree = { degree: fragmentOf(piece.line, from, from + split.degree) };
@@ -415,7 +415,7 @@ function joinHalves(drafts: Draft[]): void {
   }
 }
 
-function saysSomething(draft: Draft): boolean {
+function hasContent(draft: Draft): boolean {
   return (
     draft.institution !== undefined || draft.degrees.length > 0 || draft.entry.body.length > 0 || draft.rest.length > 0
   );

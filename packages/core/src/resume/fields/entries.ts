@@ -26,14 +26,14 @@ export function findEntries(
   looks: DocumentLooks,
   heads: ReadonlySet<Line> = new Set(),
 ): Entry[] {
-  const roles = rolesOf(lines, looks, heads);
-  const blocks = blocksOf(lines, roles);
+  const roles = assignRoles(lines, looks, heads);
+  const blocks = splitBlocks(lines, roles);
   const dated = blocks.some((block) => block.head.some((head) => head.dates.length > 0));
-  const first = leadingLook(blocks, dated);
+  const first = findLeadingLook(blocks, dated);
   const entries: Entry[] = [];
   for (const block of blocks) {
     const previous = entries[entries.length - 1];
-    if (block.head.length === 0 || (previous && !opensEntry(block, dated, first))) {
+    if (block.head.length === 0 || (previous && !startsEntry(block, dated, first))) {
       if (previous) previous.body.push(...block.head.map((head) => head.line), ...block.body);
       else entries.push({ head: [], body: block.body });
       continue;
@@ -78,10 +78,10 @@ function isRestOf(line: Line, above: Line): boolean {
   if (OPEN_END_PATTERN.test(above.text)) return true;
   const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
   if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
-  const own = meaningOf(line.text);
+  const own = getMeaning(line.text);
   // "Harbour Freight — Senior" / "Analyst": only text in the same style continues.
   const last = above.spans[above.spans.length - 1];
-  const before = meaningOf(above.text.slice(above.spans.length > 1 ? last?.start : 0));
+  const before = getMeaning(above.text.slice(above.spans.length > 1 ? last?.start : 0));
   if (own === undefined) return true;
   if (own === 'title') return before === undefined;
   return !line.text.includes(' ') && (before === undefined || before === own);
@@ -102,7 +102,7 @@ function endsAsItStarts(above: Line, line: Line): boolean {
 }
 
 /** What the words of a line name. */
-function meaningOf(text: string): 'title' | 'degree' | 'organisation' | undefined {
+function getMeaning(text: string): 'title' | 'degree' | 'organisation' | undefined {
   if (titleScore(text) >= 2) return 'title';
   if (degreeLength(text) > 0) return 'degree';
   return organizationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organisation' : undefined;
@@ -115,39 +115,39 @@ interface Look {
   x0: number;
 }
 
-function lookOf(line: Line): Look {
+function getLook(line: Line): Look {
   const span = line.spans[0];
   return { bold: span?.bold ?? false, italic: span?.italic ?? false, size: span?.size ?? line.size, x0: line.x0 };
 }
 
-function sameLook(a: Look, b: Look, x = true): boolean {
+function isSameLook(a: Look, b: Look, x = true): boolean {
   return (
     a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.4 && (!x || Math.abs(a.x0 - b.x0) < 4)
   );
 }
 
-function leadingLook(blocks: Entry[], dated: boolean): Look | undefined {
+function findLeadingLook(blocks: Entry[], dated: boolean): Look | undefined {
   const block = blocks.find(
     (each) => each.head.length > 0 && (!dated || each.head.some((head) => head.dates.length > 0)),
   );
   const line = block?.head[0]?.line;
-  return line && lookOf(line);
+  return line && getLook(line);
 }
 
 /** Whether heads start a new entry, and not a group of lines within the one above. */
-function opensEntry(block: Entry, dated: boolean, first: Look | undefined): boolean {
+function startsEntry(block: Entry, dated: boolean, first: Look | undefined): boolean {
   if (!dated) {
     const line = block.head[0]?.line;
-    return line !== undefined && first !== undefined && sameLook(lookOf(line), first, false);
+    return line !== undefined && first !== undefined && isSameLook(getLook(line), first, false);
   }
   if (block.head.some((head) => head.dates.length > 0)) return true;
   const line = block.head[0]?.line;
   if (!line || !first || line.text.endsWith(':')) return false;
   const distinct = first.bold || first.italic || line.gap > 1.6;
-  return distinct && sameLook(lookOf(line), first) && !isUrlOnly(line.text);
+  return distinct && isSameLook(getLook(line), first) && !isUrlOnly(line.text);
 }
 
-function blocksOf(lines: readonly Line[], roles: Role[]): Entry[] {
+function splitBlocks(lines: readonly Line[], roles: Role[]): Entry[] {
   const blocks: Entry[] = [];
   let current: Entry | undefined;
   lines.forEach((line, i) => {
@@ -168,7 +168,7 @@ function blocksOf(lines: readonly Line[], roles: Role[]): Entry[] {
   return blocks;
 }
 
-function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySet<Line>): Role[] {
+function assignRoles(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySet<Line>): Role[] {
   const roles: Role[] = [];
   let bullet: Line | undefined;
   const right = Math.max(0, ...lines.map((line) => line.x1));
@@ -180,10 +180,10 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
     let role: Role;
     if (heads.has(line)) role = 'head';
     else if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
-    else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
+    else if (bullet && previous && !line.whole && isWrappedRest(line, previous, bullet, right)) role = 'more';
     else if (previousRole === 'head' && line.marker === 0 && isUrlOnly(line.text)) role = 'head';
     else if (line.x0 >= indent && !line.spans[0]?.bold && datesOf(line).length === 0) role = 'text';
-    else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
+    else role = scoreHead(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;
     else if (role !== 'more') bullet = undefined;
     roles.push(role);
@@ -215,7 +215,7 @@ export function bodyIndent(lines: readonly Line[]): number {
 }
 
 function isNameAt(line: Line, edge: number): boolean {
-  const isShort = wordsIn(line.text) <= 10 && line.marker === 0 && datesOf(line).length === 0;
+  const isShort = countWords(line.text) <= 10 && line.marker === 0 && datesOf(line).length === 0;
   return isShort && Math.abs(line.x0 - edge) < INDENT_POINTS && !isSentence(line.text);
 }
 
@@ -227,7 +227,7 @@ function raiseNames(lines: readonly Line[], roles: Role[]): void {
       const above = lines[k] as Line;
       const named =
         roles[k] === 'text' &&
-        wordsIn(above.text) <= 12 &&
+        countWords(above.text) <= 12 &&
         !isSentence(above.text) &&
         !isUrlOnly(above.text) &&
         !opensWithAction(above.text);
@@ -242,7 +242,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Whether a line is the wrapped rest of a bullet. */
-function goesOn(line: Line, previous: Line, bullet: Line, right: number): boolean {
+function isWrappedRest(line: Line, previous: Line, bullet: Line, right: number): boolean {
   if (line.column !== bullet.column && line.gap !== Number.POSITIVE_INFINITY) return false;
   const sameSize = Math.abs(line.size - bullet.size) < 0.6;
   if (!sameSize) return false;
@@ -303,7 +303,8 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line }) => NOTE_PATTERN.test(line.text), -4],
   [({ previous }) => previous === undefined, 2],
   [
-    ({ line, previous, previousRole }) => previousRole === 'text' && previous !== undefined && runsOn(line, previous),
+    ({ line, previous, previousRole }) =>
+      previousRole === 'text' && previous !== undefined && isContinuation(line, previous),
     -1.5,
   ],
   [
@@ -329,7 +330,7 @@ export function isNote(text: string): boolean {
 const ABBREVIATION_PATTERN =
   /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
-function headPoints(
+function scoreHead(
   line: Line,
   previous: Line | undefined,
   previousRole: Role | undefined,
@@ -341,8 +342,8 @@ function headPoints(
   // A description that starts on the line doesn't count.
   const first = dates[0];
   const end = first ? storyAfter(line.text, first.to) : line.text.length;
-  let words = wordsIn(line.text.slice(0, end));
-  for (const date of dates) if (date.to <= end) words -= wordsIn(line.text.slice(date.from, date.to));
+  let words = countWords(line.text.slice(0, end));
+  for (const date of dates) if (date.to <= end) words -= countWords(line.text.slice(date.from, date.to));
   const evidence: HeadEvidence = { line, words, dated: dates.length > 0, previous, previousRole, looks, right };
   let points = 0;
   for (const [holds, worth] of HEAD_EVIDENCE) if (holds(evidence)) points += worth;
@@ -358,7 +359,7 @@ const LEADS_TO_DATE_PATTERN = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|ne
 
 const SIGNS = '|–—-•·/&+';
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   let count = 1;
   for (let i = 0; i < text.length; i++) {
     const space = text[i] === ' ' || text[i] === '\t';
@@ -368,8 +369,8 @@ function wordsIn(text: string): number {
   return count;
 }
 
-function runsOn(line: Line, previous: Line): boolean {
-  return sameLook(lookOf(line), lookOf(previous)) && line.gap <= previous.gap + 0.2;
+function isContinuation(line: Line, previous: Line): boolean {
+  return isSameLook(getLook(line), getLook(previous)) && line.gap <= previous.gap + 0.2;
 }
 
 /** Space above an entry, as a multiple of the space between the lines of its head. */
@@ -385,8 +386,8 @@ function splitByLook({ head, body }: Entry): Entry[] {
     if (!first || !above) return;
     const again =
       first.bold &&
-      sameLook(lookOf(line), lookOf(first)) &&
-      !sameLook(lookOf(above), lookOf(first)) &&
+      isSameLook(getLook(line), getLook(first)) &&
+      !isSameLook(getLook(above), getLook(first)) &&
       inner > 0 &&
       line.gap > ENTRY_GAP * inner &&
       !isDateOnly(line.text);
@@ -413,13 +414,13 @@ function splitHeads(block: Entry): Entry[] {
   head.forEach((each, i) => {
     const before = dated[dated.length - 1];
     const above = before === i - 1 ? head[before] : undefined;
-    const closesRange = above !== undefined && (above.dates.at(-1)?.open === true || stackedDates(above, each));
+    const closesRange = above !== undefined && (above.dates.at(-1)?.open === true || areStackedDates(above, each));
     if (each.dates.length > 0 && !closesRange) dated.push(i);
   });
   if (dated.length < 2) return [block];
   const starts = [0];
   for (let k = 1; k < dated.length; k++) {
-    starts.push(boundary(head, dated[k - 1] as number, dated[k] as number, dated[0] as number));
+    starts.push(findBoundary(head, dated[k - 1] as number, dated[k] as number, dated[0] as number));
   }
   return starts.map((start, k) => {
     const next = starts[k + 1];
@@ -428,23 +429,23 @@ function splitHeads(block: Entry): Entry[] {
 }
 
 /** A start date above an end date. */
-function stackedDates(above: HeadLine, below: HeadLine): boolean {
-  const single = (each: HeadLine) =>
+function areStackedDates(above: HeadLine, below: HeadLine): boolean {
+  const hasSingleDate = (each: HeadLine) =>
     each.dates.length === 1 && each.dates[0]?.kind === 'point' && isDateOnly(each.line.text);
-  return single(above) && single(below);
+  return hasSingleDate(above) && hasSingleDate(below);
 }
 
 /** Index of the line between two dated lines where the second entry starts. */
-function boundary(head: HeadLine[], from: number, to: number, offset: number): number {
+function findBoundary(head: HeadLine[], from: number, to: number, offset: number): number {
   if (to === from + 1) return to;
-  const first = lookOf((head[0] as HeadLine).line);
+  const first = getLook((head[0] as HeadLine).line);
   let best = to;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = from + 1; i <= to; i++) {
     const { line } = head[i] as HeadLine;
     const gap = Number.isFinite(line.gap) ? line.gap : 4;
     let score = 2 * Math.min(3, gap);
-    if (sameLook(lookOf(line), first)) score += 2;
+    if (isSameLook(getLook(line), first)) score += 2;
     if (i === to - offset) score += 1.5;
     if (isPlace(line.text)) score -= 2;
     if (score > bestScore + 0.01) {

@@ -12,8 +12,8 @@ export function fragmentOf(line: Line, start = 0, end = line.text.length): Fragm
   let from = start;
   let to = end;
   while (from < to && isTrimmed(line.text, from)) from++;
-  while (to > from && (isTrimmed(line.text, to - 1) || opensOnly(line.text, from, to))) to--;
-  while (from < to && closesOnly(line.text, from, to)) from++;
+  while (to > from && (isTrimmed(line.text, to - 1) || hasUnclosedBracket(line.text, from, to))) to--;
+  while (from < to && hasUnopenedBracket(line.text, from, to)) from++;
   return { text: line.text.slice(from, to).replaceAll('\t', ' '), spans: spansOf(line, from, to) };
 }
 
@@ -30,12 +30,12 @@ function isMeaningful(text: string, at: number): boolean {
 }
 
 /** An unclosed opening bracket at the end, whose content was cut off. */
-function opensOnly(text: string, from: number, to: number): boolean {
+function hasUnclosedBracket(text: string, from: number, to: number): boolean {
   return (text[to - 1] === '(' || text[to - 1] === '[') && to - from > 1;
 }
 
 /** A closing bracket at the start, whose other half was cut off. */
-function closesOnly(text: string, from: number, to: number): boolean {
+function hasUnopenedBracket(text: string, from: number, to: number): boolean {
   return (text[from] === ')' || text[from] === ']') && to - from > 1;
 }
 

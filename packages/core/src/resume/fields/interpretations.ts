@@ -20,15 +20,18 @@ const NO_LINES: ReadonlySet<Line> = new Set();
  * The possible interpretations of a section's lines: unchanged, and with the outermost list markers as the start of entries ("•
  * Employer" above a list of what was done there). The reader uses the one that names more.
  */
-function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
-  const lines = joinPeriods(broken.flatMap(partDate));
+function listInterpretations(broken: readonly Line[]): readonly Interpretation[] {
+  const lines = joinPeriods(broken.flatMap(splitMarginDate));
   const plain = { lines, heads: NO_LINES };
   const marked = lines.filter((line) => line.marker > 0);
   if (marked.length === 0) return [plain];
   const edge = Math.min(...marked.map((line) => line.x0));
   const first = marked.find((line) => line.x0 < edge + LEVEL_TOLERANCE);
   const isOuter = (line: Line) =>
-    line.marker > 0 && line.x0 < edge + LEVEL_TOLERANCE && first !== undefined && markOf(line) === markOf(first);
+    line.marker > 0 &&
+    line.x0 < edge + LEVEL_TOLERANCE &&
+    first !== undefined &&
+    getMarkerKind(line) === getMarkerKind(first);
   const outer = marked.filter(isOuter);
   // Items of a one-level list are entries only if most of them have a date.
   const dated = outer.filter((line) => {
@@ -42,11 +45,11 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
     return headed || followed || hasPeriod(line);
   });
   if (outer.length === marked.length && dated.length < MAJORITY_SHARE * outer.length) return [plain];
-  return [plain, withoutMarks(lines, edge, isOuter)];
+  return [plain, removeMarkers(lines, edge, isOuter)];
 }
 
 /** The kind of list marker: the numbers of a list are one kind. */
-function markOf({ text }: Line): string {
+function getMarkerKind({ text }: Line): string {
   return /^\d/.test(text) ? '1' : (text[0] ?? '');
 }
 
@@ -55,7 +58,7 @@ const MIN_STORY_WORDS = 8;
 const MIN_LOWERCASE_SHARE = 0.6;
 
 /** A date in a margin next to a line of the description, below the names: each is a line of its own. */
-function partDate(line: Line): Line[] {
+function splitMarginDate(line: Line): Line[] {
   const [first, second] = line.cells;
   if (!first || !second || line.marker > 0 || !isDateOnly(line.text.slice(0, first.end))) return [line];
   const words = line.text.slice(second.start).split(' ');
@@ -97,7 +100,7 @@ function hasPeriod(line: Line): boolean {
 }
 
 /** The lines without the markers of one level; a period above several items is repeated above each of them. */
-function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line) => boolean): Interpretation {
+function removeMarkers(lines: readonly Line[], edge: number, isOuter: (line: Line) => boolean): Interpretation {
   const result: Line[] = [];
   const heads = new Set<Line>();
   let period: Line | undefined;
@@ -137,7 +140,7 @@ export function bestReading<T>(
     more?: readonly Interpretation[];
   },
 ): readonly T[] {
-  const [plain, ...marked] = interpretationsOf(lines) as [Interpretation, ...Interpretation[]];
+  const [plain, ...marked] = listInterpretations(lines) as [Interpretation, ...Interpretation[]];
   const others = [...marked, ...more];
   let chosen = read(plain);
   if (others.length === 0 || (chosen.length > 0 && chosen.every(isWhole))) return chosen;

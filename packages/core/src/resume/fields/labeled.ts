@@ -23,8 +23,8 @@ const TITLE =
 const EMPLOYER =
   'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever|name and address of employer|name of employer|organization name|organisation name';
 
-export const WORK_LABELS = labels({ ...TIME, title: TITLE, employer: EMPLOYER });
-export const EDUCATION_LABELS = labels({
+export const WORK_LABELS = parseLabels({ ...TIME, title: TITLE, employer: EMPLOYER });
+export const EDUCATION_LABELS = parseLabels({
   ...TIME,
   period: `${TIME.period}|year|years|year of passing|passing year|year of completion|session`,
   degree:
@@ -34,27 +34,27 @@ export const EDUCATION_LABELS = labels({
     'school|university|college|institution|institute|hochschule|universität|name and type of organisation providing education and training|name and type of organization providing education and training|name of organisation providing education|name of organization providing education',
   grade: 'grade|gpa|cgpa|percentage',
 });
-export const PROJECT_LABELS = labels({
+export const PROJECT_LABELS = parseLabels({
   ...TIME,
   name: 'project|project name|project title|title',
   role: 'role',
   url: 'link|url',
 });
-export const CERTIFICATION_LABELS = labels({
+export const CERTIFICATION_LABELS = parseLabels({
   name: 'certification|certificate',
   issuer: 'issuer|issued by|issuing organization',
   date: 'date|issued|issue date',
   expires: 'expires|valid until|expiration date|expiry date',
 });
-export const SKILL_LABELS = labels({ keywords: 'skills', name: 'group', level: 'level' });
-export const DATED_LABELS = labels({
+export const SKILL_LABELS = parseLabels({ keywords: 'skills', name: 'group', level: 'level' });
+export const DATED_LABELS = parseLabels({
   name: 'award|publication',
   by: 'awarded by|publisher',
   date: 'date',
   summary: 'summary',
 });
 
-function labels(fields: Readonly<Record<string, string>>): Labels {
+function parseLabels(fields: Readonly<Record<string, string>>): Labels {
   return new Map(
     Object.entries(fields).flatMap(([field, words]) => words.split('|').map((word): [string, string] => [word, field])),
   );
@@ -75,14 +75,14 @@ const NAMING_FIELDS: ReadonlySet<string> = new Set(['title', 'employer', 'instit
  * of the text after a label is that fact, including any separators. A repeated label starts a new entry.
  */
 export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
-  const first = lines[0] && labelOf(lines[0], known);
+  const first = lines[0] && findLabel(lines[0], known);
   if (!first) return undefined;
   const entries: LabeledEntry[] = [];
   let open: string | undefined;
   let last: Line | undefined;
   for (const line of lines) {
     const entry = entries[entries.length - 1];
-    const label = labelOf(line, known);
+    const label = findLabel(line, known);
     if (label) {
       const again = entry?.facts.has(label.field) === true && label.field !== STORY;
       // Below other lines, only a name starts another entry: "Duties" can follow any label.
@@ -124,10 +124,10 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
   const entries: LabeledEntry[] = [];
   for (const line of rows) {
     const facts = new Map<string, Fragment>();
-    const cells = cellsAt(line, edges);
+    const cells = splitCells(line, edges);
     for (const cell of cells) {
-      const distance = (x: number) => Math.abs(x - cell.x0);
-      const nearest = columns.reduce((a, b) => (distance(b.x) < distance(a.x) ? b : a));
+      const getDistance = (x: number) => Math.abs(x - cell.x0);
+      const nearest = columns.reduce((a, b) => (getDistance(b.x) < getDistance(a.x) ? b : a));
       if (nearest.field) facts.set(nearest.field, fragmentOf(line, cell.start, cell.end));
     }
     const last = entries[entries.length - 1];
@@ -148,7 +148,7 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
 const EDGE_TOLERANCE = 3;
 
 /** The cells of a table row, also cut where a word starts at the edge of a column: cells can almost touch. */
-function cellsAt(line: Line, edges: readonly number[]): Pick<Cell, 'start' | 'end' | 'x0'>[] {
+function splitCells(line: Line, edges: readonly number[]): Pick<Cell, 'start' | 'end' | 'x0'>[] {
   return line.cells.flatMap((cell) => {
     const words = line.words.filter(({ start }) => start >= cell.start && start < cell.end);
     const starts = words.filter(({ x }, i) => i === 0 || edges.some((edge) => Math.abs(edge - x) < EDGE_TOLERANCE));
@@ -168,7 +168,7 @@ interface Label {
 
 const MAX_LABEL_LENGTH = 72;
 
-function labelOf(line: Line, known: Labels): Label | undefined {
+function findLabel(line: Line, known: Labels): Label | undefined {
   if (line.marker > 0) return undefined;
   const colon = line.text.indexOf(':');
   // A form has its labels in a separate cell.
@@ -183,12 +183,12 @@ function labelOf(line: Line, known: Labels): Label | undefined {
 function readFacts(line: Line, { field, length }: Label, facts: Map<string, Fragment>): void {
   let end = line.text.length;
   for (const cell of line.cells.slice(1).reverse()) {
-    const beside = factIn(line, cell);
+    const beside = findFact(line, cell);
     if (cell.start <= length || beside === undefined) break;
     facts.set(beside, fragmentOf(line, cell.start, cell.end));
     end = cell.start;
   }
-  const fact = stretch(line, length, end);
+  const fact = createFragment(line, length, end);
   // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only if there is more than one fact on the line, or a state.
   const mayHavePlace =
     end < line.text.length || (FIELDS_WITH_PLACE.has(field) && ENDS_IN_STATE_PATTERN.test(fact.text));
@@ -204,14 +204,14 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
 const FIELDS_WITH_PLACE: ReadonlySet<string> = new Set(['employer', 'institution']);
 const ENDS_IN_STATE_PATTERN = /,\s\p{Lu}[^,]+,\s[A-Z]{2}$/u;
 
-function factIn(line: Line, cell: Cell): string | undefined {
+function findFact(line: Line, cell: Cell): string | undefined {
   const text = line.text.slice(cell.start, cell.end);
   if (isDateOnly(text)) return 'period';
   return isPlace(text) ? 'location' : undefined;
 }
 
 /** The exact text, including punctuation at either end. */
-function stretch(line: Line, from: number, to: number): Fragment {
+function createFragment(line: Line, from: number, to: number): Fragment {
   let start = from;
   let end = to;
   while (start < end && isSpace(line.text[start])) start++;
@@ -257,7 +257,7 @@ export function writeTimes(
   writer: FieldWriter,
 ): { start?: PartialDate; end?: EndDate } {
   const result: { start?: PartialDate; end?: EndDate } = {};
-  const note = (key: 'start' | 'end', fragment: Fragment, value: string | undefined) => {
+  const recordDate = (key: 'start' | 'end', fragment: Fragment, value: string | undefined) => {
     if (value === undefined) return;
     writer.note(`${path}/${key}`, fragment, SURE_CONFIDENCE);
     result[key] = value;
@@ -265,13 +265,13 @@ export function writeTimes(
   const period = entry.facts.get('period');
   if (period) {
     const [match] = findDates(period.text);
-    note('start', period, match?.start);
-    note('end', period, match?.end ?? (match?.kind === 'point' ? match.start : undefined));
+    recordDate('start', period, match?.start);
+    recordDate('end', period, match?.end ?? (match?.kind === 'point' ? match.start : undefined));
   }
   const start = entry.facts.get('start');
-  if (start) note('start', start, findDates(start.text)[0]?.start);
+  if (start) recordDate('start', start, findDates(start.text)[0]?.start);
   const end = entry.facts.get('end');
-  if (end) note('end', end, isPresent(end.text) ? 'present' : findDates(end.text)[0]?.start);
+  if (end) recordDate('end', end, isPresent(end.text) ? 'present' : findDates(end.text)[0]?.start);
   return result;
 }
 

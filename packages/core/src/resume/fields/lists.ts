@@ -65,16 +65,16 @@ interface Item {
 }
 
 /** One item per list marker, or entries with heads if there are no markers. */
-function itemsOf(section: Section, looks: DocumentLooks): Item[] {
-  if (section.itemized) return section.lines.flatMap((line) => itemOfLine(line));
+function listItems(section: Section, looks: DocumentLooks): Item[] {
+  if (section.itemized) return section.lines.flatMap((line) => parseLineItem(line));
   const marked = section.lines.filter((line) => line.marker > 0).length;
-  if (marked > 0.4 * section.lines.length) return byMarks(section.lines).flatMap((line) => itemOfLine(line));
-  if (section.kind === 'certifications' && listsCredentials(section.lines)) {
-    return section.lines.flatMap((line) => itemOfLine(line));
+  if (marked > 0.4 * section.lines.length) return joinByMarkers(section.lines).flatMap((line) => parseLineItem(line));
+  if (section.kind === 'certifications' && isCredentialList(section.lines)) {
+    return section.lines.flatMap((line) => parseLineItem(line));
   }
   const entries = findEntries(section.lines, looks);
   const single = entries.filter((entry) => entry.head.length === 1).length > 0.5 * entries.length;
-  return entries.flatMap((entry) => itemsOfEntry(entry, single));
+  return entries.flatMap((entry) => splitEntryItems(entry, single));
 }
 
 /** Words for a document that shows what a person may do or has learned, or the short form that starts its name ("BLS", "OSHA 10"). */
@@ -82,12 +82,12 @@ const CREDENTIAL_PATTERN = /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|pe
 const SHORT_FORM_PATTERN = /^[A-Z]{2,6}(?:[\s,(/-]|$)/u;
 
 /** Whether every line names a certificate of its own, so that none names the issuer or the date of the one above. */
-const listsCredentials = (lines: readonly Line[]): boolean =>
+const isCredentialList = (lines: readonly Line[]): boolean =>
   lines.length > 1 &&
   lines.every(({ text }) => (CREDENTIAL_PATTERN.test(text) || SHORT_FORM_PATTERN.test(text)) && !isDateOnly(text));
 
 /** Joins each marked line with its wrapped rest. */
-function byMarks(lines: readonly Line[]): Line[] {
+function joinByMarkers(lines: readonly Line[]): Line[] {
   const items: Line[] = [];
   for (const line of lines) {
     const last = items[items.length - 1];
@@ -97,7 +97,7 @@ function byMarks(lines: readonly Line[]): Line[] {
   return items;
 }
 
-function itemsOfEntry(entry: Entry, single: boolean): Item[] {
+function splitEntryItems(entry: Entry, single: boolean): Item[] {
   const { paragraphs, bullets } = readBody(entry.body);
   const body = [...paragraphs, ...bullets];
   if (entry.head.length === 0) return body.map((name) => ({ head: EMPTY_HEAD, name, rest: [] }));
@@ -105,16 +105,16 @@ function itemsOfEntry(entry: Entry, single: boolean): Item[] {
   const labeled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
   const label = labeled ? entry.head[0]?.line : undefined;
   const head = takeApart(labeled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR_PATTERN);
-  const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
+  const parts = head.parts.length === 1 ? splitAtLastComma(head.parts[0] as Part) : head.parts;
   const [name, ...rest] = parts.map((part) => part.fragment);
   if (!name) return label ? [{ head, name: fragmentOf(label), rest: body }] : [];
   const place = head.place ? [head.place] : [];
   return [{ head, name, rest: [...rest, ...place, ...(label ? [fragmentOf(label)] : []), ...body] }];
 }
 
-function itemOfLine(line: Line): Item[] {
+function parseLineItem(line: Line): Item[] {
   const head = takeApart([{ line, dates: datesOf(line) }], LIST_SEPARATOR_PATTERN);
-  const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
+  const parts = head.parts.length === 1 ? splitAtLastComma(head.parts[0] as Part) : head.parts;
   const [name, ...rest] = parts.map((part) => part.fragment);
   return name ? [{ head, name, rest: head.place ? [...rest, head.place] : rest }] : [];
 }
@@ -125,7 +125,7 @@ const EMPTY_HEAD: Head = { parts: [], single: false, first: undefined };
 const LIST_SEPARATOR_PATTERN = /\t|\s*[|•·∙]\s*/gu;
 
 /** "Terraform Associate (003), HashiCorp": the issuer is after the last comma. */
-function atLastComma(part: Part): Part[] {
+function splitAtLastComma(part: Part): Part[] {
   let depth = 0;
   for (let i = part.to - 1; i > part.from; i--) {
     const sign = part.line.text[i];
@@ -161,7 +161,7 @@ export function readCertifications(section: Section, looks: DocumentLooks, write
       };
     });
   }
-  return itemsOf(section, looks).map((item) => {
+  return listItems(section, looks).map((item) => {
     const id = writer.id('c');
     const path = `certifications/${id}`;
     const untilItsDate = EXPIRES_PATTERN.test(item.name.text);
@@ -207,7 +207,7 @@ export function readDatedItems(
       };
     });
   }
-  return itemsOf(section, looks).map((item) => {
+  return listItems(section, looks).map((item) => {
     const id = writer.id(list === 'awards' ? 'a' : 'u');
     const path = `${list}/${id}`;
     const entry: DatedItem = { id, name: writer.note(`${path}/name`, item.name, 0.8) };
@@ -268,7 +268,7 @@ export function readLanguages(section: Section, writer: FieldWriter): LanguageEn
       continue;
     }
     for (const item of items) {
-      const { name, fluency } = languageAndLevel(item);
+      const { name, fluency } = splitLanguageAndLevel(item);
       add({ text: name, spans: body.spans }, fluency === '' ? undefined : { text: fluency, spans: body.spans });
     }
   }
@@ -282,7 +282,7 @@ function isFluency(text: string): boolean {
   return isLevel(text) || (text.length < 60 && FLUENCY_PATTERN.test(text));
 }
 
-function languageAndLevel(text: string): { name: string; fluency: string } {
+function splitLanguageAndLevel(text: string): { name: string; fluency: string } {
   const bracket = /^([^(]+)\(([^)]+)\)$/.exec(text);
   if (bracket) return { name: (bracket[1] ?? '').trim(), fluency: (bracket[2] ?? '').trim() };
   const parted = /^([\p{L} ]{2,30}?)\s*[:–—-]\s*(.+)$/u.exec(text);

@@ -80,7 +80,7 @@ const PARTICLE_PATTERN =
 const IDEOGRAPHS_PATTERN = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
 
 /** The words of a text, except for the title of the document. */
-function paperless(text: string): string[] {
+function removeDocumentTitle(text: string): string[] {
   return text
     .replace(PAPER_TITLES_PATTERN, ' ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -101,7 +101,7 @@ export function nameScore(text: string): number {
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   const titled = PAPER_TITLE_PATTERN.test(text);
-  if (titled && paperless(text).every((word) => PAPER_WORD_PATTERN.test(word))) return -6;
+  if (titled && removeDocumentTitle(text).every((word) => PAPER_WORD_PATTERN.test(word))) return -6;
   let score = words.length === 1 ? -0.5 : words.length <= 4 ? 2 : words.length <= 6 ? 0 : -4;
   for (const word of words) {
     if (!CAPITALIZED_PATTERN.test(word) && !PARTICLE_PATTERN.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;

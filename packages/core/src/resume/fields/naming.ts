@@ -50,10 +50,10 @@ export function nameByCommas(parts: readonly Part[]): Naming[] {
     items.push(...commaItems(part));
   }
   if (items.length < 2 || items.length > MAX_ITEMS) return [];
-  const score = scorer(items);
+  const score = createScorer(items);
   return ORDERS.flatMap((order) => {
     let best: { worth: number; cuts: readonly number[] } | undefined;
-    for (const cuts of cutsOf(items.length, order.length)) {
+    for (const cuts of listCuts(items.length, order.length)) {
       let worth = -CROSSING_PENALTY * borders.filter((border) => !cuts.includes(border)).length;
       order.forEach((kind, i) => {
         const town = kind === 'place' && order[i - 1] === 'employer';
@@ -72,7 +72,7 @@ function toNaming(
 ): Naming | [] {
   const pieces: Partial<Record<Kind, Part>> = {};
   order.forEach((kind, i) => {
-    const piece = spanning(items, cuts[i] as number, cuts[i + 1] as number);
+    const piece = joinParts(items, cuts[i] as number, cuts[i + 1] as number);
     if (piece) pieces[kind] = piece;
   });
   const { title, employer, ...others } = pieces;
@@ -98,26 +98,26 @@ const LEAST_WORTH = -1;
 const CROSSING_PENALTY = 1.2;
 
 /** Every way to split `count` items into `groups` consecutive groups: the start of each one, and the end. */
-function cutsOf(count: number, groups: number): number[][] {
+function listCuts(count: number, groups: number): number[][] {
   const all: number[][] = [];
   if (groups === 2) for (let a = 1; a < count; a++) all.push([0, a, count]);
   else for (let a = 1; a < count; a++) for (let b = a + 1; b < count; b++) all.push([0, a, b, count]);
   return all;
 }
 
-function spanning(items: readonly Part[], from: number, to: number): Part | undefined {
+function joinParts(items: readonly Part[], from: number, to: number): Part | undefined {
   const first = items[from] as Part;
   return partOf(first.line, first.from, (items[to - 1] as Part).to);
 }
 
 /** Scores the items `from` to `to` as a kind; each range is scored only once. */
-function scorer(items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
+function createScorer(items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
   const known = new Map<string, number>();
   return (kind, from, to) => {
     const key = `${kind}${from}-${to}`;
     let value = known.get(key);
     if (value === undefined) {
-      value = SCORES[kind](spanning(items, from, to)?.text ?? '', items.slice(from, to));
+      value = SCORES[kind](joinParts(items, from, to)?.text ?? '', items.slice(from, to));
       known.set(key, value);
     }
     return value;

@@ -51,9 +51,9 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR_PATTE
   const result: Head = { parts: [], single: false, first: head[0]?.line };
   readDates(head, result);
   for (const { line, dates } of head) {
-    const story = storyAfterDate(line, dates);
-    const parts = partsOf(line, dates, separator, story?.from);
-    for (const part of parts) for (const named of withoutStory(part, result)) sortPart(withoutStop(named), result);
+    const story = findStoryAfterDate(line, dates);
+    const parts = splitParts(line, dates, separator, story?.from);
+    for (const part of parts) for (const named of removeStory(part, result)) sortPart(removeStop(named), result);
     if (story) result.story ??= story.fragment;
   }
   const perLine = new Map<Line, number>();
@@ -94,7 +94,7 @@ const SEPARATOR_PATTERN =
   /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
 /** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": what follows a period and a full stop describes the job. */
-function storyAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
+function findStoryAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
   const last = dates[dates.length - 1];
   if (!last || last.from === 0) return undefined;
   const stop = /^[).]*[.:;]\s+(?=[\p{L}\d])/u.exec(line.text.slice(last.to));
@@ -105,7 +105,7 @@ function storyAfterDate(line: Line, dates: readonly DateMatch[]): { from: number
 }
 
 /** The pieces of a line outside its dates. */
-function partsOf(line: Line, dates: readonly DateMatch[], separator: RegExp, to = line.text.length): Part[] {
+function splitParts(line: Line, dates: readonly DateMatch[], separator: RegExp, to = line.text.length): Part[] {
   const parts: Part[] = [];
   let from = line.marker;
   for (const date of dates) {
@@ -129,7 +129,7 @@ function joinTitles(parts: Part[], part: Part): Part[] {
 }
 
 function collect(line: Line, from: number, to: number, separator: RegExp, parts: Part[]): void {
-  const cuts = [from, ...cutsBetween(line, from, to, separator), to];
+  const cuts = [from, ...findCuts(line, from, to, separator), to];
   for (let i = 0; i + 1 < cuts.length; i += 1) {
     const part = partOf(line, cuts[i] as number, cuts[i + 1] as number);
     if (part) parts.push(part);
@@ -138,7 +138,7 @@ function collect(line: Line, from: number, to: number, separator: RegExp, parts:
 
 export function partOf(line: Line, from: number, to: number): Part | undefined {
   const fragment = fragmentOf(line, from, to);
-  const text = unbracket(fragment.text);
+  const text = removeBrackets(fragment.text);
   if (
     !/[\p{L}\p{N}]/u.test(text) ||
     (text.length < 24 && isPresent(text)) ||
@@ -168,12 +168,12 @@ const EMPTY_WORDS_PATTERN =
 /** "at" and equivalents in other languages, left between two styles. */
 const SMALL_WORD_PATTERN = /^\p{Ll}{1,3}$/u;
 
-function unbracket(text: string): string {
+function removeBrackets(text: string): string {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
 /** The positions where part of a line is split: at separators and style changes. */
-function cutsBetween(line: Line, from: number, to: number, separator: RegExp): number[] {
+function findCuts(line: Line, from: number, to: number, separator: RegExp): number[] {
   const cuts = new Set<number>();
   const text = line.text.slice(from, to);
   for (const match of text.matchAll(separator)) {
@@ -219,7 +219,7 @@ function sortPart(part: Part, result: Head): void {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
     const rest = partOf(part.line, part.from, cut);
-    if (rest) result.parts.push(withoutBar(withoutStop(rest)));
+    if (rest) result.parts.push(removeBar(removeStop(rest)));
     return;
   }
   result.parts.push(part);
@@ -243,7 +243,7 @@ const MAX_NAME_WORDS = 6;
  * The names before the sentence that describes an entry: "Analyst, Ridgeline Foods, Utrecht. Built the", "Ocean Beauty (Kodiak,
  * AK). Cannery Worker. Graded and packed salmon."
  */
-function withoutStory(part: Part, result: Head): Part[] {
+function removeStory(part: Part, result: Head): Part[] {
   if (result.story) return [part];
   const open = AFTER_DATE_PATTERN.exec(part.text);
   if (open) {
@@ -252,7 +252,7 @@ function withoutStory(part: Part, result: Head): Part[] {
   }
   const stops = [...part.text.matchAll(STOPS_PATTERN)].map(({ index }) => index);
   if (stops.length === 0) return [part];
-  const story = storyAt(part, stops);
+  const story = findStoryStop(part, stops);
   if (story === undefined) return [part];
   const names = stops.slice(0, story + 1).flatMap((to, i) => {
     const from = i === 0 ? 0 : (stops[i - 1] ?? 0) + 2;
@@ -270,7 +270,7 @@ function withoutStory(part: Part, result: Head): Part[] {
 const AFTER_DATE_PATTERN = /^[.;:]\s+(?=\p{Lu}(?:\S*\s){2})/u;
 
 /** Index of the stop that the description follows; undefined if there is none. */
-function storyAt({ text, to, line }: Part, stops: readonly number[]): number | undefined {
+function findStoryStop({ text, to, line }: Part, stops: readonly number[]): number | undefined {
   const [first = 0] = stops;
   const after = text.slice(first + 2);
   const goesOn = to >= line.text.length && !/[.!?]$/.test(after) && line.x1 > 0.85 * line.right;
@@ -302,7 +302,7 @@ const PLACE_LABEL_PATTERN =
   /^(?:city|town|location|place|country|ort|stadt|ville|lieu|pays|ciudad|lugar|país|città|luogo|paese|plaats|miasto|cidade)\s*:\s*(?=\S)/iu;
 
 /** "Northwind Technology. San Jose": removes the period at the end of a part, unless it ends an abbreviation. */
-function withoutStop(part: Part): Part {
+function removeStop(part: Part): Part {
   if (!part.text.endsWith('.') || ABBREVIATED_PATTERN.test(part.text)) return part;
   return partOf(part.line, part.from, part.to - 1) ?? part;
 }
@@ -311,7 +311,7 @@ const ABBREVIATED_PATTERN =
   /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Assoc|Univ|Dept|Intl|Int['’]l|Mfg|Ave|Blvd|Rd|Dr|Mt|Ft|Gov|Natl|Asst|Mgr|Svcs|Ctr|Hosp)|(?:^|[\s.])\p{L})\.$/u;
 
 /** "Blue Valley Group I Denver, CO": a bar before the place that was typed as a letter. */
-function withoutBar(part: Part): Part {
+function removeBar(part: Part): Part {
   const isBar = /\s[Il]$/.test(part.text) && titleScore(part.text) === 0;
   return (isBar && partOf(part.line, part.from, part.to - 2)) || part;
 }

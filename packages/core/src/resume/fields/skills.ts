@@ -20,7 +20,7 @@ interface Group {
 export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
   const labeled = labeledEntries(section.lines, SKILL_LABELS);
   if (labeled?.every((entry) => entry.body.length === 0)) return labeled.map((entry) => writeLabeled(entry, writer));
-  const groups = groupsOf(section.lines);
+  const groups = splitGroups(section.lines);
   if (section.group && section.heading) for (const group of groups) group.name ??= bodyOf(section.heading);
   return groups.flatMap((group) => {
     const written = writeGroup(group, writer);
@@ -45,7 +45,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
     const colon = line.text.indexOf(':', line.marker);
     const next = lines[i + 1];
     const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isDescription(line.text.slice(colon + 1));
-    const heads = next !== undefined && isLabelLine(line, next) && isDescription(paragraphFrom(lines, i + 1));
+    const heads = next !== undefined && isLabelLine(line, next) && isDescription(joinParagraph(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
     const isDescribed = line.marker === 0 || line.text.split(' ').length > MIN_DESCRIPTION_WORDS;
@@ -61,7 +61,7 @@ function isDescription(text: string): boolean {
 }
 
 /** The text from one line up to the next line in another style. */
-function paragraphFrom(lines: readonly Line[], from: number): string {
+function joinParagraph(lines: readonly Line[], from: number): string {
   const first = lines[from] as Line;
   const end = lines.findIndex(
     (line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9),
@@ -88,14 +88,14 @@ function writeLabeled(entry: LabeledEntry, writer: FieldWriter): SkillGroup {
   return { id, ...writeFacts(entry, path, ['name', 'level'], writer), keywords };
 }
 
-function groupsOf(lines: readonly Line[]): Group[] {
+function splitGroups(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const labeled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
-  const usual = usualGap(lines);
+  const usual = findUsualGap(lines);
   let current: Group | undefined;
   let last: Line | undefined;
   lines.forEach((line, i) => {
-    const label = labelOf(line);
+    const label = measureLabel(line);
     if (label > 0) {
       current = { name: slice(line, line.marker, label), pieces: [] };
       groups.push(current);
@@ -124,7 +124,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
 const MAX_LABEL = 42;
 
 /** Length of "Languages:" at the start of a line, including the list marker; 0 if there is no label. */
-function labelOf(line: Line): number {
+function measureLabel(line: Line): number {
   const { text, marker } = line;
   const colon = text.indexOf(':', marker);
   if (
@@ -206,8 +206,8 @@ function startsGroup(line: Line, last: Line | undefined, current: Group, usual: 
 function addPieces(group: Group, line: Line, last: Line | undefined, usual: number): void {
   const cells =
     line.marker > 0 || line.cells.length < 2
-      ? tagsOf(line)
-      : withoutLevels(line.cells.map((cell) => slice(line, cell.start, cell.end)));
+      ? splitTags(line)
+      : removeLevels(line.cells.map((cell) => slice(line, cell.start, cell.end)));
   const previous = group.pieces[group.pieces.length - 1];
   const goesOn = last !== undefined && (isRest(line, last, usual) || (group.flowing === true && isBelow(line, last)));
   if (line.text.endsWith(',')) group.flowing = true;
@@ -217,7 +217,7 @@ function addPieces(group: Group, line: Line, last: Line | undefined, usual: numb
 }
 
 /** "Spanish", "90%": the level next to a skill isn't a skill. */
-function withoutLevels(cells: Fragment[]): Fragment[] {
+function removeLevels(cells: Fragment[]): Fragment[] {
   const named = cells.filter(({ text }) => !isLevel(text));
   return named.length > 0 ? named : cells;
 }
@@ -225,7 +225,7 @@ function withoutLevels(cells: Fragment[]): Fragment[] {
 /** A gap this many font sizes wide separates the items of a line without separators, such as tags in frames. */
 const TAG_GAP = 0.55;
 
-function tagsOf(line: Line): Fragment[] {
+function splitTags(line: Line): Fragment[] {
   if (LISTING_PATTERN.test(line.text.slice(line.marker))) return [bodyOf(line)];
   const tags: Fragment[] = [];
   let from = line.marker;
@@ -250,7 +250,7 @@ function isBelow(line: Line, last: Line): boolean {
 }
 
 /** The usual distance between items, in font sizes. */
-function usualGap(lines: readonly Line[]): number {
+function findUsualGap(lines: readonly Line[]): number {
   const gaps = lines
     .slice(1)
     .map((line) => line.gap)

@@ -33,56 +33,64 @@ export function fromJsonResume(json: unknown): Resume {
   const resume = emptyResume();
   const basics = isObject(json.basics) ? json.basics : {};
   readBasics(basics, resume);
-  resume.work = list(json.work, (entry, i) => workEntry(entry, `w${i}`, text(entry.name) ?? text(entry.company)));
-  resume.volunteer = list(json.volunteer, (entry, i) => workEntry(entry, `v${i}`, text(entry.organization)));
+  resume.work = list(json.work, (entry, i) =>
+    createWorkEntry(entry, `w${i}`, toText(entry.name) ?? toText(entry.company)),
+  );
+  resume.volunteer = list(json.volunteer, (entry, i) => createWorkEntry(entry, `v${i}`, toText(entry.organization)));
   resume.education = list(json.education, (entry, i) => ({
     id: `e${i}`,
-    ...given({
-      institution: text(entry.institution),
-      degree: text(entry.studyType),
-      area: text(entry.area),
-      location: text(entry.location),
-      ...period(entry),
-      grade: text(entry.score) ?? text(entry.gpa),
+    ...omitUndefined({
+      institution: toText(entry.institution),
+      degree: toText(entry.studyType),
+      area: toText(entry.area),
+      location: toText(entry.location),
+      ...toPeriod(entry),
+      grade: toText(entry.score) ?? toText(entry.gpa),
     }),
-    bullets: bullets([...texts(entry.highlights), ...texts(entry.courses)]),
+    bullets: createBullets([...toTexts(entry.highlights), ...toTexts(entry.courses)]),
   }));
   resume.skills = list(
     json.skills,
-    (entry, i) => skillGroup(entry, `s${i}`),
+    (entry, i) => createSkillGroup(entry, `s${i}`),
     (value) => ({ name: value }),
   );
   resume.projects = list(json.projects, (entry, i) => ({
     id: `p${i}`,
-    ...given({
-      name: text(entry.name),
-      role: texts(entry.roles)[0],
-      url: text(entry.url),
-      ...period(entry),
-      summary: text(entry.description) ?? text(entry.summary),
+    ...omitUndefined({
+      name: toText(entry.name),
+      role: toTexts(entry.roles)[0],
+      url: toText(entry.url),
+      ...toPeriod(entry),
+      summary: toText(entry.description) ?? toText(entry.summary),
     }),
-    bullets: bullets(texts(entry.highlights)),
+    bullets: createBullets(toTexts(entry.highlights)),
   }));
   resume.certifications = list(json.certificates, (entry, i) => {
-    const name = text(entry.name) ?? text(entry.title);
+    const name = toText(entry.name) ?? toText(entry.title);
     if (name === undefined) return undefined;
     return {
       id: `c${i}`,
       name,
-      ...given({ issuer: text(entry.issuer), date: date(entry.date), expires: date(entry.expires) }),
+      ...omitUndefined({ issuer: toText(entry.issuer), date: toDate(entry.date), expires: toDate(entry.expires) }),
     };
   });
   resume.languages = list(json.languages, (entry, i) => {
-    const name = text(entry.language) ?? text(entry.name);
+    const name = toText(entry.language) ?? toText(entry.name);
     return name === undefined
       ? undefined
-      : { id: `g${i}`, name, ...given({ fluency: text(entry.fluency) ?? text(entry.level) }) };
+      : { id: `g${i}`, name, ...omitUndefined({ fluency: toText(entry.fluency) ?? toText(entry.level) }) };
   });
   resume.awards = list(json.awards, (entry, i) =>
-    datedItem(`a${i}`, text(entry.title), text(entry.awarder), date(entry.date), text(entry.summary)),
+    createDatedItem(`a${i}`, toText(entry.title), toText(entry.awarder), toDate(entry.date), toText(entry.summary)),
   );
   resume.publications = list(json.publications, (entry, i) =>
-    datedItem(`u${i}`, text(entry.name), text(entry.publisher), date(entry.releaseDate), text(entry.summary)),
+    createDatedItem(
+      `u${i}`,
+      toText(entry.name),
+      toText(entry.publisher),
+      toDate(entry.releaseDate),
+      toText(entry.summary),
+    ),
   );
   readOtherSections(json, resume);
   return resume;
@@ -104,31 +112,31 @@ function readBasics(basics: Json, resume: Resume): void {
   const { contact } = resume;
   Object.assign(
     contact,
-    given({
-      name: text(basics.name),
-      headline: text(basics.label),
-      email: text(basics.email),
-      phone: text(basics.phone),
+    omitUndefined({
+      name: toText(basics.name),
+      headline: toText(basics.label),
+      email: toText(basics.email),
+      phone: toText(basics.phone),
       location: place(basics.location),
     }),
   );
-  const summary = text(basics.summary);
+  const summary = toText(basics.summary);
   if (summary !== undefined) resume.summary = summary;
   const links = list(basics.profiles, (profile) => {
-    const url = text(profile.url);
-    const network = text(profile.network);
-    const username = text(profile.username);
+    const url = toText(profile.url);
+    const network = toText(profile.network);
+    const username = toText(profile.username);
     if (url === undefined && username === undefined) return undefined;
-    return { url: url ?? profileAddress(network, username) ?? username ?? '', ...given({ network, username }) };
+    return { url: url ?? profileAddress(network, username) ?? username ?? '', ...omitUndefined({ network, username }) };
   });
-  const home = text(basics.url) ?? text(basics.website);
+  const home = toText(basics.url) ?? toText(basics.website);
   if (home !== undefined && !links.some((link) => link.url === home)) links.unshift({ url: home });
   contact.links = links.map((link, i): Link => ({ id: `l${i + 1}`, ...link }));
 }
 
 /** "Austin, TX" from an address in parts, or as written. */
 function place(value: unknown): string | undefined {
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return toText(value);
   if (!isObject(value)) return undefined;
   const parts = [
     value.address,
@@ -137,50 +145,50 @@ function place(value: unknown): string | undefined {
     value.postalCode ?? value.code,
     value.countryCode ?? value.country,
   ];
-  return text(
+  return toText(
     parts
-      .map(text)
+      .map(toText)
       .filter((part) => part !== undefined)
       .join(', '),
   );
 }
 
-function workEntry(entry: Json, id: string, employer: string | undefined): WorkEntry {
+function createWorkEntry(entry: Json, id: string, employer: string | undefined): WorkEntry {
   return {
     id,
-    ...given({
+    ...omitUndefined({
       employer,
-      title: text(entry.position),
-      location: text(entry.location),
-      ...period(entry),
-      summary: text(entry.summary) ?? text(entry.description),
+      title: toText(entry.position),
+      location: toText(entry.location),
+      ...toPeriod(entry),
+      summary: toText(entry.summary) ?? toText(entry.description),
     }),
-    bullets: bullets(texts(entry.highlights)),
+    bullets: createBullets(toTexts(entry.highlights)),
   };
 }
 
-function skillGroup(entry: Json, id: string) {
-  const keywords = texts(entry.keywords);
-  const name = text(entry.name);
+function createSkillGroup(entry: Json, id: string) {
+  const keywords = toTexts(entry.keywords);
+  const name = toText(entry.name);
   if (keywords.length === 0) {
-    return name === undefined ? undefined : { id, ...given({ level: text(entry.level) }), keywords: [name] };
+    return name === undefined ? undefined : { id, ...omitUndefined({ level: toText(entry.level) }), keywords: [name] };
   }
-  return { id, ...given({ name, level: text(entry.level) }), keywords: [...new Set(keywords)] };
+  return { id, ...omitUndefined({ name, level: toText(entry.level) }), keywords: [...new Set(keywords)] };
 }
 
-function datedItem(id: string, name: string | undefined, by?: string, when?: PartialDate, summary?: string) {
-  return name === undefined ? undefined : { id, name, ...given({ by, date: when, summary }) };
+function createDatedItem(id: string, name: string | undefined, by?: string, when?: PartialDate, summary?: string) {
+  return name === undefined ? undefined : { id, name, ...omitUndefined({ by, date: when, summary }) };
 }
 
 /** Interests, references and our custom sections become sections with headings. */
 function readOtherSections(json: Json, resume: Resume): void {
   const interests = list(
     json.interests,
-    (entry) => joined(text(entry.name), texts(entry.keywords)),
+    (entry) => joinName(toText(entry.name), toTexts(entry.keywords)),
     (value) => ({ name: value }),
   );
-  const references = list(json.references, (entry) => joined(text(entry.name), [text(entry.reference) ?? '']));
-  const own = list(json.sections, (entry) => ({ heading: text(entry.name) ?? '', lines: texts(entry.lines) }));
+  const references = list(json.references, (entry) => joinName(toText(entry.name), [toText(entry.reference) ?? '']));
+  const own = list(json.sections, (entry) => ({ heading: toText(entry.name) ?? '', lines: toTexts(entry.lines) }));
   const sections = [{ heading: 'Interests', lines: interests }, { heading: 'References', lines: references }, ...own];
   resume.other = sections
     .filter((section) => section.lines.length > 0)
@@ -191,7 +199,7 @@ function readOtherSections(json: Json, resume: Resume): void {
     }));
 }
 
-function joined(name: string | undefined, rest: string[]): string | undefined {
+function joinName(name: string | undefined, rest: string[]): string | undefined {
   const tail = rest.filter((part) => part !== '').join(', ');
   if (name === undefined) return tail === '' ? undefined : tail;
   return tail === '' ? name : `${name}: ${tail}`;
@@ -211,7 +219,7 @@ function isFresh(json: Json): boolean {
 function fromFresh(json: Json): Resume {
   const info = isObject(json.info) ? json.info : {};
   const contact = isObject(json.contact) ? json.contact : {};
-  const nested = (key: string, inner: string): unknown => {
+  const getNested = (key: string, inner: string): unknown => {
     const value = json[key];
     return isObject(value) ? value[inner] : value;
   };
@@ -231,35 +239,40 @@ function fromFresh(json: Json): Resume {
         url: entry.url,
       })),
     },
-    work: renamed(nested('employment', 'history'), { name: 'employer', startDate: 'start', endDate: 'end' }),
-    volunteer: renamed(nested('service', 'history'), {
+    work: renameKeys(getNested('employment', 'history'), { name: 'employer', startDate: 'start', endDate: 'end' }),
+    volunteer: renameKeys(getNested('service', 'history'), {
       organization: 'organization',
       startDate: 'start',
       endDate: 'end',
     }),
-    education: renamed(nested('education', 'history'), {
+    education: renameKeys(getNested('education', 'history'), {
       studyType: 'title',
       score: 'grade',
       startDate: 'start',
       endDate: 'end',
       courses: 'curriculum',
     }),
-    skills: isObject(skills) ? freshSkills(skills) : skills,
-    projects: renamed(json.projects, { name: 'title', startDate: 'start', endDate: 'end', description: 'description' }),
+    skills: isObject(skills) ? readFreshSkills(skills) : skills,
+    projects: renameKeys(json.projects, {
+      name: 'title',
+      startDate: 'start',
+      endDate: 'end',
+      description: 'description',
+    }),
     languages: json.languages,
-    awards: renamed(json.recognition, { title: 'title', awarder: 'from', date: 'date' }),
-    publications: renamed(json.writing, { name: 'title', publisher: 'publisher', releaseDate: 'date' }),
+    awards: renameKeys(json.recognition, { title: 'title', awarder: 'from', date: 'date' }),
+    publications: renameKeys(json.writing, { name: 'title', publisher: 'publisher', releaseDate: 'date' }),
     interests: json.interests,
   });
 }
 
-function freshSkills(skills: Json): Json[] {
+function readFreshSkills(skills: Json): Json[] {
   const sets = list(skills.sets, (entry) => ({ name: entry.name, level: entry.level, keywords: entry.skills }));
   return sets.length > 0 ? sets : list(skills.list, (entry) => ({ name: entry.name, level: entry.level }));
 }
 
 /** The entries, with values moved to their JSON Resume keys. */
-function renamed(value: unknown, keys: Record<string, string>): Json[] {
+function renameKeys(value: unknown, keys: Record<string, string>): Json[] {
   return list(value, (entry) => {
     const result: Json = { ...entry };
     for (const [to, from] of Object.entries(keys))
@@ -274,17 +287,17 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function text(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   const trimmed = value.trim().slice(0, MAX_TEXT);
   return trimmed === '' ? undefined : trimmed;
 }
 
-function texts(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MAX_ITEMS).flatMap((item) => {
-    const found = text(isObject(item) ? item.name : item);
+    const found = toText(isObject(item) ? item.name : item);
     return found === undefined ? [] : [found];
   });
 }
@@ -305,29 +318,29 @@ function list<T>(
   return result;
 }
 
-function bullets(lines: string[]): Bullet[] {
+function createBullets(lines: string[]): Bullet[] {
   return lines.map((line, i) => ({ id: `b${i + 1}`, text: line }));
 }
 
-function date(value: unknown): PartialDate | undefined {
-  const written = text(value);
+function toDate(value: unknown): PartialDate | undefined {
+  const written = toText(value);
   if (written === undefined) return undefined;
   const [match] = findDates(written);
   return match?.start ?? (match?.end === PRESENT ? undefined : match?.end);
 }
 
 /** A start without an end means current, unless `ongoing` says otherwise; see `JsonPeriod`. */
-function period(entry: Json): { start: PartialDate | undefined; end: EndDate | undefined } {
-  const start = date(entry.startDate);
-  const written = text(entry.endDate);
+function toPeriod(entry: Json): { start: PartialDate | undefined; end: EndDate | undefined } {
+  const start = toDate(entry.startDate);
+  const written = toText(entry.endDate);
   if (written !== undefined && isPresent(written)) return { start, end: PRESENT };
-  const end = date(entry.endDate);
+  const end = toDate(entry.endDate);
   const ongoing = typeof entry.ongoing === 'boolean' ? entry.ongoing : start !== undefined;
   return { start, end: end ?? (ongoing ? PRESENT : undefined) };
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-function given<T extends object>(object: T): Given<T> {
+function omitUndefined<T extends object>(object: T): Given<T> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Given<T>;
 }

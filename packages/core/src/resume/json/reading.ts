@@ -20,7 +20,7 @@ export function readingOfResume(resume: Resume): Reading {
       confidence: 1,
       origin: 'read',
     };
-    const line = lineOf(text, lines.length);
+    const line = createLine(text, lines.length);
     words += line.words.length;
     lines.push(line);
   }
@@ -35,7 +35,7 @@ export function readingOfResume(resume: Resume): Reading {
   };
 }
 
-function lineOf(text: string, index: number): SourceLine {
+function createLine(text: string, index: number): SourceLine {
   const words: SourceLine['words'] = [];
   for (const match of text.matchAll(/\S+/g)) {
     const start = match.index;

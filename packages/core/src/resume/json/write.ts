@@ -11,56 +11,58 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export function toJsonResume(resume: Resume, meta?: Record<string, unknown>): JsonResume {
   const document: JsonResume = {
     $schema: SCHEMA,
-    basics: basics(resume),
+    basics: writeBasics(resume),
     work: resume.work.map((entry) =>
-      given({
+      omitUndefined({
         name: entry.employer,
         position: entry.title,
         location: entry.location,
-        ...period(entry),
+        ...writePeriod(entry),
         summary: entry.summary,
         highlights: entry.bullets.map((bullet) => bullet.text),
       }),
     ),
     volunteer: resume.volunteer.map((entry) =>
-      given({
+      omitUndefined({
         organization: entry.employer,
         position: entry.title,
         location: entry.location,
-        ...period(entry),
+        ...writePeriod(entry),
         summary: entry.summary,
         highlights: entry.bullets.map((bullet) => bullet.text),
       }),
     ),
     education: resume.education.map((entry) =>
-      given({
+      omitUndefined({
         institution: entry.institution,
         studyType: entry.degree,
         area: entry.area,
         location: entry.location,
-        ...period(entry),
+        ...writePeriod(entry),
         score: entry.grade,
         highlights: entry.bullets.length > 0 ? entry.bullets.map((bullet) => bullet.text) : undefined,
       }),
     ),
-    skills: resume.skills.map(({ name, level, keywords }) => given({ name, level, keywords })),
+    skills: resume.skills.map(({ name, level, keywords }) => omitUndefined({ name, level, keywords })),
     projects: resume.projects.map((entry) =>
-      given({
+      omitUndefined({
         name: entry.name,
         roles: entry.role === undefined ? undefined : [entry.role],
         url: entry.url,
-        ...period(entry),
+        ...writePeriod(entry),
         description: entry.summary,
         highlights: entry.bullets.map((bullet) => bullet.text),
       }),
     ),
     certificates: resume.certifications.map(({ name, issuer, date, expires }) =>
-      given({ name, issuer, date, expires }),
+      omitUndefined({ name, issuer, date, expires }),
     ),
-    languages: resume.languages.map(({ name, fluency }) => given({ language: name, fluency })),
-    awards: resume.awards.map(({ name, by, date, summary }) => given({ title: name, awarder: by, date, summary })),
+    languages: resume.languages.map(({ name, fluency }) => omitUndefined({ language: name, fluency })),
+    awards: resume.awards.map(({ name, by, date, summary }) =>
+      omitUndefined({ title: name, awarder: by, date, summary }),
+    ),
     publications: resume.publications.map(({ name, by, date, summary }) =>
-      given({ name, publisher: by, releaseDate: date, summary }),
+      omitUndefined({ name, publisher: by, releaseDate: date, summary }),
     ),
   };
   if (resume.other.length > 0) {
@@ -73,8 +75,8 @@ export function toJsonResume(resume: Resume, meta?: Record<string, unknown>): Js
   return document;
 }
 
-function basics({ contact, summary }: Resume): JsonResume['basics'] {
-  return given({
+function writeBasics({ contact, summary }: Resume): JsonResume['basics'] {
+  return omitUndefined({
     name: contact.name,
     label: contact.headline,
     email: contact.email,
@@ -82,12 +84,12 @@ function basics({ contact, summary }: Resume): JsonResume['basics'] {
     url: contact.links.find((link) => link.network === undefined)?.url,
     summary,
     location: contact.location === undefined ? undefined : { address: contact.location },
-    profiles: contact.links.map(({ network, username, url }) => given({ network, username, url })),
+    profiles: contact.links.map(({ network, username, url }) => omitUndefined({ network, username, url })),
   });
 }
 
 /** A start without an end means current; `ongoing` covers the other cases. */
-function period({ start, end }: { start?: PartialDate; end?: EndDate }): {
+function writePeriod({ start, end }: { start?: PartialDate; end?: EndDate }): {
   startDate: string | undefined;
   endDate: string | undefined;
   ongoing: boolean | undefined;
@@ -106,7 +108,7 @@ type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } &
 };
 
 /** The object without undefined values. */
-function given<T extends object>(object: T): Given<T> {
+function omitUndefined<T extends object>(object: T): Given<T> {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Given<T>;
 }

@@ -92,8 +92,8 @@ class ReadingOrder {
   }
 
   #bestSplit(rows: Row[]): Split | undefined {
-    const candidates = candidateRuns(rows, this.#rules).filter(({ both }) => !this.#isFlow || both > 0);
-    const margin = bestMargin(rows, candidates);
+    const candidates = listCandidates(rows, this.#rules).filter(({ both }) => !this.#isFlow || both > 0);
+    const margin = findBestMargin(rows, candidates);
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     // A margin with the same reach explains the rows more simply than columns do.
     const judged = wide.slice(0, MAX_JUDGED).filter(({ from, to }) => !margin || to - from > margin.reach);
@@ -108,9 +108,9 @@ class ReadingOrder {
 }
 
 /** The left margin that covers the most rows. */
-function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
-  const left = leftEdge(rows);
-  const reach = left + Math.max(MARGIN_WIDTH, MAX_MARGIN_SHARE * (rightEdge(rows) - left));
+function findBestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
+  const left = getLeftEdge(rows);
+  const reach = left + Math.max(MARGIN_WIDTH, MAX_MARGIN_SHARE * (getRightEdge(rows) - left));
   const near = candidates.filter((candidate) => candidate.x < reach);
   near.sort((a, b) => b.to - b.from - (a.to - a.from) || b.score - a.score);
   for (const candidate of near.slice(0, MAX_JUDGED)) {
@@ -124,27 +124,27 @@ function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
 const MAX_MARGIN_SHARE = 0.4;
 const MARGIN_WIDTH = 170;
 
-function leftEdge(rows: Row[]): number {
+function getLeftEdge(rows: Row[]): number {
   return Math.min(...rows.map((row) => row.segments[0]?.x0 ?? Number.POSITIVE_INFINITY));
 }
 
-function rightEdge(rows: Row[]): number {
+function getRightEdge(rows: Row[]): number {
   return Math.max(...rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
 }
 
 const MIN_GUTTER = 4;
 const MAX_EDGES = 40;
 
-function candidateRuns(rows: Row[], rules: readonly Box[]): Candidate[] {
-  const edges = leftEdges(rows, leftEdge(rows) + 20);
-  const breaks = rows.map((row, i) => (i === 0 ? [] : rulesBetween(rules, rows[i - 1], row)));
+function listCandidates(rows: Row[], rules: readonly Box[]): Candidate[] {
+  const edges = listLeftEdges(rows, getLeftEdge(rows) + 20);
+  const breaks = rows.map((row, i) => (i === 0 ? [] : listRulesBetween(rules, rows[i - 1], row)));
   const candidates: Candidate[] = [];
   for (const x of edges) collectRuns(rows, x, breaks, candidates);
   return candidates;
 }
 
 /** Left edges of segments without duplicates, most frequent first. */
-function leftEdges(rows: Row[], beyond: number): number[] {
+function listLeftEdges(rows: Row[], beyond: number): number[] {
   const counts = new Map<number, { x: number; count: number }>();
   for (const row of rows) {
     for (const segment of row.segments) {
@@ -163,7 +163,7 @@ function leftEdges(rows: Row[], beyond: number): number[] {
     .map((edge) => edge.x);
 }
 
-function rulesBetween(rules: readonly Box[], above: Row | undefined, below: Row): Box[] {
+function listRulesBetween(rules: readonly Box[], above: Row | undefined, below: Row): Box[] {
   if (!above) return [];
   return rules.filter((rule) => rule.y > above.baseline - 2 && rule.y < below.baseline);
 }
@@ -188,8 +188,8 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     left = right = support = both = 0;
   };
   rows.forEach((row, i) => {
-    if (from >= 0 && breaks[i]?.some((rule) => crosses(rule, x))) close(i);
-    if (row.segments.length === 1 && breaks[i + 1]?.some((rule) => crosses(rule, x) && isUnder(rule, row))) {
+    if (from >= 0 && breaks[i]?.some((rule) => isCrossing(rule, x))) close(i);
+    if (row.segments.length === 1 && breaks[i + 1]?.some((rule) => isCrossing(rule, x) && isUnder(rule, row))) {
       close(i); // a heading underlined across the gutter is above the following rows
       return;
     }
@@ -200,7 +200,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
       if (segment.x0 >= x - 1) {
         hasRight = true;
         if (segment.x0 < x + 5) support++;
-      } else if (segment.x1 <= x - MIN_GUTTER || (segment === last && staysLeft(segment, x))) hasLeft = true;
+      } else if (segment.x1 <= x - MIN_GUTTER || (segment === last && endsLeftOf(segment, x))) hasLeft = true;
       else if (gutterWord(segment, x) > 0) {
         hasLeft = true;
         hasRight = true;
@@ -214,7 +214,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     if (hasRight) right++;
     // Rows closer than any line spacing are side by side too.
     const isBeside =
-      above && above.isLeft !== hasLeft && row.baseline - above.row.baseline < MIN_LINE_DISTANCE * size(row);
+      above && above.isLeft !== hasLeft && row.baseline - above.row.baseline < MIN_LINE_DISTANCE * getLargestSize(row);
     if ((hasLeft && hasRight) || isBeside) both++;
     above = { row, isLeft: hasLeft };
   });
@@ -225,16 +225,16 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
 const MAX_OVERFLOW = 1.5;
 
 /** The last text of a row ends at the gutter, or is one long word that can't wrap. */
-function staysLeft({ words, x1, size: fontSize }: Segment, x: number): boolean {
+function endsLeftOf({ words, x1, size: fontSize }: Segment, x: number): boolean {
   return x1 <= x || (words.length === 1 && x1 <= x + MAX_OVERFLOW * fontSize && /[@/]/.test(words[0]?.text ?? ''));
 }
 
-function crosses(rule: Box, x: number): boolean {
+function isCrossing(rule: Box, x: number): boolean {
   return rule.x < x - 8 && rule.x + rule.width > x + 8;
 }
 
 function isUnder(rule: Box, row: Row): boolean {
-  return rule.y - row.baseline < 0.9 * size(row);
+  return rule.y - row.baseline < 0.9 * getLargestSize(row);
 }
 
 /** Places rows of a left margin (dates, labels, headings) before the row next to them. */
@@ -244,24 +244,24 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
   /** Position of the last row of the previous stack. */
   let above = -1;
   const right = Math.max(...margin.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
-  const model = margin.find((_, i) => isMarginHeading(stackAt(margin, i)))?.segments[0];
+  const model = margin.find((_, i) => isMarginHeading(findStack(margin, i)))?.segments[0];
   for (let i = 0; i < margin.length; i++) {
-    const stack = stackAt(margin, i);
+    const stack = findStack(margin, i);
     const heading = isMarginHeading(stack) || (model !== undefined && isLikeHeading(stack, model));
-    const label = heading ? stack : labelAt(margin, i);
-    const row = heading ? stacked(stack) : label.length > 1 ? inOne(label) : (margin[i] as Row);
-    const reach = 0.35 * size(row);
+    const label = heading ? stack : findLabelRows(margin, i);
+    const row = heading ? mergeStack(stack) : label.length > 1 ? mergeRows(label) : (margin[i] as Row);
+    const reach = 0.35 * getLargestSize(row);
     const top = (stack[0] as Row).baseline;
     let at = from;
     while (at < result.length && (result[at]?.row.baseline ?? 0) < top - reach) at++;
     const beside = result[at];
     const aligned = beside !== undefined && Math.abs(beside.row.baseline - top) <= reach;
     const before = margin[i - 1];
-    const goesOn = above >= 0 && before !== undefined && row.baseline - before.baseline < 1.6 * size(row);
+    const goesOn = above >= 0 && before !== undefined && row.baseline - before.baseline < 1.6 * getLargestSize(row);
     // The second of two dates one above the other, next to whatever is on its line.
     const closes = goesOn && !heading && isDateRow(row) && isDateRow(before);
     if (!heading && aligned && !closes && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
-      result[at] = { ...beside, row: merged([row], beside.row) };
+      result[at] = { ...beside, row: mergeInto([row], beside.row) };
     } else {
       // A continuation below a date that is next to a description stays directly below the date.
       if (goesOn && !heading) at = above + 1;
@@ -281,14 +281,14 @@ function isDateRow({ segments: [first, second] }: Row): boolean {
 }
 
 /** The margin rows of one label or period: a lowercase word, or the end of a period, continues the row above. */
-function labelAt(margin: Row[], at: number): Row[] {
+function findLabelRows(margin: Row[], at: number): Row[] {
   const label = [margin[at] as Row];
   for (let i = at + 1; i < margin.length; i++) {
     const above = label[label.length - 1] as Row;
     const next = margin[i] as Row;
     const [first] = next.segments;
     if (!first || next.segments.length > 1 || above.segments.length > 1) break;
-    const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * size(above);
+    const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * getLargestSize(above);
     const isPeriod = findDates(segmentText(first)).some(({ kind }) => kind === 'range');
     if (!close || !(isBrokenPeriod(above, next) || (/^\p{Ll}/u.test(segmentText(first)) && !isPeriod))) break;
     label.push(next);
@@ -297,7 +297,7 @@ function labelAt(margin: Row[], at: number): Row[] {
 }
 
 /** Merges rows into one, with the words in reading order on the first row's baseline. */
-function inOne(rows: Row[]): Row {
+function mergeRows(rows: Row[]): Row {
   const segments = rows.flatMap((row) => row.segments);
   const [first] = segments as [Segment];
   const whole: Segment = {
@@ -317,12 +317,12 @@ function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
   let head = -1;
   let cursor = 0;
   for (const row of margin) {
-    const reach = 0.35 * size(row);
+    const reach = 0.35 * getLargestSize(row);
     while (cursor < result.length && (result[cursor]?.row.baseline ?? 0) < row.baseline - reach) cursor++;
     const beside = result[cursor];
     const aligned = beside !== undefined && Math.abs(beside.row.baseline - row.baseline) <= reach;
     if (aligned && !isBody(result, cursor)) {
-      result[cursor] = { ...beside, row: merged([beside.row], row) };
+      result[cursor] = { ...beside, row: mergeInto([beside.row], row) };
       head = cursor;
       continue;
     }
@@ -348,41 +348,41 @@ function isBody(placed: PlacedRow[], at: number): boolean {
   return false;
 }
 
-function stackAt(margin: Row[], at: number): Row[] {
+function findStack(margin: Row[], at: number): Row[] {
   const stack = [margin[at] as Row];
   for (let i = at + 1; i < margin.length; i++) {
     const previous = stack[stack.length - 1] as Row;
     const next = margin[i] as Row;
-    if (next.baseline - previous.baseline > 1.5 * size(previous)) break;
+    if (next.baseline - previous.baseline > 1.5 * getLargestSize(previous)) break;
     stack.push(next);
   }
   return stack;
 }
 
 function isMarginHeading(stack: Row[]): boolean {
-  return stack.every((row) => row.segments.length === 1) && headingLike(stack);
+  return stack.every((row) => row.segments.length === 1) && isHeadingLike(stack);
 }
 
 /** "Technical" in the style of the margin headings above and below it; by itself the word would be ambiguous. */
 function isLikeHeading(stack: Row[], model: Segment): boolean {
   const [first] = (stack[0] as Row).segments;
   const alone = stack.every((row) => row.segments.length === 1 && looksAlike(row.segments[0], model));
-  return alone && first?.words[0]?.color === model.words[0]?.color && headingMeaning(stackText(stack)) !== undefined;
+  return alone && first?.words[0]?.color === model.words[0]?.color && headingMeaning(joinStack(stack)) !== undefined;
 }
 
-function stackText(stack: Row[]): string {
+function joinStack(stack: Row[]): string {
   return stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
 }
 
-function headingLike(stack: Row[]): boolean {
-  return isHeadingText(stackText(stack));
+function isHeadingLike(stack: Row[]): boolean {
+  return isHeadingText(joinStack(stack));
 }
 
-function stacked(stack: Row[]): Row {
-  return { ...merged(stack.slice(0, -1), stack[stack.length - 1] as Row), stacked: stack.length > 1 };
+function mergeStack(stack: Row[]): Row {
+  return { ...mergeInto(stack.slice(0, -1), stack[stack.length - 1] as Row), stacked: stack.length > 1 };
 }
 
-function merged(rows: Row[], last: Row): Row {
+function mergeInto(rows: Row[], last: Row): Row {
   const all = [...rows, last];
   return {
     baseline: last.baseline,
@@ -392,7 +392,7 @@ function merged(rows: Row[], last: Row): Row {
   };
 }
 
-function size(row: Row): number {
+function getLargestSize(row: Row): number {
   let largest = 0;
   for (const segment of row.segments) largest = Math.max(largest, segment.size);
   return largest;

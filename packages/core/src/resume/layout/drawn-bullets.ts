@@ -13,7 +13,7 @@ const MAX_TEXT_DISTANCE = 2.4;
 export function drawnBullets(words: readonly TextRun[], dots: readonly Box[]): TextRun[] {
   const bullets: TextRun[] = [];
   for (const dot of dots) {
-    const word = wordBeside(words, dot);
+    const word = findWordBeside(words, dot);
     if (!word) continue;
     bullets.push({
       ...word,
@@ -29,7 +29,7 @@ export function drawnBullets(words: readonly TextRun[], dots: readonly Box[]): T
   return bullets;
 }
 
-function wordBeside(words: readonly TextRun[], dot: Box): TextRun | undefined {
+function findWordBeside(words: readonly TextRun[], dot: Box): TextRun | undefined {
   const middle = dot.y + dot.height / 2;
   let nearest: TextRun | undefined;
   for (const word of words) {

@@ -20,11 +20,11 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
   const furniture = new Set<Line>();
   const heads = new Map<string, Line[]>();
   pages.forEach((lines, index) => {
-    for (const line of manualTitles(lines)) furniture.add(line);
+    for (const line of findManualTitles(lines)) furniture.add(line);
     const height = raw[index]?.height ?? 0;
     for (const line of lines) {
       if (line.top < height * (1 - REPEATING_MARGIN_SHARE) && line.bottom > height * REPEATING_MARGIN_SHARE) continue;
-      if (line.marker > 0 || isHeadingText(line.text) || !standsApart(line, lines, line.top > height / 2)) continue;
+      if (line.marker > 0 || isHeadingText(line.text) || !isSetApart(line, lines, line.top > height / 2)) continue;
       const low = line.top > height * (1 - MARGIN_SHARE);
       const high = line.bottom < height * MARGIN_SHARE;
       const numbered = isPageNumber(line.text) && (low || pages.length > 1);
@@ -45,21 +45,21 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
 }
 
 /** "RESUME(7) … RESUME(7)": the first line of a page that says the same at both ends, and the last line if it ends alike. */
-function manualTitles(lines: readonly Line[]): Line[] {
+function findManualTitles(lines: readonly Line[]): Line[] {
   const [first, ...others] = lines;
   const last = others[others.length - 1];
-  const title = first && first.cells.length > 1 ? cellText(first, 0) : '';
-  if (!first || !/^\p{L}/u.test(title) || cellText(first, first.cells.length - 1) !== title) return [];
-  const isAlike = last && last.cells.length > 1 && cellText(last, last.cells.length - 1) === title;
+  const title = first && first.cells.length > 1 ? getCellText(first, 0) : '';
+  if (!first || !/^\p{L}/u.test(title) || getCellText(first, first.cells.length - 1) !== title) return [];
+  const isAlike = last && last.cells.length > 1 && getCellText(last, last.cells.length - 1) === title;
   return isAlike ? [first, last] : [first];
 }
 
-function cellText({ text, cells }: Line, at: number): string {
+function getCellText({ text, cells }: Line, at: number): string {
   return text.slice(cells[at]?.start, cells[at]?.end);
 }
 
 /** Headers and footers have a gap between them and the text of the page. */
-function standsApart(line: Line, lines: readonly Line[], foot: boolean): boolean {
+function isSetApart(line: Line, lines: readonly Line[], foot: boolean): boolean {
   return lines.every((other) => {
     if (other === line) return true;
     const gap = foot ? line.top - other.bottom : other.top - line.bottom;

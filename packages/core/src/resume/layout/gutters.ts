@@ -43,16 +43,16 @@ interface Evidence {
  */
 export function judgeSplit(rows: Row[], candidate: Candidate): Split | undefined {
   if (candidate.sparse < 2) return undefined;
-  const overSections = sections(rows, candidate).length > 0;
+  const overSections = findSections(rows, candidate).length > 0;
   return judge(rows, candidate.from, candidate.to, candidate.x, overSections);
 }
 
 /** Like `judgeSplit`, for a gutter that spans several sections: it may be a grid in only one of them. */
 export function judgeSections(rows: Row[], candidate: Candidate): Split | undefined {
   if (candidate.sparse < 2) return undefined;
-  for (const [from, to] of sections(rows, candidate)) {
-    const part = judge(rows, from, to, candidate.x);
-    if (part) return part;
+  for (const [from, to] of findSections(rows, candidate)) {
+    const sliceRow = judge(rows, from, to, candidate.x);
+    if (sliceRow) return sliceRow;
   }
   return undefined;
 }
@@ -60,21 +60,21 @@ export function judgeSections(rows: Row[], candidate: Candidate): Split | undefi
 function judge(rows: Row[], from: number, to: number, x: number, overSections = false): Split | undefined {
   const left: Row[] = [];
   const right: Row[] = [];
-  const evidence = gather(rows, from, to, x, left, right);
+  const evidence = collectEvidence(rows, from, to, x, left, right);
   if (!evidence) return undefined;
   // Most rows on the right have a partner, and all headings are on the left: a grid within sections, not columns of the page.
   const { headings, rows: besides } = evidence.left;
   const partners = Math.min(besides.length - headings, evidence.right.rows.length);
   const isGrid = evidence.both >= 0.8 * partners && evidence.both >= 0.6 * evidence.right.rows.length;
   if (overSections && evidence.right.headings === 0 && isGrid) return undefined;
-  const kind = kindOf(evidence);
-  const part = kind === 'columns' ? partOfColumns(rows, from, to, x, evidence) : undefined;
-  if (part) return judge(rows, ...part, x);
+  const kind = getSplitKind(evidence);
+  const sliceRow = kind === 'columns' ? trimToColumns(rows, from, to, x, evidence) : undefined;
+  if (sliceRow) return judge(rows, ...sliceRow, x);
   return kind && { kind, from, to, left, right, reach: to - from };
 }
 
 /** The rows of the columns, if they are fewer: those below a heading over a grid, and below entries with dates at their right. */
-function partOfColumns(
+function trimToColumns(
   rows: Row[],
   from: number,
   to: number,
@@ -106,17 +106,17 @@ function partOfColumns(
 export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | undefined {
   const { to, x } = candidate;
   if (!mayBeMargin(rows, candidate)) return undefined;
-  const from = firstBeside(rows, candidate);
+  const from = findFirstBeside(rows, candidate);
   const left: Row[] = [];
   const right: Row[] = [];
-  const evidence = gather(rows, from, to, x, left, right);
+  const evidence = collectEvidence(rows, from, to, x, left, right);
   return evidence && isMarginLeft(evidence)
     ? { kind: 'margin-left', from, to, left, right, reach: to - candidate.from }
     : undefined;
 }
 
 /** The first row that is a heading, or has text next to the margin: short lines above it (an address) aren't part of it. */
-function firstBeside(rows: Row[], { from, to, x }: Candidate): number {
+function findFirstBeside(rows: Row[], { from, to, x }: Candidate): number {
   for (let i = from; i < to; i++) {
     const segments = rows[i]?.segments ?? [];
     const beside = segments.some((segment) => segment.x1 > x);
@@ -138,7 +138,7 @@ function mayBeMargin(rows: Row[], { from, to, x }: Candidate): boolean {
 }
 
 /** Ranges between rows that consist of a heading on the left. */
-function sections(rows: Row[], candidate: Candidate): [number, number][] {
+function findSections(rows: Row[], candidate: Candidate): [number, number][] {
   const { from, to, x } = candidate;
   const parts: [number, number][] = [];
   let start = from;
@@ -154,10 +154,10 @@ function sections(rows: Row[], candidate: Candidate): [number, number][] {
   return parts;
 }
 
-function kindOf(evidence: Evidence): Split['kind'] | undefined {
+function getSplitKind(evidence: Evidence): Split['kind'] | undefined {
   if (isMarginRight(evidence)) return needsMoving(evidence) ? 'margin-right' : undefined;
   if (isMarginLeft(evidence)) return 'margin-left';
-  return columnPoints(evidence) >= COLUMN_POINTS ? 'columns' : undefined;
+  return scoreColumns(evidence) >= COLUMN_POINTS ? 'columns' : undefined;
 }
 
 /** Dates and places at the right edge of entries. */
@@ -181,11 +181,11 @@ function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
   const [first] = row.segments;
   if (!first?.bullet) return false;
   if (left.rows.some((other) => (other.segments[0]?.x0 ?? first.x0) < first.x0 - 2)) return true;
-  const alike = (other: Row) => {
+  const isAlikeRow = (other: Row) => {
     const segment = other.segments[0];
     return segment?.bullet === true && Math.abs(segment.x0 - first.x0) < 2;
   };
-  return pairs.filter(alike).length < 0.6 * left.rows.filter(alike).length;
+  return pairs.filter(isAlikeRow).length < 0.6 * left.rows.filter(isAlikeRow).length;
 }
 
 /** Dates, labels, degrees or headings to the left of what they belong to. */
@@ -233,7 +233,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A place or date left of most rows of a column is the end of a line in the other column.
   [({ rows, both, right, partners }) => both < 0.9 * rows && right.centered < 0.5 && endsLines(right, partners), -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
-  [(evidence) => cutsOffDates(evidence), -8],
+  [(evidence) => separatesDates(evidence), -8],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
 
@@ -250,7 +250,7 @@ const MIN_DATES = 3;
 const NEAR_DISTANCE = 12;
 
 /** A column of dates next to the gutter, with nothing else in it: they belong to the text on the right. */
-function cutsOffDates({ left: { rows }, besides }: Evidence): boolean {
+function separatesDates({ left: { rows }, besides }: Evidence): boolean {
   const ends = rows.flatMap((row) => row.segments.slice(-1).map((segment) => ({ row, segment })));
   const facts = ends.filter(({ segment }) => isFactSegment(segment)).sort((a, b) => b.segment.x0 - a.segment.x0);
   const edge = facts[MIN_DATES - 1]?.segment.x0 ?? Number.NaN;
@@ -270,7 +270,7 @@ function areTwins({ left, right }: Evidence): boolean {
   const kinds = new Set<string>();
   let twins = 0;
   left.rows.forEach((row, i) => {
-    const [first, second] = [kindOfRow(row), kindOfRow(right.rows[i])];
+    const [first, second] = [getRowKind(row), getRowKind(right.rows[i])];
     if (!first || first !== second) return;
     kinds.add(first);
     twins++;
@@ -281,12 +281,12 @@ function areTwins({ left, right }: Evidence): boolean {
 /** Below the first row, one row has a date on either side: each side is an entry of its own, not a column of a table. */
 function haveOwnDates({ left, right }: Evidence): boolean {
   const dated = left.rows.flatMap((row, i) =>
-    kindOfRow(row) === 'date' && kindOfRow(right.rows[i]) === 'date' ? [i] : [],
+    getRowKind(row) === 'date' && getRowKind(right.rows[i]) === 'date' ? [i] : [],
   );
   return dated.length > 0 && dated[0] !== 0 && dated.length <= left.rows.length / 3;
 }
 
-function kindOfRow(row: Row | undefined): string | undefined {
+function getRowKind(row: Row | undefined): string | undefined {
   const [segment] = row?.segments ?? [];
   const text = segment ? segmentText(segment) : '';
   if (text.length > MAX_NAME) return undefined;
@@ -305,15 +305,22 @@ function isAbove(upper: Side, lower: Side): boolean {
   return last !== undefined && first !== undefined && last.baseline < first.baseline;
 }
 
-function columnPoints(evidence: Evidence): number {
+function scoreColumns(evidence: Evidence): number {
   let points = 0;
   for (const [holds, worth] of COLUMN_EVIDENCE) if (holds(evidence)) points += worth;
   return points;
 }
 
-function gather(rows: Row[], from: number, to: number, x: number, left: Row[], right: Row[]): Evidence | undefined {
+function collectEvidence(
+  rows: Row[],
+  from: number,
+  to: number,
+  x: number,
+  left: Row[],
+  right: Row[],
+): Evidence | undefined {
   let both = 0;
-  let alike = 0;
+  let isAlikeRow = 0;
   let stacks = 0;
   let beside = 0;
   let last: Row | undefined;
@@ -322,7 +329,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   const partners = new Set<Row>();
   for (let i = from; i < to; i++) {
     const whole = rows[i];
-    const row = whole && partedAt(whole, x);
+    const row = whole && splitRow(whole, x);
     if (!row) continue;
     const cut = row.segments.findIndex((segment) => segment.x0 >= x - 1);
     const near = cut > 0 || (cut < 0 && (isCloseTo(rows[i - 1], row, x) || isCloseTo(rows[i + 1], row, x)));
@@ -344,7 +351,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
       besides.add(a);
       partners.add(b);
       both++;
-      if (looksAlike(a.segments[0], b.segments[0])) alike++;
+      if (looksAlike(a.segments[0], b.segments[0])) isAlikeRow++;
     }
   }
   if (left.length === 0 || right.length === 0) return undefined;
@@ -354,7 +361,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     rows: to - from,
     both,
     aligned: both / Math.min(left.length, right.length),
-    alike: both === 0 ? 0 : alike / both,
+    alike: both === 0 ? 0 : isAlikeRow / both,
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
     pairs,
     besides,
@@ -375,7 +382,7 @@ function isCloseTo(other: Row | undefined, row: Row, x: number): boolean {
 }
 
 /** The row, with segments split where they run across the gutter. */
-function partedAt(row: Row, x: number): Row {
+function splitRow(row: Row, x: number): Row {
   const over = row.segments.findIndex((segment) => segment.x0 < x - 1 && segment.x1 > x);
   const segment = row.segments[over];
   const at = segment ? gutterWord(segment, x) : 0;

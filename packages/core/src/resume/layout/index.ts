@@ -47,18 +47,18 @@ export function layOut(raw: RawDocument): LaidOut {
     });
     markRules(read, page);
     const lines = withLabels(read, labels, page);
-    const within = placed.columns.map((_, i) => enclosing(placed.columns, i, page.number));
+    const within = placed.columns.map((_, i) => listEnclosing(placed.columns, i, page.number));
     lines.forEach((line, i) => {
       line.number = i;
       line.within = within[line.column] ?? [];
     });
     all.push(lines);
-    pages.push(sourcePage(page, lines));
-    flows.push(...flowsOf(lines, placed.columns));
+    pages.push(createSourcePage(page, lines));
+    flows.push(...listFlows(lines, placed.columns));
   }
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
-  const lines = partRail(joinFlows(flows).filter((line) => !furniture.has(line)));
+  const lines = splitRail(joinFlows(flows).filter((line) => !furniture.has(line)));
   return {
     text: { format: raw.format, pages },
     lines,
@@ -71,9 +71,9 @@ export function layOut(raw: RawDocument): LaidOut {
  * Splits a heading in a margin from the text on the same line, if it is alone between two rules: it is recognized by the style
  * and the edge of the other headings in that margin.
  */
-function partRail(lines: Line[]): Line[] {
+function splitRail(lines: Line[]): Line[] {
   const models = lines.filter((line) => line.margin);
-  const labeled = models.length === 0 ? railLabels(lines) : undefined;
+  const labeled = models.length === 0 ? findRailLabels(lines) : undefined;
   if (models.length === 0 && !labeled) return lines;
   return lines.flatMap((line) => {
     const [first, second] = line.cells;
@@ -92,7 +92,7 @@ const MAX_RAIL_WORDS = 4;
 const MAX_UNLABELED_SHARE = 0.1;
 
 /** Lines that each start with a heading in a rail, all at one edge, with the text of every section at another. */
-function railLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
+function findRailLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const [first, second] = line.cells;
@@ -127,13 +127,13 @@ function isRailCell(line: Line, cell: Cell, model: Line): boolean {
   );
 }
 
-function enclosing(columns: readonly ColumnInfo[], column: number, page: number): string[] {
+function listEnclosing(columns: readonly ColumnInfo[], column: number, page: number): string[] {
   const names: string[] = [];
   for (let at = column; at >= 0; at = columns[at]?.parent ?? -1) names.push(`${page}:${at}`);
   return names;
 }
 
-function sourcePage(page: RawPage, lines: Line[]): SourcePage {
+function createSourcePage(page: RawPage, lines: Line[]): SourcePage {
   return {
     number: page.number,
     width: page.width,
@@ -159,7 +159,7 @@ function measureGaps(lines: Line[]): void {
   }
 }
 
-/** The line distance within a paragraph from which it counts as double spacing, in font sizes; single spacing is about `SINGLE`. */
+/** The line distance within a paragraph from which it counts as double spacing, in font sizes; single spacing is about `SINGLE_SPACING`. */
 const DOUBLE_SPACING = 1.65;
 const SINGLE_SPACING = 1.25;
 
@@ -181,7 +181,7 @@ const MAX_TITLE_WORDS = 5;
 
 function markRules(lines: Line[], page: RawPage): void {
   const bars = new Map<number, number>();
-  for (const rule of page.rules) bars.set(widthOf(rule), (bars.get(widthOf(rule)) ?? 0) + 1);
+  for (const rule of page.rules) bars.set(roundWidth(rule), (bars.get(roundWidth(rule)) ?? 0) + 1);
   for (const rule of page.rules) {
     let nearest: Line | undefined;
     let title: Line | undefined;
@@ -204,7 +204,7 @@ function markRules(lines: Line[], page: RawPage): void {
     if (title && nearest && !nearest.upper && !nearest.bold) nearest = title;
     // An underline as wide as its words marks a link, not a heading; short bars of the same width mark headings.
     const wide = nearest !== undefined && rule.width > 1.15 * (nearest.x1 - nearest.x0);
-    if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= MIN_BARS)) nearest.ruled = true;
+    if (nearest && (wide || (bars.get(roundWidth(rule)) ?? 0) >= MIN_BARS)) nearest.ruled = true;
   }
 }
 
@@ -212,7 +212,7 @@ function markRules(lines: Line[], page: RawPage): void {
 const MIN_BARS = 3;
 
 /** In tenths of a point. */
-function widthOf(rule: Box): number {
+function roundWidth(rule: Box): number {
   return Math.round(10 * rule.width);
 }
 
@@ -224,7 +224,7 @@ interface Flow {
   page: number;
 }
 
-function flowsOf(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
+function listFlows(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
   const flows: Flow[] = [];
   for (const line of lines) {
     const last = flows[flows.length - 1];
@@ -244,14 +244,14 @@ const MIN_FLOW_LINES = 6;
 function joinFlows(flows: Flow[]): Line[] {
   const ordered: Flow[] = [];
   for (const flow of flows) {
-    const at = continued(ordered, flow);
+    const at = findContinued(ordered, flow);
     if (at < 0) ordered.push(flow);
     else ordered.splice(at + 1, 0, flow);
   }
   return ordered.flatMap((flow) => flow.lines);
 }
 
-function continued(ordered: Flow[], flow: Flow): number {
+function findContinued(ordered: Flow[], flow: Flow): number {
   if (flow.edge === 0 || flow.lines.length < 2) return -1;
   for (let i = ordered.length - 1; i >= 0; i--) {
     const earlier = ordered[i] as Flow;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onePage, text, upward } from '../testing/index.ts';
 import { layOut } from './index.ts';
 
-const linesOf = (...texts: ReturnType<typeof text>[]) => layOut(onePage(texts)).lines;
-const wordsOf = (...texts: ReturnType<typeof text>[]) => linesOf(...texts).map((line) => line.text);
+const layOutLines = (...texts: ReturnType<typeof text>[]) => layOut(onePage(texts)).lines;
+const layOutTexts = (...texts: ReturnType<typeof text>[]) => layOutLines(...texts).map((line) => line.text);
 
 describe('a rail of labels left of the text', () => {
   const RAIL = [
@@ -20,7 +20,7 @@ describe('a rail of labels left of the text', () => {
   ];
 
   it('reads each label as a heading above the text next to it', () => {
-    const lines = linesOf(...RAIL);
+    const lines = layOutLines(...RAIL);
     const headings = lines.filter((line) => line.margin).map((line) => line.text);
     expect(headings).toEqual(['Experience', 'Education', 'Languages']);
     const at = lines.findIndex((line) => line.text === 'Education');
@@ -28,7 +28,7 @@ describe('a rail of labels left of the text', () => {
   });
 
   it('reads dates left of the text as part of their line', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(50, 60, 'Experience', { bold: true }),
       text(50, 80, '2019 – 2022'),
       text(160, 80, 'Baker, Corner Bread'),
@@ -44,7 +44,7 @@ describe('a rail of labels left of the text', () => {
 
 describe('text side by side', () => {
   it('reads two schools next to each other one after the other', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(50, 80, 'Lakeland University', { bold: true }),
       text(320, 80, 'Truckee Community College', { bold: true }),
       text(50, 94, 'Bachelor of Science'),
@@ -63,7 +63,7 @@ describe('text side by side', () => {
   });
 
   it('reads columns with headings on both sides one after the other', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(50, 80, 'Experience', { bold: true }),
       text(320, 80, 'Skills', { bold: true }),
       text(50, 94, 'Baker at Corner Bread'),
@@ -79,7 +79,7 @@ describe('text side by side', () => {
   });
 
   it('reads dates at the right edge with the line they are on', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(50, 80, 'Baker, Corner Bread'),
       text(480, 80, '2019 – 2022'),
       text(50, 94, 'Baked two hundred loaves a night for three shops and a hotel in town'),
@@ -108,13 +108,13 @@ describe('headings at an angle', () => {
     ['at the top of their sections', upward(50, 92, 140, 'JOBS'), upward(50, 174, 230, 'EDUCATION')],
     ['at the end of their sections', upward(50, 106, 144, 'JOBS'), upward(50, 190, 240, 'EDUCATION')],
   ])('are read above the text beside them: %s', (_, first, second) => {
-    const words = wordsOf(...TEXT, first, second);
+    const words = layOutTexts(...TEXT, first, second);
     expect(words[words.indexOf('JOBS') + 1]).toBe('Baker, Corner Bread');
     expect(words[words.indexOf('EDUCATION') + 1]).toBe('Diploma in Baking, Truckee College');
   });
 
   it('are joined if their letters are drawn apart', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       ...TEXT,
       upward(50, 132, 140, 'J'),
       upward(50, 92, 131, 'OBS'),
@@ -124,14 +124,14 @@ describe('headings at an angle', () => {
   });
 
   it('leaves other text at an angle in its place', () => {
-    const words = wordsOf(...TEXT, upward(20, 92, 120, 'Draft copy'));
+    const words = layOutTexts(...TEXT, upward(20, 92, 120, 'Draft copy'));
     expect(words.at(-1)).toBe('With a prize for the best loaf');
     expect(words).toContain('Draft copy');
   });
 });
 
 describe('dates in a column of their own', () => {
-  const dated = (y: number, start: string, end: string, title: string, employer: string) => [
+  const createDatedRows = (y: number, start: string, end: string, title: string, employer: string) => [
     text(160, y, start),
     text(160, y + 14, end),
     text(240, y, title, { bold: true }),
@@ -140,7 +140,7 @@ describe('dates in a column of their own', () => {
   ];
 
   it('stay with the text on their right if there is a rail on their left', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(20, 40, 'Ana Ruiz', { size: 16 }),
       text(20, 74, 'Contact', { bold: true }),
       text(20, 88, 'ana@example.com'),
@@ -149,9 +149,9 @@ describe('dates in a column of their own', () => {
       text(20, 154, 'Sourdough'),
       text(20, 168, 'Ordering'),
       text(160, 40, 'Experience', { bold: true }),
-      ...dated(60, 'May 2014 –', 'Present', 'Baker', 'Corner Bread'),
-      ...dated(112, 'Feb 2009 –', 'Apr 2014', 'Cook', 'Hotel Alba'),
-      ...dated(164, 'Jul 2005 –', 'Jan 2009', 'Helper', 'Villa Sur'),
+      ...createDatedRows(60, 'May 2014 –', 'Present', 'Baker', 'Corner Bread'),
+      ...createDatedRows(112, 'Feb 2009 –', 'Apr 2014', 'Cook', 'Hotel Alba'),
+      ...createDatedRows(164, 'Jul 2005 –', 'Jan 2009', 'Helper', 'Villa Sur'),
     );
     expect(words).toContain('May 2014 – Present\tBaker');
     expect(words).toContain('Feb 2009 – Apr 2014\tCook');
@@ -159,7 +159,7 @@ describe('dates in a column of their own', () => {
   });
 
   it('are read one below the other if they are years without a dash', () => {
-    const words = wordsOf(
+    const words = layOutTexts(
       text(50, 40, 'Experience', { bold: true }),
       text(70, 64, '2019', { size: 8 }),
       text(66, 75, 'Present', { size: 8 }),
@@ -178,7 +178,7 @@ describe('dates in a column of their own', () => {
 
 it('reads labels that end at one edge as headings of the text on their right', () => {
   const label = (y: number, words: string) => text(140 - 5 * words.length, y, words);
-  const lines = linesOf(
+  const lines = layOutLines(
     text(160, 40, 'Ana Ruiz', { size: 18 }),
     label(80, 'Jobs'),
     text(160, 80, 'Baker, Corner Bread, 2019 – 2022'),
@@ -217,17 +217,17 @@ it('reads cells of a word processor side by side whose lines are not level', () 
 });
 
 it('reads a heading above jobs side by side before all of them', () => {
-  const job = (x: number, title: string, employer: string, period: string) => [
+  const createJobRows = (x: number, title: string, employer: string, period: string) => [
     text(x, 80, title, { bold: true }),
     text(x, 94, employer),
     text(x, 108, period),
     text(x, 122, 'Kept the books and notes'),
   ];
-  const words = wordsOf(
+  const words = layOutTexts(
     text(50, 60, 'Experience', { bold: true, size: 12 }),
-    ...job(50, 'Paper Conservator', 'Multnomah Maps', '2017 – 2022'),
-    ...job(226, 'Conservation Aide', 'Oldham Prints', '2014 – 2017'),
-    ...job(401, 'Bench Binder', 'Villa Sur', '2010 – 2012'),
+    ...createJobRows(50, 'Paper Conservator', 'Multnomah Maps', '2017 – 2022'),
+    ...createJobRows(226, 'Conservation Aide', 'Oldham Prints', '2014 – 2017'),
+    ...createJobRows(401, 'Bench Binder', 'Villa Sur', '2010 – 2012'),
     text(50, 160, 'Education', { bold: true, size: 12 }),
     text(226, 160, 'Skills', { bold: true, size: 12 }),
     text(401, 160, 'Languages', { bold: true, size: 12 }),
@@ -244,7 +244,7 @@ it('reads a heading above jobs side by side before all of them', () => {
 });
 
 it('keeps dates at the right with their jobs above two columns', () => {
-  const words = wordsOf(
+  const words = layOutTexts(
     text(50, 60, 'Experience', { bold: true }),
     text(50, 80, 'Corner Bread', { bold: true }),
     text(480, 80, '2017 – 2022'),

@@ -111,7 +111,7 @@ class LineWriter {
     this.#text += separator;
     const start = this.#text.length;
     let previous: TextRun | undefined;
-    for (const word of this.#inOrder ? segment.words : ordered(segment.words)) {
+    for (const word of this.#inOrder ? segment.words : orderWords(segment.words)) {
       if (previous && isApart(previous, word)) this.#text += ' ';
       this.#word(word);
       previous = word;
@@ -173,7 +173,7 @@ class LineWriter {
 
   finish(row: Row, page: number, column: number): Line {
     const text = this.#text;
-    const look = dominant(this.#spans);
+    const look = findDominantStyle(this.#spans);
     const x0 = Math.min(...this.#cells.map((cell) => cell.x0));
     return {
       page,
@@ -211,20 +211,20 @@ const SMALL_CAPS_PATTERN = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
 
 function isApart(previous: TextRun, word: TextRun): boolean {
   if (isOneWord(previous, word)) return false;
-  const gap = gapBetween(previous, word);
+  const gap = measureGap(previous, word);
   const size = Math.min(previous.fontSize, word.fontSize);
   // Words of a label that wraps over several rows of a margin.
   if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
   return gap > MIN_SPACE * size || (previous.spaceAfter === true && gap > -MIN_SPACE * size) || gap < -size;
 }
 
-function gapBetween(previous: TextRun, word: TextRun): number {
+function measureGap(previous: TextRun, word: TextRun): number {
   // Right-to-left words continue to the left.
   return word.x >= previous.x ? word.x - (previous.x + previous.width) : previous.x - (word.x + word.width);
 }
 
 /** The style of most letters. */
-function dominant(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {
+function findDominantStyle(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {
   let total = 0;
   let bold = 0;
   let italic = 0;
@@ -249,7 +249,7 @@ function isUpper(text: string): boolean {
 }
 
 /** Words in right-to-left scripts from right to left; other words in between stay in their order. */
-function ordered(words: TextRun[]): TextRun[] {
+function orderWords(words: TextRun[]): TextRun[] {
   let rtl = 0;
   // All right-to-left letters are above this code; most words need no further check.
   for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL_PATTERN.test(text)) rtl++;
@@ -316,7 +316,7 @@ export function cutLine(line: Line, from: number, to = line.text.length): Line {
   let end = to;
   while (start < end && isBlank(line.text[start])) start++;
   while (end > start && isBlank(line.text[end - 1])) end--;
-  const clipped = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
+  const clipSpans = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
     items.flatMap((item) =>
       item.end <= start || item.start >= end
         ? []
@@ -328,20 +328,20 @@ export function cutLine(line: Line, from: number, to = line.text.length): Line {
     const cut = Math.max(0, start - origin.start);
     return [{ ...origin, start: origin.start + cut - start, offset: origin.offset + cut }];
   });
-  const words = clipped(line.words);
+  const words = clipSpans(line.words);
   const x0 = words[0]?.x ?? line.x0;
   const last = words[words.length - 1];
   const text = line.text.slice(start, end);
-  const spans = clipped(line.spans);
+  const spans = clipSpans(line.spans);
   return {
     ...line,
-    ...(spans.length > 0 && dominant(spans)),
+    ...(spans.length > 0 && findDominantStyle(spans)),
     text,
     upper: isUpper(text),
     words,
-    cells: clipped(line.cells),
+    cells: clipSpans(line.cells),
     spans,
-    links: clipped(line.links),
+    links: clipSpans(line.links),
     marker: 0,
     x0,
     x1: last ? last.x + last.width : line.x1,
@@ -358,20 +358,20 @@ function isBlank(sign: string | undefined): boolean {
 export function joinLines(line: Line, next: Line): Line {
   const glue = line.text.endsWith('-') ? '' : ' ';
   const shift = line.text.length + glue.length;
-  const moved = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
+  const shiftSpans = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
     items.map((item) => ({ ...item, start: item.start + shift, end: item.end + shift }));
   const last = line.cells[line.cells.length - 1];
-  const [first, ...cells] = moved(next.cells);
+  const [first, ...cells] = shiftSpans(next.cells);
   const joint = last &&
     first && { ...last, end: first.end, x0: Math.min(last.x0, first.x0), x1: Math.max(last.x1, first.x1) };
   const own = line.origins ?? [{ start: 0, page: line.page, number: line.number, offset: 0 }];
   return {
     ...line,
     text: line.text + glue + next.text,
-    words: [...line.words, ...moved(next.words)],
+    words: [...line.words, ...shiftSpans(next.words)],
     cells: [...line.cells.slice(0, -1), ...(joint ? [joint] : []), ...cells],
-    spans: joinStyles(line.spans, moved(next.spans)),
-    links: [...line.links, ...moved(next.links)],
+    spans: joinStyles(line.spans, shiftSpans(next.spans)),
+    links: [...line.links, ...shiftSpans(next.links)],
     x1: next.x1,
     bottom: next.bottom,
     origins: [...own, { start: shift, page: next.page, number: next.number, offset: 0 }],

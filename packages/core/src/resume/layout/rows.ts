@@ -63,7 +63,7 @@ export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): 
     group.push(word);
   }
   if (group.length > 0) rows.push(toRow(group));
-  return lowerBullets(raiseSuperscripts(rows));
+  return attachBullets(raiseSuperscripts(rows));
 }
 
 /** White letters directly before the visible rest of their word are on a colored area that wasn't recognized. */
@@ -98,7 +98,7 @@ function toRow(words: TextRun[]): Row {
   let previous: TextRun | undefined;
   for (const word of joinSpacedLetters(words)) {
     if (previous && isDoubled(previous, word)) continue;
-    if (previous && parts(previous, word, current)) {
+    if (previous && startsSegment(previous, word, current)) {
       segments.push(toSegment(current));
       current = [];
     }
@@ -145,7 +145,7 @@ export function toSegment(words: TextRun[]): Segment {
 }
 
 /** Whether a new segment starts at `word`. */
-function parts(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
+function startsSegment(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
   const gap = word.x - (previous.x + previous.width);
   const size = Math.min(previous.fontSize, word.fontSize);
   if (current.length === 1 && isBulletRun(previous))
@@ -168,7 +168,7 @@ function raiseSuperscripts(rows: Row[]): Row[] {
     const row = rows[i];
     if (!row || row.segments.length > 6) continue;
     for (const other of [rows[i + 1], rows[i - 1]]) {
-      if (other && ((isScriptOf(row, other) && mergeScripts(row, other)) || fillsWords(row, other))) {
+      if (other && ((isScriptOf(row, other) && mergeScripts(row, other)) || fitsIntoWords(row, other))) {
         row.segments = [];
         lost = true;
         break;
@@ -182,7 +182,7 @@ function raiseSuperscripts(rows: Row[]): Row[] {
 const MAX_BULLET_DROP = 1.9;
 
 /** Attaches a bullet that is alone on its row to the text directly below it. */
-function lowerBullets(rows: Row[]): Row[] {
+function attachBullets(rows: Row[]): Row[] {
   let lost = false;
   rows.forEach((row, i) => {
     const only = row.segments.length === 1 ? row.segments[0] : undefined;
@@ -202,12 +202,12 @@ function lowerBullets(rows: Row[]): Row[] {
 }
 
 function isScriptOf(row: Row, other: Row): boolean {
-  const size = largest(row);
-  const otherSize = largest(other);
+  const size = getLargestSize(row);
+  const otherSize = getLargestSize(other);
   return size <= 0.78 * otherSize && Math.abs(row.baseline - other.baseline) <= 0.6 * otherSize;
 }
 
-function largest(row: Row): number {
+function getLargestSize(row: Row): number {
   let size = Number.NEGATIVE_INFINITY;
   for (const segment of row.segments) if (segment.size > size) size = segment.size;
   return size;
@@ -254,15 +254,19 @@ const LOWERED_DISTANCE = 0.3;
 const LOWERED_OVERLAP = 0.25;
 
 /** Puts lowered letters ("LAT" and "X" around the "E" of "LaTeX") between the two halves of their words. */
-function fillsWords(row: Row, other: Row): boolean {
+function fitsIntoWords(row: Row, other: Row): boolean {
   const drop = row.baseline - other.baseline;
   const letters = row.segments.flatMap(({ words }) => words);
-  if (drop <= 0 || drop > LOWERED_DISTANCE * largest(other) || letters.some(({ text }) => !/^\p{Lu}$/u.test(text)))
+  if (
+    drop <= 0 ||
+    drop > LOWERED_DISTANCE * getLargestSize(other) ||
+    letters.some(({ text }) => !/^\p{Lu}$/u.test(text))
+  )
     return false;
-  return letters.every((letter) => fillsWord(letter, other));
+  return letters.every((letter) => fitsIntoWord(letter, other));
 }
 
-function fillsWord(letter: TextRun, row: Row): boolean {
+function fitsIntoWord(letter: TextRun, row: Row): boolean {
   const near = LOWERED_OVERLAP * letter.fontSize;
   for (const [at, { words, baseline, size }] of row.segments.entries()) {
     const i = words.findIndex((word, k) => {

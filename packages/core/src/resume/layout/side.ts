@@ -88,12 +88,12 @@ export class Side {
 
   /** Share of rows that start at the same x. */
   get flushLeft(): number {
-    return commonest(this.rows.map((row) => row.segments[0]?.x0 ?? 0));
+    return measureAgreement(this.rows.map((row) => row.segments[0]?.x0 ?? 0));
   }
 
   /** Share of rows that end at the same x. */
   get flushRight(): number {
-    return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+    return measureAgreement(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   }
 
   /** The rows that start clearly to the left of most others, and with a fact. */
@@ -115,7 +115,7 @@ export class Side {
 
   /** Share of rows with the same center. */
   get centered(): number {
-    return commonest(
+    return measureAgreement(
       this.rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),
     );
   }
@@ -167,7 +167,7 @@ export function isBrokenPeriod(above: Row, below: Row): boolean {
 }
 
 /** Share of values that are close to the most frequent one. */
-function commonest(values: number[]): number {
+function measureAgreement(values: number[]): number {
   values.sort((a, b) => a - b);
   let best = 0;
   let start = 0;

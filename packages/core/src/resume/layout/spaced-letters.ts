@@ -20,7 +20,7 @@ export function joinSpacedLetters(words: TextRun[]): TextRun[] {
   let joined: TextRun[] | undefined;
   let i = 0;
   while (i < words.length) {
-    const end = stretchEnd(words, i);
+    const end = findRunEnd(words, i);
     if (end - i >= MIN_LETTERS && isMostlySingle(words, i, end)) {
       joined ??= words.slice(0, i);
       joined.push(...join(words.slice(i, end)));
@@ -34,7 +34,7 @@ export function joinSpacedLetters(words: TextRun[]): TextRun[] {
 }
 
 /** End of the run of single letters in one style that starts at `from`. */
-function stretchEnd(words: TextRun[], from: number): number {
+function findRunEnd(words: TextRun[], from: number): number {
   const first = words[from];
   if (!first || !isLetter(first.text)) return from;
   let end = from + 1;
@@ -57,14 +57,14 @@ function isMostlySingle(words: TextRun[], from: number, to: number): boolean {
 
 function join(letters: TextRun[]): TextRun[] {
   const gaps: number[] = [];
-  for (let i = 1; i < letters.length; i++) gaps.push(gapBefore(letters, i));
+  for (let i = 1; i < letters.length; i++) gaps.push(measureGapBefore(letters, i));
   const sorted = gaps.toSorted((a, b) => a - b);
   const usual = sorted[Math.floor(sorted.length * 0.4)] ?? 0;
   const size = letters[0]?.fontSize ?? 1;
   const words: TextRun[] = [];
   let current: TextRun[] = [];
   letters.forEach((letter, i) => {
-    if (i > 0 && gapBefore(letters, i) > usual * 1.45 + 0.05 * size) {
+    if (i > 0 && measureGapBefore(letters, i) > usual * 1.45 + 0.05 * size) {
       words.push(merge(current, usual));
       current = [];
     }
@@ -75,7 +75,7 @@ function join(letters: TextRun[]): TextRun[] {
   return words.some((word) => word.text.length > 2) ? words : letters;
 }
 
-function gapBefore(letters: TextRun[], i: number): number {
+function measureGapBefore(letters: TextRun[], i: number): number {
   const previous = letters[i - 1];
   const letter = letters[i];
   return previous && letter ? letter.x - (previous.x + previous.width) : 0;

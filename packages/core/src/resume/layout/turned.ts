@@ -18,7 +18,7 @@ export function turnedLabels(runs: readonly TextRun[]): { labels: Label[]; runs:
   if (!runs.some((run) => run.turned)) return { labels: [], runs };
   const turned = runs.filter((run) => run.turned && run.hidden === undefined);
   if (turned.length > MAX_TURNED) return { labels: [], runs };
-  const labels = joined(turned).filter(isHeading);
+  const labels = joinTurned(turned).filter(isHeading);
   const taken = new Set(labels.flatMap(({ parts }) => parts));
   return {
     labels: labels.map(({ run }) => ({ run, top: run.y, bottom: run.y + run.height })),
@@ -35,11 +35,11 @@ interface Joined {
 const TOUCHING_DISTANCE = 0.4;
 
 /** Pieces of text at an angle with the rest of their words, which some programs draw at another time. */
-function joined(turned: readonly TextRun[]): Joined[] {
+function joinTurned(turned: readonly TextRun[]): Joined[] {
   const result: Joined[] = [];
   const sorted = [...turned].sort((a, b) => (a.turned === 'up' ? b.y - a.y : a.y - b.y));
   for (const run of sorted) {
-    const last = result.find((each) => goesOn(each.run, run));
+    const last = result.find((each) => continuesText(each.run, run));
     if (!last) result.push({ run, parts: [run] });
     else {
       last.parts.push(run);
@@ -51,7 +51,7 @@ function joined(turned: readonly TextRun[]): Joined[] {
   return result;
 }
 
-function goesOn(above: TextRun, run: TextRun): boolean {
+function continuesText(above: TextRun, run: TextRun): boolean {
   const isAlike = above.turned === run.turned && above.fontSize === run.fontSize && above.bold === run.bold;
   const gap = run.turned === 'up' ? above.y - (run.y + run.height) : run.y - (above.y + above.height);
   return isAlike && Math.abs(above.x - run.x) < 2 && Math.abs(gap) < TOUCHING_DISTANCE * run.fontSize;
@@ -69,7 +69,7 @@ export function withLabels(lines: readonly Line[], labels: readonly Label[], pag
   if (labels.length === 0) return [...lines];
   const before = new Map<Line, Line[]>();
   const rest: Line[] = [];
-  for (const margin of marginsOf(labels)) {
+  for (const margin of groupByMargin(labels)) {
     let lowest = Number.NEGATIVE_INFINITY;
     for (const label of margin) {
       const start = startBeside(lines, label, lowest, page);
@@ -83,7 +83,7 @@ export function withLabels(lines: readonly Line[], labels: readonly Label[], pag
 }
 
 /** Labels by margin, each from top to bottom. */
-function marginsOf(labels: readonly Label[]): Label[][] {
+function groupByMargin(labels: readonly Label[]): Label[][] {
   const margins: Label[][] = [];
   for (const label of [...labels].sort((a, b) => a.run.x - b.run.x)) {
     const last = margins[margins.length - 1];

@@ -15,7 +15,7 @@ const CITIES =
 
 /** Names and codes of states, provinces and countries, folded. */
 const REGIONS: ReadonlySet<string> = new Set([
-  ...[US_STATES, PROVINCES].join('|').split('|').flatMap(nameAndCode),
+  ...[US_STATES, PROVINCES].join('|').split('|').flatMap(splitNameAndCode),
   ...COUNTRIES.split('|'),
   'd c',
 ]);
@@ -26,7 +26,7 @@ const ARRANGEMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function nameAndCode(entry: string): string[] {
+function splitNameAndCode(entry: string): string[] {
   const cut = entry.lastIndexOf(' ');
   return cut > 0 && entry.length - cut <= 4 ? [entry.slice(0, cut), entry.slice(cut + 1)] : [entry];
 }
@@ -47,9 +47,9 @@ const PLACE_SEPARATOR_PATTERN = /[,()/|·•&;]| and /;
 const MAX_NAME_LENGTH = 28;
 
 /** Whether the whole text is a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
-export const isPlace = remember(readsAsPlace);
+export const isPlace = remember(isPlaceText);
 
-function readsAsPlace(text: string): boolean {
+function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
   if (!PLACE_SEPARATOR_PATTERN.test(text)) return isSinglePlace(text);
   const parts = text
@@ -60,23 +60,23 @@ function readsAsPlace(text: string): boolean {
   const [first = '', second = ''] = parts;
   if (parts.length > 4) return false;
   if (parts.length < 2) return parts.length === 1 && isSinglePlace(first);
-  const last = knownPlace(parts[parts.length - 1] ?? '');
-  const firstKnown = knownPlace(first);
+  const last = findKnownPlace(parts[parts.length - 1] ?? '');
+  const firstKnown = findKnownPlace(first);
   if (last === undefined && !(firstKnown === 'city' && CODE_PATTERN.test(parts[parts.length - 1] ?? ''))) return false;
-  const secondKnown = parts.length === 2 ? last : knownPlace(second);
+  const secondKnown = parts.length === 2 ? last : findKnownPlace(second);
   // An unknown town counts only before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
   const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
   const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
   if (firstKnown === undefined && !(regionFollows && isTownInRegion(first))) return false;
-  return parts.slice(1, -1).every((part) => knownPlace(part) !== undefined || TOWN_PATTERN.test(part));
+  return parts.slice(1, -1).every((part) => findKnownPlace(part) !== undefined || TOWN_PATTERN.test(part));
 }
 
 function isSinglePlace(text: string): boolean {
   if (text.length > MAX_NAME_LENGTH + 16) return false;
   if (AREA_PATTERN.test(text)) return true;
   const state = TOWN_AND_STATE_PATTERN.exec(text);
-  if (state) return isTownName(state[1] ?? '') && knownPlace(state[2] ?? '') === 'code';
-  const known = knownPlace(/\d/.test(text) ? text.replace(POSTCODE_PATTERN, ' ') : text);
+  if (state) return isTownName(state[1] ?? '') && findKnownPlace(state[2] ?? '') === 'code';
+  const known = findKnownPlace(/\d/.test(text) ? text.replace(POSTCODE_PATTERN, ' ') : text);
   return known !== undefined && known !== 'code';
 }
 
@@ -104,7 +104,7 @@ const TOWN_WORDS_PATTERN = /\b(?:City|Park|Village|Station|Gardens?|Ranch|Spa|Co
 
 /** Whether the text could be a town: a known one, or one or two capitalized words with no other meaning. */
 export function isTownLike(text: string): boolean {
-  return knownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
+  return findKnownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
 }
 
 /** "MN United States", as on federal forms. */
@@ -112,11 +112,11 @@ const CODE_AND_COUNTRY_PATTERN = /^([A-Z]{2}) (?:United States(?: of America)?|U
 
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 
-function knownPlace(text: string): Known | undefined {
+function findKnownPlace(text: string): Known | undefined {
   if (text.length > MAX_NAME_LENGTH + 2) return undefined;
   const folded = fold(text);
   const country = CODE_AND_COUNTRY_PATTERN.exec(text);
-  if (country) return knownPlace(country[1] ?? '') === 'code' ? 'code' : undefined;
+  if (country) return findKnownPlace(country[1] ?? '') === 'code' ? 'code' : undefined;
   if (REGIONS.has(folded)) {
     if (folded.length > 3 || folded === 'usa' || folded === 'uae') return 'region';
     // "OR", not "or"
@@ -133,12 +133,12 @@ function knownPlace(text: string): Known | undefined {
  */
 export function placeAtEnd(text: string): number | undefined {
   if (!endsKnown(text)) return undefined;
-  for (const at of separatorsOf(text)) {
+  for (const at of findSeparators(text)) {
     // The longest ending after a separator that is entirely a place.
     if (at.before > 0 && isPlace(text.slice(at.after))) return at.after;
   }
   const comma = text.lastIndexOf(',');
-  return comma < 0 ? undefined : townBefore(text, comma);
+  return comma < 0 ? undefined : findTownBefore(text, comma);
 }
 
 /** Whether the text after the last separator is a known place or code, as at the end of every place. */
@@ -147,12 +147,12 @@ function endsKnown(text: string): boolean {
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);
   for (const sign of PARTS) cut = Math.max(cut, trimmed.lastIndexOf(sign, trimmed.length - 2) + 1);
   const tail = trimmed.slice(cut).replace(')', '').replace(POSTCODE_PATTERN, ' ').trim();
-  return knownPlace(tail) !== undefined || CODE_PATTERN.test(tail) || isSinglePlace(tail);
+  return findKnownPlace(tail) !== undefined || CODE_PATTERN.test(tail) || isSinglePlace(tail);
 }
 const PARTS = [',', '\t', '|', '·', '•', '(', '@', '–', '—', ';', '&'];
 
 /** A known town at the end of the text before `end`, with other words in front of it. */
-function townBefore(text: string, end: number): number | undefined {
+function findTownBefore(text: string, end: number): number | undefined {
   const starts: number[] = [];
   for (let i = 0; i < end; i++) if (i > 0 && text[i - 1] === ' ' && text[i] !== ' ') starts.push(i);
   for (const start of starts.slice(-3)) if (CITY_NAMES.has(fold(text.slice(start, end)))) return start;
@@ -166,7 +166,7 @@ interface Separator {
 
 const SEPARATOR_PATTERN = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+|\s+(?=\()/g;
 
-function separatorsOf(text: string): Separator[] {
+function findSeparators(text: string): Separator[] {
   const found: Separator[] = [];
   for (const match of text.matchAll(SEPARATOR_PATTERN)) {
     found.push({ before: match.index, after: match.index + match[0].length });

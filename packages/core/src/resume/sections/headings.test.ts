@@ -4,7 +4,7 @@ import { type Look, onePage, text } from '../testing/index.ts';
 import { findSections } from './index.ts';
 
 /** The sections of a résumé whose headings have these words and this look. */
-function sectionsOf(headings: readonly [string, string, string], look: Look) {
+function readSections(headings: readonly [string, string, string], look: Look) {
   const [work, school, skills] = headings;
   const { lines } = layOut(
     onePage([
@@ -25,7 +25,7 @@ function sectionsOf(headings: readonly [string, string, string], look: Look) {
 
 describe('headings by their face', () => {
   it('finds headings whose words say nothing if they are the only lines in their style', () => {
-    expect(sectionsOf(['My path', 'Where I learned', 'My handwork'], { size: 14, bold: true })).toEqual([
+    expect(readSections(['My path', 'Where I learned', 'My handwork'], { size: 14, bold: true })).toEqual([
       ['contact', undefined],
       ['work', 'My path'],
       ['education', 'Where I learned'],
@@ -34,19 +34,19 @@ describe('headings by their face', () => {
   });
 
   it('takes no line for a heading that looks like the text', () => {
-    const kinds = sectionsOf(['My path', 'My lessons', 'Other things'], {}).map(([, heading]) => heading);
+    const kinds = readSections(['My path', 'My lessons', 'Other things'], {}).map(([, heading]) => heading);
     expect(kinds).not.toContain('My path');
     expect(kinds).not.toContain('My lessons');
   });
 
   it('keeps to headings with known words if there are any for jobs or schools', () => {
-    const headings = sectionsOf(['Experience', 'Education', 'Odds and ends'], { size: 14, bold: true });
+    const headings = readSections(['Experience', 'Education', 'Odds and ends'], { size: 14, bold: true });
     expect(headings).toContainEqual(['work', 'Experience']);
     expect(headings).toContainEqual(['education', 'Education']);
   });
 
   it('finds headings with unknown words in the style of a known one', () => {
-    expect(sectionsOf(['Experience', 'Classes', 'Odds and ends'], { size: 14, bold: true })).toEqual([
+    expect(readSections(['Experience', 'Classes', 'Odds and ends'], { size: 14, bold: true })).toEqual([
       ['contact', undefined],
       ['work', 'Experience'],
       ['education', 'Classes'],

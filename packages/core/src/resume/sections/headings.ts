@@ -51,18 +51,18 @@ const LARGER_RATIO = 1.08;
 /** Finds the section headings and their meanings. */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const looks = documentLooks(lines);
-  const small = smallHeadings(lines, looks);
+  const small = findSmallHeadings(lines, looks);
   const candidates: Candidate[] = [];
   lines.forEach((line, at) => {
     if (isPossible(line)) candidates.push({ line, at, meaning: small.get(line) ?? headingMeaning(line.text) });
   });
-  const lookOf = looksByColumn(candidates, looks.bodySize);
-  const lone = new Set(candidates.filter(namesJobsOrSchools).map(({ meaning }) => meaning?.kind));
+  const lookOf = findLooksByColumn(candidates, looks.bodySize);
+  const lone = new Set(candidates.filter(isShortSectionWord).map(({ meaning }) => meaning?.kind));
   const hasLonePair = lone.size === 2;
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
   let known = false;
-  const reached = firstAddress(lines);
+  const reached = findFirstAddress(lines);
   for (const candidate of candidates) {
     // A name in the style of the headings comes before the address data; a heading with unknown words never does.
     known ||= candidate.meaning !== undefined || candidate.line === reached || follows(candidate.line, reached);
@@ -78,7 +78,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const kinds = new Set(headings.values());
   return kinds.has('work') || kinds.has('education')
     ? withTheirFace(headings, candidates, lines, looks)
-    : (headingsByFace(candidates, lines, looks) ?? headings);
+    : (findHeadingsByFace(candidates, lines, looks) ?? headings);
 }
 
 /** The headings, and lines with unknown words that have the face of a heading and are set off like one. */
@@ -89,12 +89,12 @@ function withTheirFace(
   looks: DocumentLooks,
 ): Map<Line, SectionKind> {
   const more: Candidate[] = [];
-  for (const face of facesOf(candidates, lines).values()) {
+  for (const face of groupByFace(candidates, lines).values()) {
     const known = face.filter(({ line }) => headings.has(line));
     const others = face.filter(({ line }) => !headings.has(line));
     if (known.length === 0 || others.length === 0) continue;
     const least = known.length >= others.length ? FACE_POINTS : CLEAR_FACE_POINTS;
-    if (facePoints(face, lines, looks) >= least) more.push(...others);
+    if (scoreFace(face, lines, looks) >= least) more.push(...others);
   }
   if (more.length === 0) return headings;
   const added = new Map(more.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
@@ -118,46 +118,46 @@ const CLEAR_FACE_POINTS = 4.5;
  * Headings whose words say nothing ("My path", "Toolbox"): the lines of one face that the text doesn't have, set off, each above
  * lines in another face. Names of jobs and schools, which can look like this too, are next to dates or have words of their own.
  */
-function headingsByFace(
+function findHeadingsByFace(
   candidates: readonly Candidate[],
   lines: readonly Line[],
   looks: DocumentLooks,
 ): Map<Line, SectionKind> | undefined {
   let best: Candidate[] | undefined;
   let most = FACE_POINTS;
-  for (const face of facesOf(candidates, lines).values()) {
-    const points = facePoints(face, lines, looks);
-    if (points < most) continue;
-    most = points;
+  for (const face of groupByFace(candidates, lines).values()) {
+    const scoreEvidence = scoreFace(face, lines, looks);
+    if (scoreEvidence < most) continue;
+    most = scoreEvidence;
     best = face;
   }
   return best && new Map(best.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
 }
 
 /** The lines that may be headings by their words, grouped by size, style and color. */
-function facesOf(candidates: readonly Candidate[], lines: readonly Line[]): Map<string, Candidate[]> {
+function groupByFace(candidates: readonly Candidate[], lines: readonly Line[]): Map<string, Candidate[]> {
   const faces = new Map<string, Candidate[]>();
-  const reached = firstAddress(lines);
+  const reached = findFirstAddress(lines);
   for (const candidate of candidates) {
     const { line } = candidate;
     if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS) continue;
     // The name is above the address.
     if (!candidate.meaning && reached?.column === line.column && !follows(line, reached)) continue;
     if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || LIST_PATTERN.test(line.text) || datesOf(line).length > 0) continue;
-    const key = faceKey(line) + line.color;
+    const key = getFaceKey(line) + line.color;
     faces.set(key, [...(faces.get(key) ?? []), candidate]);
   }
   return faces;
 }
 
-function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: DocumentLooks): number {
+function scoreFace(face: readonly Candidate[], lines: readonly Line[], looks: DocumentLooks): number {
   const [first] = face;
   if (!first || face.length < 2 || face.length > MAX_HEADINGS) return 0;
-  const share = (holds: (line: Line, at: number) => boolean) =>
+  const getShare = (holds: (line: Line, at: number) => boolean) =>
     face.filter(({ line, at }) => holds(line, at)).length / face.length;
   const isAlone = (line: Line, at: number) => {
     const next = lines[at + 1];
-    return next !== undefined && faceKey(next) + next.color !== faceKey(line) + line.color;
+    return next !== undefined && getFaceKey(next) + next.color !== getFaceKey(line) + line.color;
   };
   const isDated = (line: Line, at: number) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -173,21 +173,21 @@ function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: D
     (line.bold && !looks.bodyBold ? 1 : 0) +
     (line.upper ? 1 : 0) +
     (line.color === looks.bodyColor ? 0 : 0.5) +
-    2 * share((each) => each.ruled) +
-    1.5 * share((each) => each.gap > 1.3 * looks.bodyGap) +
-    2.5 * share((each) => headingMeaning(each.text) !== undefined) -
-    3 * share(({ text }) => headingMeaning(text) === undefined && namesEntry(text)) -
-    2 * share(isDated) -
-    4 * (1 - share(isAlone))
+    2 * getShare((each) => each.ruled) +
+    1.5 * getShare((each) => each.gap > 1.3 * looks.bodyGap) +
+    2.5 * getShare((each) => headingMeaning(each.text) !== undefined) -
+    3 * getShare(({ text }) => headingMeaning(text) === undefined && isEntryName(text)) -
+    2 * getShare(isDated) -
+    4 * (1 - getShare(isAlone))
   );
 }
 
-function namesEntry(text: string): boolean {
+function isEntryName(text: string): boolean {
   return titleScore(text) >= 2 || organizationScore(text) >= 1.4 || degreeLength(text) > 0;
 }
 
 /** "experience", "education": some designs have lowercase headings, all in one style that the text doesn't have. */
-function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, HeadingMeaning> {
+function findSmallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, HeadingMeaning> {
   const faces = new Map<string, Map<Line, HeadingMeaning>>();
   for (const line of lines) {
     const isSmall = line.text.length <= MAX_LENGTH && /^\p{Ll}[\p{Ll} &/,-]+$/u.test(line.text) && line.marker === 0;
@@ -200,7 +200,7 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
       line.size > looks.bodySize;
     const meaning = apart ? headingMeaning(line.text.charAt(0).toUpperCase() + line.text.slice(1)) : undefined;
     if (!meaning) continue;
-    const key = faceKey(line) + line.color;
+    const key = getFaceKey(line) + line.color;
     const known = faces.get(key);
     if (known) known.set(line, meaning);
     else faces.set(key, new Map([[line, meaning]]));
@@ -214,7 +214,7 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
 }
 
 /** The first line with an email address or similar contact data. */
-function firstAddress(lines: readonly Line[]): Line | undefined {
+function findFirstAddress(lines: readonly Line[]): Line | undefined {
   return lines.find((line) => line.text.includes('@') || /\d{3}[\s.-]\d{3,4}/.test(line.text));
 }
 
@@ -245,11 +245,11 @@ type Rule = readonly [name: string, holds: (evidence: Evidence) => boolean, poin
 const EVIDENCE: readonly Rule[] = [
   ['words that head sections', ({ meaning }) => meaning?.match === 'exact', 4],
   ['words of the person around a heading', ({ meaning }) => meaning?.match === 'qualified', 2.5],
-  ['looks like the sure headings', ({ line, look }) => look !== undefined && sameFace(line, look), 3],
-  ['like them but for its capitals', (evidence) => differsInCase(evidence), 3],
+  ['looks like the sure headings', ({ line, look }) => look !== undefined && isSameFace(line, look), 3],
+  ['like them but for its capitals', (evidence) => hasOtherCase(evidence), 3],
   [
     'unlike the sure headings',
-    (evidence) => evidence.look !== undefined && !sameFace(evidence.line, evidence.look) && !differsInCase(evidence),
+    (evidence) => evidence.look !== undefined && !isSameFace(evidence.line, evidence.look) && !hasOtherCase(evidence),
     -2,
   ],
   ['in their colour', ({ line, look }) => look !== undefined && line.color === look.color, 1],
@@ -280,7 +280,7 @@ const EVIDENCE: readonly Rule[] = [
   ],
   ['nothing known above', ({ meaning, within, look }) => !meaning && !within && !look, -5],
   ['left of its section', ({ line }) => line.margin, 4],
-  ['a group within its own section', (evidence) => labelsGroup(evidence), -4],
+  ['a group within its own section', (evidence) => isGroupLabel(evidence), -4],
   ['no known words', ({ meaning }) => !meaning, -0.5],
   ['a list', ({ line, meaning }) => !meaning && LIST_PATTERN.test(line.text), -3],
   ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
@@ -293,14 +293,14 @@ const EVIDENCE: readonly Rule[] = [
 const LIST_PATTERN = /[,;|•·].*[,;|•·]/;
 
 /** "SKILLS" among title-case headings; among headings in capitals, "Skills" if there is a gap above it. */
-function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
-  if (!look || meaning?.match !== 'exact' || line.upper === look.upper || sameFace(line, look)) return false;
-  return sameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
+function hasOtherCase({ line, meaning, look, looks }: Evidence): boolean {
+  if (!look || meaning?.match !== 'exact' || line.upper === look.upper || isSameFace(line, look)) return false;
+  return isSameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
 }
 
 /** "Work" or "School" in text without any styles, as in a first résumé in plain text. */
 function isUnstyledLoneWord({ look, ...candidate }: Evidence): boolean {
-  return !look && namesJobsOrSchools(candidate);
+  return !look && isShortSectionWord(candidate);
 }
 
 function isLoneWord(evidence: Evidence): boolean {
@@ -309,15 +309,15 @@ function isLoneWord(evidence: Evidence): boolean {
   return isUnstyledLoneWord(evidence) && isSetOff;
 }
 
-function namesJobsOrSchools({ line, meaning }: Candidate): boolean {
+function isShortSectionWord({ line, meaning }: Candidate): boolean {
   return (meaning?.kind === 'work' || meaning?.kind === 'education') && !line.text.includes(' ');
 }
 
 /** "Tools" or "Languages" under "Skills", in a style that differs slightly from the headings. */
-function labelsGroup({ line, meaning, look, within }: Evidence): boolean {
+function isGroupLabel({ line, meaning, look, within }: Evidence): boolean {
   if (!within || !meaning || !look) return false;
   const alike =
-    sameFace(line, look) && line.color === look.color && line.ruled === look.ruled && isPlacedLike(line, look);
+    isSameFace(line, look) && line.color === look.color && line.ruled === look.ruled && isPlacedLike(line, look);
   return !alike && (meaning.kind === within || (within === 'skills' && meaning.kind === 'languages'));
 }
 
@@ -327,7 +327,7 @@ function points(evidence: Evidence): number {
   return total;
 }
 
-function sameFace(line: Line, look: HeadingLook): boolean {
+function isSameFace(line: Line, look: HeadingLook): boolean {
   return (
     Math.abs(line.size - look.size) < 0.06 * look.size &&
     line.bold === look.bold &&
@@ -357,31 +357,34 @@ const FACT_WEIGHTS: Partial<Record<SectionKind, number>> = {
 };
 
 /** Headings in a sidebar can have another style: it is learned separately for each column that has headings. */
-function looksByColumn(candidates: readonly Candidate[], bodySize: number): (line: Line) => HeadingLook | undefined {
-  const common = headingLook(candidates, bodySize);
+function findLooksByColumn(
+  candidates: readonly Candidate[],
+  bodySize: number,
+): (line: Line) => HeadingLook | undefined {
+  const common = findHeadingLook(candidates, bodySize);
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    const key = pageColumn(candidate.line);
+    const key = getPageColumn(candidate.line);
     const group = groups.get(key);
     if (group) group.push(candidate);
     else groups.set(key, [candidate]);
   }
   const looks = new Map<string, HeadingLook | undefined>();
-  if (groups.size > 1) for (const [key, group] of groups) looks.set(key, headingLook(group, bodySize));
-  return (line) => looks.get(pageColumn(line)) ?? common;
+  if (groups.size > 1) for (const [key, group] of groups) looks.set(key, findHeadingLook(group, bodySize));
+  return (line) => looks.get(getPageColumn(line)) ?? common;
 }
 
 /** The outermost column of the page that contains a line. */
-function pageColumn(line: Line): string {
+function getPageColumn(line: Line): string {
   return line.within[line.within.length - 2] ?? '';
 }
 
 /** The style of the headings with the strongest evidence. */
-function headingLook(candidates: readonly Candidate[], bodySize: number): HeadingLook | undefined {
+function findHeadingLook(candidates: readonly Candidate[], bodySize: number): HeadingLook | undefined {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     if (candidate.meaning?.match !== 'exact' || candidate.line.marker > 0) continue;
-    const key = faceKey(candidate.line);
+    const key = getFaceKey(candidate.line);
     const group = groups.get(key);
     if (group) group.push(candidate);
     else groups.set(key, [candidate]);
@@ -389,7 +392,7 @@ function headingLook(candidates: readonly Candidate[], bodySize: number): Headin
   let best: Candidate[] | undefined;
   let bestWeight = 0;
   for (const group of groups.values()) {
-    const weight = weightOf(group);
+    const weight = getGroupWeight(group);
     if (weight > bestWeight) {
       bestWeight = weight;
       best = group;
@@ -398,11 +401,11 @@ function headingLook(candidates: readonly Candidate[], bodySize: number): Headin
   return best && bestWeight >= 3 ? describe(best, candidates, bodySize) : undefined;
 }
 
-function faceKey(line: Line): string {
+function getFaceKey(line: Line): string {
   return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${line.upper ? 'u' : ''}`;
 }
 
-function weightOf(group: Candidate[]): number {
+function getGroupWeight(group: Candidate[]): number {
   const kinds = new Set(group.map((candidate) => candidate.meaning?.kind ?? 'other'));
   let weight = 0;
   for (const kind of kinds) weight += FACT_WEIGHTS[kind] ?? 1;
@@ -414,7 +417,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
   const weighted = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
   const sure = weighted.length > 0 ? weighted : group;
   const first = (sure[0] as Candidate).line;
-  const color = majority(sure.map((candidate) => candidate.line.color));
+  const color = findMajority(sure.map((candidate) => candidate.line.color));
   const ruled = sure.filter((candidate) => candidate.line.ruled).length > 0.6 * sure.length;
   const look: HeadingLook = {
     size: first.size,
@@ -432,7 +435,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
   };
   const same = candidates.filter(
     ({ line }) =>
-      sameFace(line, look) &&
+      isSameFace(line, look) &&
       line.color === color &&
       line.ruled === ruled &&
       isPlacedLike(line, look) &&
@@ -442,7 +445,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
   return look;
 }
 
-function majority(values: number[]): number {
+function findMajority(values: number[]): number {
   const counts = new Map<number, number>();
   let best = values[0] ?? 0;
   for (const value of values) {

@@ -23,9 +23,9 @@ export function findSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [];
   let current: Section = { kind: 'contact', lines: [] };
   let previous: Line | undefined;
-  const heights = columnHeights(lines);
+  const heights = measureColumns(lines);
   for (const line of lines) {
-    const kind = headings.get(line) ?? (headsPart(line, current) ? 'work' : undefined);
+    const kind = headings.get(line) ?? (isPartHeading(line, current) ? 'work' : undefined);
     if (kind) {
       if (current.lines.length > 0 || current.heading) sections.push(current);
       current = { kind, heading: line, lines: [] };
@@ -35,7 +35,7 @@ export function findSections(lines: readonly Line[]): Section[] {
         current = { kind: 'contact', lines: [] };
       } else if (
         previous &&
-        opensColumn(previous, line, current) &&
+        startsColumn(previous, line, current) &&
         (heights.get(line.within[0] ?? '') ?? 0) >= MIN_COLUMN_LINES
       ) {
         sections.push(current);
@@ -50,7 +50,7 @@ export function findSections(lines: readonly Line[]): Section[] {
 }
 
 /** "Teaching Experience" among jobs: a heading in another style than those of the sections. */
-function headsPart(line: Line, { kind }: Section): boolean {
+function isPartHeading(line: Line, { kind }: Section): boolean {
   if (kind !== 'work' || line.marker > 0 || line.cells.length > 1 || !PART_HEADING_PATTERN.test(line.text))
     return false;
   return headingMeaning(line.text)?.match === 'exact';
@@ -73,7 +73,7 @@ function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boo
 /** Columns with fewer lines are grid cells. */
 const MIN_COLUMN_LINES = 6;
 
-function columnHeights(lines: readonly Line[]): Map<string, number> {
+function measureColumns(lines: readonly Line[]): Map<string, number> {
   const heights = new Map<string, number>();
   for (const line of lines) {
     for (const column of line.within) heights.set(column, (heights.get(column) ?? 0) + 1);
@@ -85,7 +85,7 @@ function columnHeights(lines: readonly Line[]): Map<string, number> {
  * A column on the first page that starts without a heading is about the person: its lines don't belong to the last section of
  * the previous column. Grid cells stay in the section whose heading is above the grid.
  */
-function opensColumn(previous: Line, line: Line, section: Section): boolean {
+function startsColumn(previous: Line, line: Line, section: Section): boolean {
   if (line.page !== 1 || !section.heading || line.column === previous.column || line.gap !== Number.POSITIVE_INFINITY) {
     return false;
   }

@@ -58,11 +58,11 @@ export function withInlineSections(sections: readonly Section[], lines: readonly
   }
   const { bodyGap } = documentLooks(lines);
   const isSetOff = (line: Line) => line.gap > SEPARATE_LINE_RATIO * bodyGap;
-  const once = (line: Line) => {
+  const cutOnce = (line: Line) => {
     const labeled = line.marker === 0 ? parseLabel(line) : undefined;
     return labeled && seen.get(labeled.label) === 1 ? labeled : undefined;
   };
-  return sections.flatMap((section) => split(section, once, isSetOff));
+  return sections.flatMap((section) => split(section, cutOnce, isSetOff));
 }
 
 type Find = (line: Line) => LabeledLine | undefined;
@@ -103,14 +103,14 @@ function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section
         heading: cutLine(line, 0, labeled.end),
         lines: [cutLine(line, labeled.rest)],
       });
-    } else if (open && !isSetOff(line) && goesOn(open, line, apart)) open.lines.push(line);
+    } else if (open && !isSetOff(line) && belongsToSection(open, line, apart)) open.lines.push(line);
     else return undefined;
   }
-  return sections.every(isPlausible) ? sections.map(itemized) : undefined;
+  return sections.every(isPlausible) ? sections.map(splitIntoItems) : undefined;
 }
 
 /** A list of certifications or awards with one line per item, as their readers require. */
-function itemized(section: Section): Section {
+function splitIntoItems(section: Section): Section {
   const { kind, lines } = section;
   if (kind !== 'certifications' && kind !== 'awards') return section;
   if (!lines.every((line, i) => i === 0 || isRest(line, lines[i - 1] as Line))) return section;
@@ -132,7 +132,7 @@ const SURE_SIGN_PATTERN = /[;•|·]/;
 const isRest = (line: Line, above: Line): boolean => above.text.endsWith(',') || isWrapped(above, line);
 
 /** Whether a line below belongs to the section: only its wrapped rest, if the label is close below other lines. */
-function goesOn({ kind, lines }: Section, line: Line, apart: boolean): boolean {
+function belongsToSection({ kind, lines }: Section, line: Line, apart: boolean): boolean {
   const last = lines[lines.length - 1] as Line;
   if (isRest(line, last)) return true;
   if (kind === 'skills' || kind === 'languages') return line.marker === 0 && isWordList([line]);

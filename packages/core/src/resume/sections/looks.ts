@@ -27,14 +27,14 @@ export function documentLooks(lines: readonly Line[]): DocumentLooks {
   }
   gaps.sort((a, b) => a - b);
   return {
-    bodySize: most(sizes) ?? 10,
+    bodySize: findMostFrequent(sizes) ?? 10,
     bodyBold: bold > 0.6 * total,
-    bodyColor: most(colors) ?? 0,
+    bodyColor: findMostFrequent(colors) ?? 0,
     bodyGap: gaps[Math.floor(gaps.length * 0.35)] ?? 1.3,
   };
 }
 
-function most(weights: Map<number, number>): number | undefined {
+function findMostFrequent(weights: Map<number, number>): number | undefined {
   let best: number | undefined;
   let weight = 0;
   for (const [value, w] of weights) {

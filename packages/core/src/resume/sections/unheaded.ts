@@ -24,10 +24,10 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   const isSetOff = (line: Line) => line.gap > SEPARATE_BLOCK_RATIO * bodyGap;
   const named = withContactBelow(withKindsByContent(sections), isSetOff);
   if (named.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
-    return named.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
+    return named.flatMap((section) => (isPlainWork(section) ? splitBlocks(section, false, isSetOff) : [section]));
   }
   const found = named.flatMap((section, i) =>
-    HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
+    HOSTS.includes(section.kind) ? splitBlocks(section, i === 0, isSetOff) : [section],
   );
   const jobs = found.filter(({ kind }) => kind === 'work');
   // Under other headings, jobs have one too, unless their periods show what they are.
@@ -57,17 +57,17 @@ function withContactBelow(sections: Section[], isSetOff: (line: Line) => boolean
 function withKindsByContent(sections: readonly Section[]): Section[] {
   const found = sections.map((section): SectionKind => {
     if (!isUnknown(section)) return section.kind;
-    const schools = section.lines.filter((line) => line.marker === 0 && namesSchool(line.text)).length;
+    const schools = section.lines.filter((line) => line.marker === 0 && isSchoolName(line.text)).length;
     const jobs = section.lines.filter(
       (line) => titleScore(line.text) >= 2 && line.text.length <= MAX_NAME_LENGTH,
     ).length;
     if (schools > jobs) return 'education';
-    return periodsIn(section) > 0 ? 'work' : 'other';
+    return countPeriods(section) > 0 ? 'work' : 'other';
   });
-  const known = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  const hasSection = (kind: SectionKind) => sections.some((section) => section.kind === kind);
   return sections.map((section, i) => {
     const kind = found[i] ?? section.kind;
-    return kind === section.kind || known(kind) ? section : { ...section, kind };
+    return kind === section.kind || hasSection(kind) ? section : { ...section, kind };
   });
 }
 
@@ -79,8 +79,8 @@ function isUnknown({ kind, heading }: Section): boolean {
 }
 
 /** The number of lines with a period, unless they name schools. */
-function periodsIn({ lines }: Section): number {
-  return lines.filter((line) => hasPeriod(line) && !namesSchool(line.text)).length;
+function countPeriods({ lines }: Section): number {
+  return lines.filter((line) => hasPeriod(line) && !isSchoolName(line.text)).length;
 }
 
 /** Jobs without periods and styles, as in a first résumé: what follows them can be anything. */
@@ -94,7 +94,7 @@ const ADDRESS_PATTERN = /@|https?:|www\.|linkedin|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\
 
 const MIN_HEADINGS = 3;
 
-function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) => boolean): Section[] {
+function splitBlocks(section: Section, isFirst: boolean, isSetOff: (line: Line) => boolean): Section[] {
   const result: Section[] = [{ ...section, lines: [] }];
   const address = isFirst
     ? section.lines.findLastIndex((line, i) => i < MAX_ADDRESS_LINES && ADDRESS_PATTERN.test(line.text))
@@ -105,10 +105,11 @@ function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) =>
     const open = result[result.length - 1] as Section;
     if (i > 0 && isSetOff(line)) isOpening = false;
     const isHead = i > 0 && i > address;
-    const byBlock = isHead && (isSetOff(line) || i === address + 1) ? kindOfBlock(section.lines.slice(i)) : undefined;
-    const kind = byBlock ?? (isHead && (!isOpening || hasPeriod(line)) ? kindOf(line) : undefined);
+    const byBlock = isHead && (isSetOff(line) || i === address + 1) ? findBlockKind(section.lines.slice(i)) : undefined;
+    const kind = byBlock ?? (isHead && (!isOpening || hasPeriod(line)) ? findKind(line) : undefined);
     if (kind !== undefined) isOpening = false;
-    if (kind === undefined && (open.kind === section.kind || continues(line, open, isSetOff))) open.lines.push(line);
+    if (kind === undefined && (open.kind === section.kind || isContinuation(line, open, isSetOff)))
+      open.lines.push(line);
     else if (kind !== undefined && open.kind === kind) {
       open.lines.push(line);
       open.heads?.push(line);
@@ -117,11 +118,11 @@ function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) =>
       result.push({ kind: next, lines: [line], ...(next === 'work' && { heads: [line] }) });
     }
   });
-  return result.filter(({ lines, heading }) => lines.length > 0 || heading).map(withoutPartialHeads);
+  return result.filter(({ lines, heading }) => lines.length > 0 || heading).map(mergePartialHeads);
 }
 
 /** Entries with their period on a line of its own are named by several lines, which the usual reading of a section finds. */
-function withoutPartialHeads(section: Section): Section {
+function mergePartialHeads(section: Section): Section {
   if (!section.lines.some(isPeriodAlone)) return section;
   const { heads: _, ...rest } = section;
   return rest;
@@ -131,19 +132,19 @@ function withoutPartialHeads(section: Section): Section {
 const MAX_NAMING_LINES = 3;
 
 /** The kind of a block that opens with a few short lines and then a period alone: a job, or a school that they name. */
-function kindOfBlock(lines: readonly Line[]): SectionKind | undefined {
+function findBlockKind(lines: readonly Line[]): SectionKind | undefined {
   const at = lines.findIndex(isPeriodAlone);
   if (at < 1 || at > MAX_NAMING_LINES) return undefined;
   const naming = lines.slice(0, at);
   if (naming.some(({ text, marker }) => marker > 0 || /[.!?]$/u.test(text) || text.split(/\s+/).length > MAX_JOB_WORDS))
     return undefined;
-  return naming.some(({ text }) => namesSchool(text)) && !naming.some(({ text }) => titleScore(text) >= 2)
+  return naming.some(({ text }) => isSchoolName(text)) && !naming.some(({ text }) => titleScore(text) >= 2)
     ? 'education'
     : 'work';
 }
 
 /** A line without a kind of its own describes the job above it; below other facts, only if it is not set off. */
-function continues(line: Line, { kind }: Section, isSetOff: (line: Line) => boolean): boolean {
+function isContinuation(line: Line, { kind }: Section, isSetOff: (line: Line) => boolean): boolean {
   if (kind === 'other') return true;
   if (OWN_STATEMENT_PATTERN.test(line.text)) return false;
   return kind === 'work' || (kind === 'education' && !isSetOff(line));
@@ -157,24 +158,24 @@ const CREDENTIAL_PATTERN =
 const MAX_CREDENTIAL_WORDS = 8;
 const MAX_LANGUAGE_WORDS = 6;
 
-function kindOf(line: Line): SectionKind | undefined {
+function findKind(line: Line): SectionKind | undefined {
   if (line.marker > 0 || isDateOnly(line.text) || isPersonalFact(line.text)) return undefined;
   const words = line.text.split(/\s+/).length;
   const dated = hasPeriod(line);
   const credential = CREDENTIAL_PATTERN.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
-  if ((!dated || degreeLength(line.text) > 0) && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
+  if ((!dated || degreeLength(line.text) > 0) && isSchoolName(line.text) && words <= MAX_JOB_WORDS) return 'education';
   if (!dated && credential) return 'certifications';
   // A school with the year of its degree in a cell of its own.
-  if (dated && namesSchool(line.text) && !hasRange(line)) return 'education';
+  if (dated && isSchoolName(line.text) && !hasRange(line)) return 'education';
   if (namesJob(line)) return 'work';
-  if (listsSkills(line.text)) return 'skills';
+  if (isSkillList(line.text)) return 'skills';
   if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB_PATTERN.test(line.text) && namesLanguages([line]))
     return 'languages';
-  return dated && namesSchool(line.text) ? 'education' : undefined;
+  return dated && isSchoolName(line.text) ? 'education' : undefined;
 }
 
 /** "Soil sampling, GIS, seed treatment, pesticide license": four or more short items, with nothing else on the line. */
-function listsSkills(text: string): boolean {
+function isSkillList(text: string): boolean {
   const items = text.split(/[,;|•·]/).map((item) => item.trim());
   const isItem = (item: string) => item !== '' && item.split(' ').length <= 3 && !isPlace(item);
   return items.length >= 4 && !/[.!?:\d@]/.test(text) && items.every(isItem);
@@ -182,7 +183,7 @@ function listsSkills(text: string): boolean {
 
 const LANGUAGE_VERB_PATTERN = /^(?:bilingual|speaks?|fluent|spoken|languages?)\b/iu;
 
-function namesSchool(text: string): boolean {
+function isSchoolName(text: string): boolean {
   const school = degreeLength(text) > 0 || institutionScore(text) > 0;
   return school && titleScore(text.split(/[,–—|-]/)[0] ?? '') < 2;
 }

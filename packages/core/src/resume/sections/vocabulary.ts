@@ -58,9 +58,9 @@ const HEADINGS: Record<SectionKind, string> = {
     |interessen|hobbys|hobbies und interessen|hobbys und interessen|freizeit|referenzen|sonstiges|mitgliedschaften|verschiedenes|loisirs|centres d interet|centres d interets|interets|references professionnelles|divers|intereses|aficiones|referencias|otros|otros datos|informacion adicional|interesses|hobbies e interesses|outros|informacoes adicionais|interessi|hobby|referenze|altro|altre informazioni|interesses en hobby s|hobby s|interesses|referenties|overig|overige|nevenactiviteiten|zainteresowania|hobby i zainteresowania|referencje|inne|intressen|fritidsintressen|referenser|ovrigt|interesser|fritidsinteresser|referencer|referanser|harrastukset|suosittelijat|zajmy|konicky|reference a zajmy|ilgi alanlari|hobiler|referanslar|интересы|хобби|увлечения|рекомендации|дополнительная информация|兴趣爱好|爱好|其他|趣味|その他|취미|기타`,
 };
 
-const EXACT: ReadonlyMap<string, SectionKind> = exactHeadings();
+const EXACT: ReadonlyMap<string, SectionKind> = getExactHeadings();
 
-function exactHeadings(): Map<string, SectionKind> {
+function getExactHeadings(): Map<string, SectionKind> {
   const map = new Map<string, SectionKind>();
   // The first kind in this order wins if two languages share a word.
   for (const kind of SECTION_KINDS) {
@@ -86,39 +86,42 @@ const WEAK_HEADING_WORDS: ReadonlySet<string> = new Set(
 
 /** Last words that make a heading together with the words before them ("Customer Service Experience"). */
 const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
-  ...nouns(
+  ...createNounEntries(
     'work',
     'experience experiences employment internships erfahrung erfahrungen berufserfahrung experiencia werkervaring esperienza esperienze',
   ),
-  ...nouns('education', 'education studies ausbildung formation formacion formacao opleiding'),
-  ...nouns(
+  ...createNounEntries('education', 'education studies ausbildung formation formacion formacao opleiding'),
+  ...createNounEntries(
     'skills',
     'skills skill competencies expertise proficiencies technologies tools software kenntnisse kompetenzen competences habilidades competencias vaardigheden umiejetnosci strengths',
   ),
-  ...nouns('projects', 'projects projekte projets proyectos projetos progetti projecten projekty'),
-  ...nouns('volunteer', 'volunteering leadership involvement activities extracurriculars'),
-  ...nouns(
+  ...createNounEntries('projects', 'projects projekte projets proyectos projetos progetti projecten projekty'),
+  ...createNounEntries('volunteer', 'volunteering leadership involvement activities extracurriculars'),
+  ...createNounEntries(
     'certifications',
     'certifications certificates licenses licences courses training trainings zertifikate certificaciones certificacoes',
   ),
-  ...nouns('languages', 'languages sprachen langues idiomas'),
-  ...nouns('awards', 'awards honors honours achievements accomplishments scholarships distinctions prizes'),
-  ...nouns('publications', 'publications patents presentations papers talks publikationen'),
-  ...nouns('summary', 'summary profile objective'),
-  ...nouns('other', 'coursework interests hobbies references memberships affiliations information'),
+  ...createNounEntries('languages', 'languages sprachen langues idiomas'),
+  ...createNounEntries('awards', 'awards honors honours achievements accomplishments scholarships distinctions prizes'),
+  ...createNounEntries('publications', 'publications patents presentations papers talks publikationen'),
+  ...createNounEntries('summary', 'summary profile objective'),
+  ...createNounEntries('other', 'coursework interests hobbies references memberships affiliations information'),
 ]);
 
 /** Words before a head noun that change its meaning: "Volunteer Experience" isn't employment. */
 const HEADING_MODIFIERS: ReadonlyMap<string, SectionKind> = new Map([
-  ...nouns('volunteer', 'volunteer volunteering voluntary leadership involvement community extracurricular campus'),
-  ...nouns('projects', 'project projects'),
-  ...nouns('languages', 'language'),
+  ...createNounEntries(
+    'volunteer',
+    'volunteer volunteering voluntary leadership involvement community extracurricular campus',
+  ),
+  ...createNounEntries('projects', 'project projects'),
+  ...createNounEntries('languages', 'language'),
 ]);
 
 /** Kinds that volunteering changes: "Leadership Experience" describes it, "Leadership Skills" doesn't. */
 const MODIFIABLE_SECTIONS: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer', 'awards', 'other']);
 
-function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
+function createNounEntries(kind: SectionKind, words: string): [string, SectionKind][] {
   return words.split(' ').map((word) => [word, kind]);
 }
 
@@ -148,7 +151,7 @@ function readHeading(written: string): HeadingMeaning | undefined {
     const spaced = SPACED.get(folded.replaceAll(' ', ''));
     if (spaced) return { kind: spaced, match: 'exact' };
   }
-  return qualified(folded, text);
+  return findQualified(folded, text);
 }
 
 /** The end of a sentence, or its middle, or digits: "engagement." isn't a heading, though "Engagement" is one. */
@@ -159,11 +162,11 @@ export function isHeadingText(text: string): boolean {
   return headingMeaning(text)?.match === 'exact';
 }
 
-function qualified(folded: string, text: string): HeadingMeaning | undefined {
+function findQualified(folded: string, text: string): HeadingMeaning | undefined {
   const words = folded.split(' ');
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   // "Programs, Skills, Software", "Skills & Certifications": the first known part decides.
-  const listed = listedHeadings(text);
+  const listed = findListedHeadings(text);
   if (listed) return { kind: listed, match: 'exact' };
   // "Skills & Programming": a skills heading whatever the other part is.
   if (/^(?:technical |key |core )?skills and [a-z]+$/.test(folded)) return { kind: 'skills', match: 'exact' };
@@ -178,7 +181,7 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
 }
 
 /** The kind of a heading whose parts between commas, slashes and "and" are all headings: "Programs, Skills, Software". */
-function listedHeadings(text: string): SectionKind | undefined {
+function findListedHeadings(text: string): SectionKind | undefined {
   return listedKinds(text)[0];
 }
 

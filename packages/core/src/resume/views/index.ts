@@ -12,15 +12,15 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
     id: 'layout',
     name: 'By layout',
     description: 'Sees columns, headings and formatting the way a person does.',
-    text: ownText(reading),
+    text: getOwnText(reading),
     resume: reading.resume,
   };
   if (!raw) return [own];
   // The same words in the same order hold the same fields: a difference would come from our plain patterns, not from the file.
-  const fieldsIn = (lines: readonly string[]) =>
-    words(lines.join(' ')) === words(own.text) ? reading.resume : readPlainText(lines);
-  const drawn = drawingOrder(raw);
-  const rows = rowByRow(raw);
+  const readFields = (lines: readonly string[]) =>
+    normalizeWords(lines.join(' ')) === normalizeWords(own.text) ? reading.resume : readPlainText(lines);
+  const drawn = readInDrawingOrder(raw);
+  const rows = readRowByRow(raw);
   return [
     own,
     {
@@ -28,36 +28,36 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
       name: 'By drawing order',
       description: 'Reads words in the order the file draws them, like simple text extraction.',
       text: drawn.join('\n'),
-      resume: fieldsIn(drawn),
+      resume: readFields(drawn),
     },
     {
       id: 'row-by-row',
       name: 'Row by row',
       description: 'Reads straight across the page from top to bottom, ignoring columns.',
       text: rows.join('\n'),
-      resume: fieldsIn(rows),
+      resume: readFields(rows),
     },
   ];
 }
 
 /** The same views without their fields, which scoring doesn't use. */
 export function viewTextsOf(raw: RawDocument | undefined, reading: Reading): ViewText[] {
-  const own: ViewText = { id: 'layout', text: ownText(reading) };
+  const own: ViewText = { id: 'layout', text: getOwnText(reading) };
   if (!raw) return [own];
   return [
     own,
-    { id: 'drawing-order', text: drawingOrder(raw).join('\n') },
-    { id: 'row-by-row', text: rowByRow(raw).join('\n') },
+    { id: 'drawing-order', text: readInDrawingOrder(raw).join('\n') },
+    { id: 'row-by-row', text: readRowByRow(raw).join('\n') },
   ];
 }
 
-const ownText = ({ text }: Reading): string =>
+const getOwnText = ({ text }: Reading): string =>
   text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
 
-const words = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+const normalizeWords = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Lines in drawing order: a new one starts if the baseline changes or the text moves back. */
-function drawingOrder(raw: RawDocument): string[] {
+function readInDrawingOrder(raw: RawDocument): string[] {
   const lines: string[] = [];
   for (const page of raw.pages) {
     let line = '';
@@ -85,18 +85,18 @@ function isApart(previous: TextRun, run: TextRun): boolean {
 }
 
 /** Every row of the page from left to right, ignoring columns. */
-function rowByRow(raw: RawDocument): string[] {
-  return raw.pages.flatMap((page) => pageRows(page));
+function readRowByRow(raw: RawDocument): string[] {
+  return raw.pages.flatMap((page) => readPageRows(page));
 }
 
-function pageRows(page: RawPage): string[] {
+function readPageRows(page: RawPage): string[] {
   const words = page.runs
     .filter((run) => run.hidden === undefined)
     .sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const lines: string[] = [];
   let row: TextRun[] = [];
   const close = () => {
-    if (row.length > 0) lines.push(rowText(row));
+    if (row.length > 0) lines.push(joinRow(row));
     row = [];
   };
   for (const word of words) {
@@ -108,7 +108,7 @@ function pageRows(page: RawPage): string[] {
   return lines;
 }
 
-function rowText(row: TextRun[]): string {
+function joinRow(row: TextRun[]): string {
   let text = '';
   let previous: TextRun | undefined;
   for (const word of row.sort((a, b) => a.x - b.x)) {

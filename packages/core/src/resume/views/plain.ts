@@ -56,8 +56,8 @@ function readContact(lines: readonly string[], head: readonly string[], resume: 
     .map((line) => findPhones(line)[0])
     .find((match) => match !== undefined);
   if (phone) contact.phone = phone.value;
-  const name = [...head.slice(0, 6), ...lines.slice(0, 4)].find((line) => nameScore(line.trim()) > 1);
-  if (name !== undefined) contact.name = name.trim();
+  const nameEntry = [...head.slice(0, 6), ...lines.slice(0, 4)].find((line) => nameScore(line.trim()) > 1);
+  if (nameEntry !== undefined) contact.name = nameEntry.trim();
   const urls = head.flatMap((line) => findUrls(line)).slice(0, 8);
   contact.links = urls.map((url, i) => ({ id: `l${i + 1}`, ...profileOf(url.value) }));
 }
@@ -71,7 +71,7 @@ function readJobs(lines: readonly string[], known: number): WorkEntry[] {
     const period = marker === 0 && line.split(' ').length <= 18 ? findDates(line).find(isPeriod) : undefined;
     const current = jobs[jobs.length - 1];
     if (period) {
-      jobs.push(job(`w${known + jobs.length + 1}`, [...pending.slice(-2), without(line, period)], period));
+      jobs.push(createJob(`w${known + jobs.length + 1}`, [...pending.slice(-2), removeDate(line, period)], period));
       pending = [];
     } else if (marker > 0) {
       const text = line.slice(marker).trim();
@@ -91,11 +91,11 @@ function isPeriod(date: DateMatch): boolean {
   return date.kind === 'range';
 }
 
-function without(line: string, date: DateMatch): string {
+function removeDate(line: string, date: DateMatch): string {
   return `${line.slice(0, date.from)} ${line.slice(date.to)}`.trim();
 }
 
-function job(id: string, naming: string[], period: DateMatch): WorkEntry {
+function createJob(id: string, naming: string[], period: DateMatch): WorkEntry {
   const entry: WorkEntry = { id, bullets: [] };
   if (period.start) entry.start = period.start;
   if (period.end) entry.end = period.end;
@@ -131,7 +131,9 @@ function readSchools(lines: readonly string[], known: number): EducationEntry[] 
   };
   for (const line of lines) {
     const [date] = findDates(line);
-    for (const part of (date ? without(line, date) : line).split(PART_SEPARATOR_PATTERN).map((each) => each.trim())) {
+    for (const part of (date ? removeDate(line, date) : line)
+      .split(PART_SEPARATOR_PATTERN)
+      .map((each) => each.trim())) {
       const degree = splitDegree(part);
       if (institutionScore(part) > 0 && !degree) open('institution').institution = part;
       else if (degree) {

@@ -122,7 +122,7 @@ class FlowWriter {
   #line(pieces: readonly Piece[], marker: string | undefined, x: number, width: number): void {
     const size = Math.max(1, ...pieces.map((piece) => piece.look.size));
     this.#y += LINE_HEIGHT * size;
-    const words = pieces.flatMap(wordsOf);
+    const words = pieces.flatMap(splitWords);
     if (marker !== undefined && words.length > 0) {
       const look = { ...(pieces[0]?.look as Look), bold: false, italic: false };
       words.unshift({ text: marker, look, space: true, tab: false });
@@ -131,7 +131,7 @@ class FlowWriter {
   }
 
   #words(words: readonly Word[], x: number, width: number): void {
-    const natural = words.reduce((sum, word) => sum + widthOf(word), 0);
+    const natural = words.reduce((sum, word) => sum + measureWord(word), 0);
     const tabs = words.reduce((sum, word) => sum + (word.tab ? TAB_WIDTH * word.look.size : 0), 0);
     const squeeze = natural > width - tabs ? Math.max(0.01, (width - tabs) / natural) : 1;
     let at = x;
@@ -176,7 +176,7 @@ class FlowWriter {
     const ground = this.#ground;
     this.#inTable = true;
     for (const row of table.rows) {
-      const widths = depth < MAX_DEPTH ? cellWidths(row, width) : row.map(() => width);
+      const widths = depth < MAX_DEPTH ? measureCells(row, width) : row.map(() => width);
       const top = this.#y;
       let bottom = top;
       let left = x;
@@ -198,7 +198,7 @@ class FlowWriter {
 /** Paragraphs are this much farther apart than lines, in points. */
 const PARAGRAPH_GAP = 3;
 
-function cellWidths(row: readonly Cell[], width: number): number[] {
+function measureCells(row: readonly Cell[], width: number): number[] {
   const said = row.reduce((sum, cell) => sum + cell.width, 0);
   if (said <= 0 || row.some((cell) => cell.width <= 0)) return row.map(() => width / row.length);
   return row.map((cell) => (cell.width / said) * width);
@@ -214,7 +214,7 @@ interface Word {
   tab: boolean;
 }
 
-function widthOf(word: Word): number {
+function measureWord(word: Word): number {
   return word.look.size * (LETTER_WIDTH * [...word.text].length + (word.space ? SPACE_WIDTH : 0));
 }
 
@@ -231,7 +231,7 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
 
 const WORD_PATTERN = /[^\s\u200b]+/gu;
 
-function wordsOf(piece: Piece): Word[] {
+function splitWords(piece: Piece): Word[] {
   const words: Word[] = [];
   const { text, look, href } = piece;
   let tab = false;

@@ -45,18 +45,18 @@ function readParagraph(element: XmlElement, context: DocxContext): Block[] {
   const { styles } = context;
   const runs = new RunReader(context, styles.paragraphLook(styleId));
   runs.read(element, undefined);
-  const property = (name: string) => styles.paragraphProperty(properties, styleId, name);
-  const indent = property('ind');
+  const getProperty = (name: string) => styles.paragraphProperty(properties, styleId, name);
+  const indent = getProperty('ind');
   const paragraph: Paragraph = {
     kind: 'paragraph',
     pieces: runs.pieces,
     indent: Math.max(0, Number(attribute(indent, 'left') ?? attribute(indent, 'start') ?? 0) * TWIP || 0),
-    before: Math.min(72, Math.max(0, Number(attribute(property('spacing'), 'before') ?? 0) * TWIP || 0)),
-    ruled: hasRule(property('pBdr')),
+    before: Math.min(72, Math.max(0, Number(attribute(getProperty('spacing'), 'before') ?? 0) * TWIP || 0)),
+    ruled: hasRule(getProperty('pBdr')),
   };
-  const ground = colorOf(attribute(property('shd'), 'fill'));
+  const ground = colorOf(attribute(getProperty('shd'), 'fill'));
   if (ground !== undefined) paragraph.ground = ground;
-  const marker = runs.pieces.length > 0 ? context.numbering.markOf(property('numPr')) : undefined;
+  const marker = runs.pieces.length > 0 ? context.numbering.markOf(getProperty('numPr')) : undefined;
   if (marker !== undefined) paragraph.marker = marker;
   const boxes: Block[] = runs.boxes.map((box) => ({ kind: 'textbox', blocks: readBlocks(box, context) }));
   const breaksBefore =
@@ -157,7 +157,7 @@ class RunReader {
         this.#text('-', look, href);
         break;
       case 'sym':
-        this.#text(symbolOf(element), look, href);
+        this.#text(readSymbolText(element), look, href);
         break;
       case 'lastRenderedPageBreak':
         this.#pageBreak();
@@ -212,7 +212,7 @@ function linkOfField(code: string): string | undefined {
   return /\bHYPERLINK\s+"([^"]{3,2000})"/.exec(code)?.[1];
 }
 
-function symbolOf(element: XmlElement): string {
+function readSymbolText(element: XmlElement): string {
   const code = Number.parseInt(attribute(element, 'char') ?? '', 16);
   return code > 0x20 && code <= 0xffff ? String.fromCharCode(code) : '';
 }
@@ -221,9 +221,9 @@ function readTable(element: XmlElement, context: DocxContext): Table {
   const grid = elementsOf(child(element, 'tblGrid') ?? element)
     .filter((each) => each.name === 'gridCol')
     .map((column) => Number(attribute(column, 'w') ?? 0) || 0);
-  const rows = rowsOf(element).map((row) => {
+  const rows = listRows(element).map((row) => {
     let column = 0;
-    return cellsOf(row).map((cell) => {
+    return listCells(row).map((cell) => {
       const properties = child(cell, 'tcPr');
       const span = Math.min(64, Math.max(1, Number(attribute(child(properties, 'gridSpan'), 'val') ?? 1) || 1));
       const width = grid.slice(column, column + span).reduce((sum, each) => sum + each, 0);
@@ -239,15 +239,15 @@ function readTable(element: XmlElement, context: DocxContext): Table {
   return { kind: 'table', rows };
 }
 
-function rowsOf(table: XmlElement): XmlElement[] {
+function listRows(table: XmlElement): XmlElement[] {
   return elementsOf(table).flatMap((each) =>
-    each.name === 'tr' ? [each] : WRAPPERS.has(each.name) ? rowsOf(each) : [],
+    each.name === 'tr' ? [each] : WRAPPERS.has(each.name) ? listRows(each) : [],
   );
 }
 
-function cellsOf(row: XmlElement): XmlElement[] {
+function listCells(row: XmlElement): XmlElement[] {
   return elementsOf(row).flatMap((each) =>
-    each.name === 'tc' ? [each] : WRAPPERS.has(each.name) ? cellsOf(each) : [],
+    each.name === 'tc' ? [each] : WRAPPERS.has(each.name) ? listCells(each) : [],
   );
 }
 

@@ -15,7 +15,7 @@ export class DocxNumbering {
   constructor(root: XmlElement | undefined) {
     for (const element of root ? elementsOf(root) : []) {
       if (element.name === 'abstractNum')
-        this.#levels.set(attribute(element, 'abstractNumId') ?? '', levelsOf(element));
+        this.#levels.set(attribute(element, 'abstractNumId') ?? '', readLevels(element));
       else if (element.name === 'num') {
         this.#lists.set(attribute(element, 'numId') ?? '', attribute(child(element, 'abstractNumId'), 'val') ?? '');
       }
@@ -38,7 +38,7 @@ export class DocxNumbering {
   }
 }
 
-function levelsOf(list: XmlElement): Map<string, Level> {
+function readLevels(list: XmlElement): Map<string, Level> {
   const levels = new Map<string, Level>();
   for (const element of elementsOf(list)) {
     if (element.name !== 'lvl') continue;

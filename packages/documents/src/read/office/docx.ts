@@ -17,30 +17,30 @@ interface Relationship {
  * @throws DocumentError
  */
 export async function readDocx(zip: ZipParts): Promise<FlowDocument> {
-  const main = await mainPart(zip);
+  const main = await findMainPart(zip);
   const root = parseXml((await zip.text(main)) ?? '');
   const body = child(root, 'body');
   if (!body) throw new DocumentError('document.damaged');
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const relationships = await readRelationships(zip, main);
-  const part = async (type: string) => {
-    for (const each of relationships.values()) if (each.type === type) return partAt(zip, folder, each.target);
+  const readPart = async (type: string) => {
+    for (const each of relationships.values()) if (each.type === type) return readPartAt(zip, folder, each.target);
     return undefined;
   };
   const context: DocxContext = {
-    styles: new DocxStyles(await part('styles')),
-    numbering: new DocxNumbering(await part('numbering')),
-    links: linksOf(relationships),
+    styles: new DocxStyles(await readPart('styles')),
+    numbering: new DocxNumbering(await readPart('numbering')),
+    links: listLinks(relationships),
     images: 0,
   };
   const blocks = readBlocks(body, context);
-  blocks.push(...(await readNotes(body, await part('footnotes'), context)));
+  blocks.push(...(await readNotes(body, await readPart('footnotes'), context)));
   const headers = await readMargins(zip, body, 'headerReference', folder, relationships, context);
   const footers = await readMargins(zip, body, 'footerReference', folder, relationships, context);
   return { body: blocks, headers, footers, images: context.images };
 }
 
-async function mainPart(zip: ZipParts): Promise<string> {
+async function findMainPart(zip: ZipParts): Promise<string> {
   const relationships = await readRelationships(zip, '');
   for (const each of relationships.values()) {
     const target = each.target.replace(/^\//, '');
@@ -51,9 +51,9 @@ async function mainPart(zip: ZipParts): Promise<string> {
 }
 
 /** The relationships of a part by id; empty if it has none. */
-async function readRelationships(zip: ZipParts, part: string): Promise<Map<string, Relationship>> {
-  const slash = part.lastIndexOf('/');
-  const text = await zip.text(`${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`);
+async function readRelationships(zip: ZipParts, readPart: string): Promise<Map<string, Relationship>> {
+  const slash = readPart.lastIndexOf('/');
+  const text = await zip.text(`${readPart.slice(0, slash + 1)}_rels/${readPart.slice(slash + 1)}.rels`);
   const relationships = new Map<string, Relationship>();
   if (text === undefined) return relationships;
   for (const element of elementsOf(parseXml(text))) {
@@ -67,20 +67,20 @@ async function readRelationships(zip: ZipParts, part: string): Promise<Map<strin
   return relationships;
 }
 
-function linksOf(relationships: ReadonlyMap<string, Relationship>): Map<string, string> {
+function listLinks(relationships: ReadonlyMap<string, Relationship>): Map<string, string> {
   const links = new Map<string, string>();
   for (const [id, each] of relationships) if (each.external && each.type === 'hyperlink') links.set(id, each.target);
   return links;
 }
 
-async function partAt(zip: ZipParts, folder: string, target: string): Promise<XmlElement | undefined> {
-  const name = target.startsWith('/') ? target.slice(1) : normalized(folder + target);
+async function readPartAt(zip: ZipParts, folder: string, target: string): Promise<XmlElement | undefined> {
+  const name = target.startsWith('/') ? target.slice(1) : normalizePath(folder + target);
   const text = await zip.text(name);
   return text === undefined || text.trim() === '' ? undefined : parseXml(text);
 }
 
 /** "word/../docProps/x.xml" → "docProps/x.xml". The name is only looked up among the parts of the container. */
-function normalized(path: string): string {
+function normalizePath(path: string): string {
   const parts: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') parts.pop();
@@ -106,9 +106,9 @@ async function readMargins(
     const target = relationships.get(attribute(each, 'id') ?? '')?.target;
     if (target === undefined || seen.has(target)) continue;
     seen.add(target);
-    const root = await partAt(zip, folder, target);
+    const root = await readPartAt(zip, folder, target);
     if (!root) continue;
-    const links = linksOf(await readRelationships(zip, normalized(folder + target)));
+    const links = listLinks(await readRelationships(zip, normalizePath(folder + target)));
     const own = readBlocks(root, { ...context, links });
     const said = JSON.stringify(own);
     if (!seen.has(said)) blocks.push(...own);

@@ -15,7 +15,7 @@ export async function readOffice(bytes: Uint8Array): Promise<RawDocument> {
     if (/(?:^|\/)vbaProject\.bin$|^(?:Basic|Scripts)\//i.test(name)) throw new DocumentError('document.active-content');
   const mimetype = zip.has('mimetype') ? ((await zip.text('mimetype')) ?? '').trim() : '';
   if (mimetype.startsWith('application/vnd.oasis.opendocument.text')) {
-    await refuseEncrypted(zip);
+    await rejectEncrypted(zip);
     return layOutFlow('odt', await readOdt(zip));
   }
   if (!isWord(zip)) throw new DocumentError('document.type-unsupported');
@@ -30,7 +30,7 @@ function isWord(zip: ZipParts): boolean {
 }
 
 /** The manifest of a password-protected OpenDocument file marks its parts as encrypted. */
-async function refuseEncrypted(zip: ZipParts): Promise<void> {
+async function rejectEncrypted(zip: ZipParts): Promise<void> {
   const manifest = await zip.text('META-INF/manifest.xml');
   if (manifest === undefined) return;
   // The manifest of old versions has its own DOCTYPE; only its elements matter here.

@@ -28,7 +28,7 @@ export class OdtStyles {
         const family = attribute(style, 'family');
         if (style.name === 'style' && name !== undefined) this.#styles.set(`${family}/${name}`, style);
         else if (style.name === 'default-style' && family === 'paragraph')
-          defaults = lookOf(child(style, 'text-properties'));
+          defaults = readLook(child(style, 'text-properties'));
       }
     }
     this.#defaults = defaults;
@@ -36,29 +36,29 @@ export class OdtStyles {
 
   paragraph(name: string | undefined, heading: boolean): ParagraphStyle {
     const chain = this.#chain('paragraph', name);
-    const said = merged([this.#defaults, ...looksOf(chain)]);
+    const said = merged([this.#defaults, ...listLooks(chain)]);
     const look = { ...PLAIN_LOOK, ...said };
     const text = { ...PLAIN_LOOK, ...this.#defaults };
     const plain = heading && look.size <= text.size && !look.bold;
-    const property = (key: string) => {
+    const findProperty = (key: string) => {
       for (const style of chain) {
         const value = attribute(child(style, 'paragraph-properties'), key);
         if (value !== undefined) return value;
       }
       return undefined;
     };
-    const border = property('border-bottom') ?? property('border-top') ?? property('border');
+    const border = findProperty('border-bottom') ?? findProperty('border-top') ?? findProperty('border');
     return {
       look: plain ? { ...look, bold: true, size: text.size + 1 } : look,
-      indent: Math.max(0, points(property('margin-left')) ?? 0),
-      before: Math.min(72, Math.max(0, points(property('margin-top')) ?? 0)),
+      indent: Math.max(0, parsePoints(findProperty('margin-left')) ?? 0),
+      before: Math.min(72, Math.max(0, parsePoints(findProperty('margin-top')) ?? 0)),
       ruled: border !== undefined && border !== 'none',
-      breakBefore: property('break-before') === 'page',
+      breakBefore: findProperty('break-before') === 'page',
     };
   }
 
   text(name: string | undefined): PartialLook {
-    return merged(looksOf(this.#chain('text', name)));
+    return merged(listLooks(this.#chain('text', name)));
   }
 
   #chain(family: string, name: string | undefined): XmlElement[] {
@@ -75,14 +75,14 @@ export class OdtStyles {
 }
 
 /** The properties in a chain of styles, base styles first. */
-function looksOf(chain: readonly XmlElement[]): PartialLook[] {
-  return chain.map((style) => lookOf(child(style, 'text-properties'))).reverse();
+function listLooks(chain: readonly XmlElement[]): PartialLook[] {
+  return chain.map((style) => readLook(child(style, 'text-properties'))).reverse();
 }
 
-function lookOf(properties: XmlElement | undefined): PartialLook {
+function readLook(properties: XmlElement | undefined): PartialLook {
   const look: PartialLook = {};
   if (!properties) return look;
-  const size = points(attribute(properties, 'font-size'));
+  const size = parsePoints(attribute(properties, 'font-size'));
   if (size !== undefined && size > 0 && size < 1000) look.size = size;
   const weight = attribute(properties, 'font-weight');
   if (weight !== undefined) look.bold = weight === 'bold' || Number(weight) >= 600;
@@ -97,7 +97,7 @@ function lookOf(properties: XmlElement | undefined): PartialLook {
   return look;
 }
 
-function points(length: string | undefined): number | undefined {
+function parsePoints(length: string | undefined): number | undefined {
   const match = /^(-?\d+(?:\.\d+)?)(pt|in|cm|mm|px|pc)$/.exec(length ?? '');
   return match ? Number(match[1]) * (UNITS[match[2] ?? 'pt'] ?? 1) : undefined;
 }

@@ -15,15 +15,15 @@ export async function readOdt(zip: ZipParts): Promise<FlowDocument> {
   const body = child(child(content, 'body'), 'text');
   if (!body) throw new DocumentError('document.type-unsupported');
   const reader = new OdtReader(new OdtStyles(common, content));
-  const blocks = reader.blocks(body, 0);
+  const readBlocks = reader.blocks(body, 0);
   const masters = common ? descendants(common, 'master-page') : [];
-  const margins = (name: string) =>
+  const listMargins = (name: string) =>
     masters.slice(0, 4).flatMap((master) =>
       elementsOf(master)
         .filter((each) => each.name === name)
         .flatMap((each) => reader.blocks(each, 0)),
     );
-  return { body: blocks, headers: margins('header'), footers: margins('footer'), images: reader.images };
+  return { body: readBlocks, headers: listMargins('header'), footers: listMargins('footer'), images: reader.images };
 }
 
 class OdtReader {
@@ -37,46 +37,46 @@ class OdtReader {
   }
 
   blocks(element: XmlElement, listDepth: number): Block[] {
-    const blocks: Block[] = [];
+    const readBlocks: Block[] = [];
     for (const each of elementsOf(element)) {
       switch (each.name) {
         case 'p':
         case 'h':
-          blocks.push(...this.#paragraph(each, listDepth, false));
+          readBlocks.push(...this.#paragraph(each, listDepth, false));
           break;
         case 'list':
-          blocks.push(...this.#list(each, listDepth + 1));
+          readBlocks.push(...this.#list(each, listDepth + 1));
           break;
         case 'table':
-          blocks.push({ kind: 'table', rows: this.#rows(each) });
+          readBlocks.push({ kind: 'table', rows: this.#rows(each) });
           break;
         case 'frame':
-          blocks.push(...this.#frame(each));
+          readBlocks.push(...this.#frame(each));
           break;
         case 'section':
         case 'index-body':
         case 'table-of-content':
-          blocks.push(...this.blocks(each, listDepth));
+          readBlocks.push(...this.blocks(each, listDepth));
           break;
         // tracked-changes: deleted text isn't text
       }
     }
-    return blocks;
+    return readBlocks;
   }
 
   #list(list: XmlElement, depth: number): Block[] {
-    const blocks: Block[] = [];
+    const readBlocks: Block[] = [];
     for (const item of elementsOf(list)) {
       if (item.name !== 'list-item' && item.name !== 'list-header') continue;
       let first = item.name === 'list-item';
       for (const each of elementsOf(item)) {
         if (each.name === 'p' || each.name === 'h') {
-          blocks.push(...this.#paragraph(each, depth, first));
+          readBlocks.push(...this.#paragraph(each, depth, first));
           first = false;
-        } else if (each.name === 'list') blocks.push(...this.#list(each, depth + 1));
+        } else if (each.name === 'list') readBlocks.push(...this.#list(each, depth + 1));
       }
     }
-    return blocks;
+    return readBlocks;
   }
 
   #paragraph(element: XmlElement, listDepth: number, marked: boolean): Block[] {

@@ -39,7 +39,7 @@ export function parseXml(text: string): XmlElement {
   });
   parser.on('opentag', (tag) => {
     if (stack.length > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new DocumentError('document.too-complex');
-    const element: XmlElement = { name: localName(tag.name), attributes: tag.attributes, children: [] };
+    const element: XmlElement = { name: getLocalName(tag.name), attributes: tag.attributes, children: [] };
     stack[stack.length - 1]?.children.push(element);
     stack.push(element);
   });
@@ -62,7 +62,7 @@ export function parseXml(text: string): XmlElement {
   return top;
 }
 
-function localName(name: string): string {
+function getLocalName(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
 }
@@ -80,7 +80,7 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
 /** The value of the attribute with that name, regardless of its prefix. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
   if (!element) return undefined;
-  for (const written in element.attributes) if (localName(written) === name) return element.attributes[written];
+  for (const written in element.attributes) if (getLocalName(written) === name) return element.attributes[written];
   return undefined;
 }
 

@@ -35,7 +35,7 @@ export function fontFace(pdfium: Pdfium, font: Pointer, weight: number, fonts: F
   const known = fonts.faces.get(font);
   if (known) return known;
   const { api, scratch } = pdfium;
-  const given = baseFontName(pdfium, font);
+  const given = readBaseFontName(pdfium, font);
   const bitmap = given === '' && fonts.bitmaps;
   const name = bitmap ? `${NAMELESS_FONT}${fonts.faces.size + 1}` : given;
   const flags = api.FPDFFont_GetFlags(font);
@@ -50,7 +50,7 @@ export function fontFace(pdfium: Pdfium, font: Pointer, weight: number, fonts: F
 }
 
 /** The PostScript name without the six-letter subset prefix ("ABCDEF+"). */
-function baseFontName(pdfium: Pdfium, font: Pointer): string {
+function readBaseFontName(pdfium: Pdfium, font: Pointer): string {
   const { api } = pdfium;
   const length = api.FPDFFont_GetBaseFontName(font, 0, 0);
   if (length <= 1 || length > 512) return '';

@@ -35,7 +35,7 @@ export function markHidden(text: PageText, graphics: PageGraphics, space: PageSp
     else if (isOffPage(run, space)) run.hidden = 'off-page';
     else if (fills.length > 0 || isNear(run.color, PAPER_COLOR)) markByFills(run, order, fills);
   }
-  readableLayer(runs, graphics, space);
+  markReadableLayer(runs, graphics, space);
 }
 
 /**
@@ -43,7 +43,7 @@ export function markHidden(text: PageText, graphics: PageGraphics, space: PageSp
  * selected: there is a painted path about as tall as the letters in the same place.
  */
 function isOutlineOf(fill: Fill, run: TextRun): boolean {
-  return fill.color !== undefined && fill.box.height < 1.6 * run.fontSize && covers(fill.box, run);
+  return fill.color !== undefined && fill.box.height < 1.6 * run.fontSize && isCovered(fill.box, run);
 }
 
 function isOffPage(run: Box, space: PageSpace): boolean {
@@ -55,7 +55,7 @@ function isOffPage(run: Box, space: PageSpace): boolean {
 function markByFills(run: TextRun, order: number, fills: Fill[]): void {
   let ground: number | undefined = PAPER_COLOR;
   for (const fill of fills) {
-    if (fill.order === order || !covers(fill.box, run)) continue;
+    if (fill.order === order || !isCovered(fill.box, run)) continue;
     if (fill.order < order) ground = fill.color;
     // An image may be a transparent overlay; only a painted area is certain to cover the text.
     else if (fill.color !== undefined) {
@@ -66,7 +66,7 @@ function markByFills(run: TextRun, order: number, fills: Fill[]): void {
   if (ground !== undefined && isNear(run.color, ground)) run.hidden = 'page-color';
 }
 
-function covers(area: Box, run: Box): boolean {
+function isCovered(area: Box, run: Box): boolean {
   const x = run.x + run.width / 2;
   const y = run.y + run.height / 2;
   return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
@@ -84,7 +84,7 @@ function isNear(a: number, b: number): boolean {
  * In a scan with a text layer, all text is invisible, over an image of the page with the same words. Every reader uses that
  * layer, so it counts as visible.
  */
-function readableLayer(runs: TextRun[], graphics: PageGraphics, space: PageSpace): void {
+function markReadableLayer(runs: TextRun[], graphics: PageGraphics, space: PageSpace): void {
   if (runs.length === 0 || runs.some((run) => run.hidden !== 'invisible')) return;
   const page = space.width * space.height;
   if (!graphics.images.some((image) => image.width * image.height > 0.5 * page)) return;

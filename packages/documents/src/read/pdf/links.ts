@@ -12,7 +12,7 @@ export function readLinks(pdfium: Pdfium, document: Pointer, page: Pointer, spac
   pdfium.words[scratch >> 2] = 0;
   while (links.length < MAX_LINKS && api.FPDFLink_Enumerate(page, scratch, scratch + 4)) {
     const link = pdfium.words[(scratch >> 2) + 1] ?? 0;
-    const href = address(pdfium, document, link);
+    const href = readAddress(pdfium, document, link);
     if (href === '' || !api.FPDFLink_GetAnnotRect(link, scratch + 8)) continue;
     const at = (scratch >> 2) + 2;
     const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats.subarray(at, at + 4);
@@ -21,7 +21,7 @@ export function readLinks(pdfium: Pdfium, document: Pointer, page: Pointer, spac
   return links;
 }
 
-function address(pdfium: Pdfium, document: Pointer, link: Pointer): string {
+function readAddress(pdfium: Pdfium, document: Pointer, link: Pointer): string {
   const { api } = pdfium;
   const action = api.FPDFLink_GetAction(link);
   if (action === 0) return '';

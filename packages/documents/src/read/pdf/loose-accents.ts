@@ -13,7 +13,7 @@ export function settleAccents(runs: TextRun[]): void {
     if (run?.text.length !== 1 || !isAccent(run.text.charCodeAt(0))) continue;
     for (let k = Math.max(0, i - MAX_WORD_DISTANCE); k <= Math.min(runs.length - 1, i + MAX_WORD_DISTANCE); k++) {
       const word = runs[k];
-      if (!word || k === i || !hangsOver(run, word)) continue;
+      if (!word || k === i || !isAboveWord(run, word)) continue;
       const text = withAccent(word, run);
       if (text === undefined) continue;
       word.text = text;
@@ -23,7 +23,7 @@ export function settleAccents(runs: TextRun[]): void {
   }
 }
 
-function hangsOver(accent: TextRun, word: TextRun): boolean {
+function isAboveWord(accent: TextRun, word: TextRun): boolean {
   const middle = accent.x + accent.width / 2;
   const rise = word.baseline - accent.baseline;
   return (

@@ -247,7 +247,7 @@ class WordCollector {
     if (style === undefined || icon !== this.#lastIcon) return false;
     const next = this.#pending;
     if (style.turned) return next === undefined || this.#goesOnTurned(style, next, x0, y0, x1, y1);
-    if (next !== undefined && !sameLook(style, next)) return false;
+    if (next !== undefined && !isSameStyle(style, next)) return false;
     const gap = WORD_GAP * style.size;
     if (isRightToLeft(code)) return x1 <= this.#x1 + gap && this.#lastX0 - x1 <= gap;
     return x0 - this.#x1 <= gap && x0 >= this.#lastX0 - gap;
@@ -255,7 +255,7 @@ class WordCollector {
 
   /** Some programs draw each letter of turned text separately: the next one is right after the last, in reading direction. */
   #goesOnTurned(style: Style, next: Style, x0: number, y0: number, x1: number, y1: number): boolean {
-    if (!next.turned || next.down !== style.down || !sameLook({ ...next, baseline: style.baseline }, style))
+    if (!next.turned || next.down !== style.down || !isSameStyle({ ...next, baseline: style.baseline }, style))
       return false;
     const beside = Math.min(x1, this.#x1) - Math.max(x0, this.#x0) > 0.5 * Math.min(x1 - x0, this.#x1 - this.#x0);
     const gap = style.down > 0 ? y0 - this.#y1 : this.#y0 - y1;
@@ -328,7 +328,7 @@ class WordCollector {
   }
 }
 
-function sameLook(a: Style, b: Style): boolean {
+function isSameStyle(a: Style, b: Style): boolean {
   return (
     a.font === b.font &&
     a.color === b.color &&

@@ -29,7 +29,7 @@ export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
       if (control.token?.kind === 'word' && control.token.word === 'bin') i += Math.max(0, control.token.value ?? 0);
     } else {
       const end = endOfText(bytes, i);
-      const text = latin1(bytes, i, end);
+      const text = decodeLatin1(bytes, i, end);
       if (text !== '') yield { kind: 'text', text };
       i = end;
     }
@@ -42,7 +42,7 @@ function readControl(bytes: Uint8Array, at: number): { token: RtfToken | undefin
   if (!isLetter(code)) return readSymbol(bytes, at, code);
   let i = at;
   while (i < bytes.length && i - at < MAX_WORD && isLetter(bytes[i] as number)) i++;
-  const word = latin1(bytes, at, i);
+  const word = decodeLatin1(bytes, at, i);
   const negative = bytes[i] === 0x2d;
   if (negative) i++;
   const digits = i;
@@ -56,7 +56,7 @@ function readControl(bytes: Uint8Array, at: number): { token: RtfToken | undefin
 
 function readSymbol(bytes: Uint8Array, at: number, code: number): { token: RtfToken; next: number } {
   if (code === 0x27) {
-    const byte = Number.parseInt(latin1(bytes, at + 1, at + 3), 16);
+    const byte = Number.parseInt(decodeLatin1(bytes, at + 1, at + 3), 16);
     return { token: { kind: 'byte', byte: Number.isNaN(byte) ? 0x20 : byte }, next: at + 3 };
   }
   const text = SYMBOLS.get(code);
@@ -82,7 +82,7 @@ function endOfText(bytes: Uint8Array, from: number): number {
 }
 
 /** Line ends in the file have no meaning in RTF. */
-function latin1(bytes: Uint8Array, from: number, to: number): string {
+function decodeLatin1(bytes: Uint8Array, from: number, to: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.max(0, Math.min(to, bytes.length) - from))
     .toString('latin1')
     .replace(/[\r\n\0]/g, '');

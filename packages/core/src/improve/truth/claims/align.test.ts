@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aligns } from './align.ts';
 import { termsOf } from './terms.ts';
 
-const same = (source: string, after: string, isSloppy = false): boolean =>
+const isAligned = (source: string, after: string, isSloppy = false): boolean =>
   aligns(termsOf(after), termsOf(`${source}.`), isSloppy);
 
 describe('aligns', () => {
@@ -13,7 +13,7 @@ describe('aligns', () => {
     ['Swept the hall. Locked the doors.', 'Swept the hall and locked the doors.'],
     ['Helped to load trucks', 'Helped load trucks'],
   ])('accepts the same words in the same order: %s', (source, after) => {
-    expect(same(source, after)).toBe(true);
+    expect(isAligned(source, after)).toBe(true);
   });
 
   it.each([
@@ -29,12 +29,12 @@ describe('aligns', () => {
     ['Sold tickets to kids', 'Sold tickets with kids'],
     ['The manager trained clerks', 'Trained clerks'],
   ])('rejects other words, another order, or fewer limits: %s → %s', (source, after) => {
-    expect(same(source, after)).toBe(false);
+    expect(isAligned(source, after)).toBe(false);
   });
 
   it('takes a missing plural for a mistake only in a text that has others', () => {
-    expect(same('cleaned room at a motel', 'Cleaned rooms at a motel')).toBe(false);
-    expect(same('cleaned room at a motel', 'Cleaned rooms at a motel', true)).toBe(true);
+    expect(isAligned('cleaned room at a motel', 'Cleaned rooms at a motel')).toBe(false);
+    expect(isAligned('cleaned room at a motel', 'Cleaned rooms at a motel', true)).toBe(true);
   });
 
   it('gives up on texts that could be aligned in too many ways', () => {
@@ -46,6 +46,6 @@ describe('aligns', () => {
 
   it('compares a long paragraph', () => {
     const long = 'Loaded trucks at the dock, counted pallets, and signed the papers of the drivers. '.repeat(20);
-    expect(same(long, long)).toBe(true);
+    expect(isAligned(long, long)).toBe(true);
   });
 });

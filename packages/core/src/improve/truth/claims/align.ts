@@ -72,20 +72,21 @@ class Pair {
 
   steps(i: number, j: number): [number, number][] {
     const [from, to] = [this.source[i], this.after[j]];
-    const steps: [number, number][] = [];
+    const listSteps: [number, number][] = [];
     const opener = this.openerAt(i);
-    if (opener) steps.push([i + opener.length, j]);
-    if (to && this.mayCome(i, j)) steps.push([i, j + 1]);
-    if (from && this.mayGo(i)) steps.push([i + 1, j]);
-    if (from && to && this.isSame(i, j)) steps.push([i + 1, j + 1]);
-    const [ends, starts] = [jointEnd(this.source, i), jointEnd(this.after, j)];
-    if (ends > i && starts > j && isSameJoint(this.source, i, ends, this.after, j, starts)) steps.push([ends, starts]);
-    return steps;
+    if (opener) listSteps.push([i + opener.length, j]);
+    if (to && this.mayCome(i, j)) listSteps.push([i, j + 1]);
+    if (from && this.mayGo(i)) listSteps.push([i + 1, j]);
+    if (from && to && this.isSame(i, j)) listSteps.push([i + 1, j + 1]);
+    const [ends, starts] = [findJointEnd(this.source, i), findJointEnd(this.after, j)];
+    if (ends > i && starts > j && isSameJoint(this.source, i, ends, this.after, j, starts))
+      listSteps.push([ends, starts]);
+    return listSteps;
   }
 
   private openerAt(i: number): { length: number } | undefined {
     if (!this.openers.has(i)) {
-      const opener = opensClause(this.source, i) ? openerAt(this.source, i) : undefined;
+      const opener = startsClause(this.source, i) ? openerAt(this.source, i) : undefined;
       this.openers.set(i, opener);
       if (opener) this.opened.set(i + opener.length, opener.duty);
     }
@@ -99,32 +100,32 @@ class Pair {
     if (term.kind === 'determiner') return isPlainDeterminer(term) && !/^(?:this|that|these|those)$/.test(term.text);
     if (term.kind === 'mark')
       return (i === this.source.length - 1 && /^[.;!,]$/.test(term.text)) || isLooseComma(this.source, i);
-    const isStart = opensClause(this.source, i);
+    const isStart = startsClause(this.source, i);
     if (term.text === 'i') return isStart && next?.kind !== 'conjunction';
     if (term.text === 'would' || term.text === 'did')
       return (
         (isStart || before?.text === 'i') &&
         !!next &&
-        formOf(next, 'base') &&
+        hasForm(next, 'base') &&
         !/^(?:like|love|have|be|want)$/.test(next.text)
       );
     if (isBe(term))
       return (
         (isStart || before?.text === 'i') &&
-        (formOf(next, 'gerund') || (before?.text === 'i' && next?.kind === 'preposition'))
+        (hasForm(next, 'gerund') || (before?.text === 'i' && next?.kind === 'preposition'))
       );
     if (/^(?:have|has|had)$/.test(term.text))
       return (
         (isStart || before?.text === 'i') &&
-        (formOf(next, 'past') || formOf(next, 'participle') || next?.text === 'been')
+        (hasForm(next, 'past') || hasForm(next, 'participle') || next?.text === 'been')
       );
-    if (term.text === 'been') return /^(?:have|has|had)$/.test(before?.text ?? '') && formOf(next, 'gerund');
+    if (term.text === 'been') return /^(?:have|has|had)$/.test(before?.text ?? '') && hasForm(next, 'gerund');
     if (term.text === 'of')
-      return formOf(before, 'gerund') || /^(?:all|both|inside|outside|off)$/.test(before?.text ?? '');
+      return hasForm(before, 'gerund') || /^(?:all|both|inside|outside|off)$/.test(before?.text ?? '');
     return (
       term.text === 'to' &&
       [before, this.source[i - 2]].some((one) => /^help/.test(one?.text ?? '')) &&
-      formOf(next, 'base')
+      hasForm(next, 'base')
     );
   }
 
@@ -187,8 +188,8 @@ class Pair {
     if (own.form === other.form) return true;
     if (isPast(own.form) && isPast(other.form)) return own.form === 'past' || !this.wasGiven(i);
     if (this.isDenied) return false;
-    if (!opensAction(this.after, j)) return false;
-    if (this.opened.has(i) && (own.form === 'base' || (own.form === 'gerund' && actsOnObject(this.source, i))))
+    if (!startsAction(this.after, j)) return false;
+    if (this.opened.has(i) && (own.form === 'base' || (own.form === 'gerund' && hasGerundObject(this.source, i))))
       return !(this.opened.get(i) && RESULT_VERBS.has(own.base));
     if (own.form === 'gerund' && isPast(other.form) && isUnfinished(this.source, i, own.base)) return false;
     if (!isMainVerb(this.source, i)) return false;
@@ -208,7 +209,7 @@ class Pair {
   }
 }
 
-const formOf = (term: Term | undefined, form: Form): boolean =>
+const hasForm = (term: Term | undefined, form: Form): boolean =>
   term?.kind === 'word' && term.verbs.some((one) => one.form === form);
 
 /** Words that limit a claim: they are only ever the same. */
@@ -221,7 +222,7 @@ const isJointTerm = (term: Term | undefined): boolean =>
   isStop(term) || (term?.kind === 'mark' && term.text === ',') || (term?.kind === 'conjunction' && term.text === 'and');
 
 /** The term after commas, "and", and sentence ends; the same position if there are none. */
-function jointEnd(terms: readonly Term[], from: number): number {
+function findJointEnd(terms: readonly Term[], from: number): number {
   let at = from;
   while (isJointTerm(terms[at]) && at < terms.length - 1) at++;
   return at;
@@ -236,9 +237,9 @@ function isSameJoint(
   j: number,
   jEnd: number,
 ): boolean {
-  const stops = (terms: readonly Term[], from: number, to: number) => terms.slice(from, to).some(isStop);
-  if (stops(source, i, iEnd) === stops(after, j, jEnd)) return true;
-  return opensAction(source, iEnd) && opensAction(after, jEnd);
+  const hasStop = (terms: readonly Term[], from: number, to: number) => terms.slice(from, to).some(isStop);
+  if (hasStop(source, i, iEnd) === hasStop(after, j, jEnd)) return true;
+  return startsAction(source, iEnd) && startsAction(after, jEnd);
 }
 
 /** A comma next to "and", or after an opening phrase. */
@@ -247,10 +248,10 @@ function isLooseComma(terms: readonly Term[], at: number): boolean {
 }
 
 /** Whether a clause starts here: nothing, or only a joint, is before it. */
-const opensClause = (terms: readonly Term[], at: number): boolean => at === 0 || isJointTerm(terms[at - 1]);
+const startsClause = (terms: readonly Term[], at: number): boolean => at === 0 || isJointTerm(terms[at - 1]);
 
 /** Whether a verb starts the clause, after "I" and auxiliaries. */
-function opensAction(terms: readonly Term[], at: number): boolean {
+function startsAction(terms: readonly Term[], at: number): boolean {
   let from = at;
   while (
     from > 0 &&
@@ -259,16 +260,16 @@ function opensAction(terms: readonly Term[], at: number): boolean {
       isAdverb(terms[from - 1]))
   )
     from--;
-  return opensClause(terms, from) && (terms[at]?.verbs.length ?? 0) > 0;
+  return startsClause(terms, from) && (terms[at]?.verbs.length ?? 0) > 0;
 }
 
 /** Whether the verb says what the person does: nothing before it in its sentence limits it or makes it depend on another verb. */
 function isMainVerb(terms: readonly Term[], at: number): boolean {
-  if (!opensAction(terms, at)) return false;
+  if (!startsAction(terms, at)) return false;
   for (let k = at - 1; k >= 0 && !isStop(terms[k]); k--) {
     const term = terms[k] as Term;
     if (/^(?:relative|subordinator|negation)$/.test(term.kind)) return false;
-    if (term.kind === 'preposition' && term.text === 'to' && formOf(terms[k + 1], 'base')) return false;
+    if (term.kind === 'preposition' && term.text === 'to' && hasForm(terms[k + 1], 'base')) return false;
     if (term.kind === 'modal' && term.text !== 'would') return false;
     if (term.verbs.some(({ base, form }) => standingOf(base) !== undefined && form !== 'third')) return false;
   }
@@ -276,7 +277,7 @@ function isMainVerb(terms: readonly Term[], at: number): boolean {
 }
 
 /** Whether an "-ing" word has an object, and so isn't the name of an activity. */
-function actsOnObject(terms: readonly Term[], at: number): boolean {
+function hasGerundObject(terms: readonly Term[], at: number): boolean {
   const next = terms[at + 1];
   return isActingGerund(terms, at) && !!next && /^(?:word|determiner|number|pronoun)$/.test(next.kind);
 }
@@ -298,6 +299,6 @@ const isCounted = (terms: readonly Term[], at: number): boolean =>
 /** Whether a word can be a noun or an adjective where it is. */
 function isName(terms: readonly Term[], at: number): boolean {
   const [term, before] = [terms[at], terms[at - 1]];
-  if (formOf(term, 'past') && !formOf(term, 'base')) return false;
+  if (hasForm(term, 'past') && !hasForm(term, 'base')) return false;
   return before !== undefined && !isJointTerm(before) ? true : !(term?.verbs.length ?? 0) || (term?.plural ?? false);
 }

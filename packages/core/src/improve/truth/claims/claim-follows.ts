@@ -27,19 +27,19 @@ const GIVING_VERBS = new Set(
 
 function isSameRole(own: string, role: string, verb: string, isTime: boolean): boolean {
   if (own === role || (/^(?:with|co-subject)$/.test(own) && /^(?:with|co-subject)$/.test(role))) return true;
-  const plain = (text: string) => (text === 'object2' ? 'object' : text);
-  if (plain(own) === plain(role)) return true;
+  const normalizeRole = (text: string) => (text === 'object2' ? 'object' : text);
+  if (normalizeRole(own) === normalizeRole(role)) return true;
   if (
     GIVING_VERBS.has(verb) &&
-    [plain(own), plain(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
-    plain(own) !== plain(role)
+    [normalizeRole(own), normalizeRole(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
+    normalizeRole(own) !== normalizeRole(role)
   )
     return own === 'object' || role === 'object';
-  if (plain(own) === 'object' || plain(role) === 'object')
+  if (normalizeRole(own) === 'object' || normalizeRole(role) === 'object')
     return (
       isTime &&
-      /^(?:at|on|in|for|over|during|object)$/.test(plain(own)) &&
-      /^(?:at|on|in|for|over|during|object)$/.test(plain(role))
+      /^(?:at|on|in|for|over|during|object)$/.test(normalizeRole(own)) &&
+      /^(?:at|on|in|for|over|during|object)$/.test(normalizeRole(role))
     );
   return ROLES.some((roles) => roles.has(own) && roles.has(role)) && (isTime || !(own === 'for' || role === 'for'));
 }
@@ -54,7 +54,7 @@ interface Entry {
   used: boolean;
 }
 
-const entriesOf = (claim: Claim): Entry[] =>
+const listEntries = (claim: Claim): Entry[] =>
   claim.slots.flatMap((slot) => slot.items.map((item): Entry => ({ role: slot.role, item, slot, used: false })));
 
 /**
@@ -67,9 +67,9 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (after.unclear || source.unclear) return false;
   const hangs = after.link === source.link && /^(?:purpose|complement|with )/.test(after.link);
   if (!hangs && !isSameSubject(after.subject, source.subject)) return false;
-  if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
-  const entries = entriesOf(source);
-  const said = wordsIn(after);
+  if (!isVerbSupported(after, source) || !isStandingSupported(after, source)) return false;
+  const entries = listEntries(source);
+  const said = collectWords(after);
   const isDenied = denies(source) || denies(after);
   const isScoped =
     source.verb === '' ||
@@ -84,7 +84,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
     else if (!lendWord(entries, word)) return false;
   }
   const borrowed = lenders
-    .flatMap(entriesOf)
+    .flatMap(listEntries)
     .filter(
       ({ role }) => role !== 'object' && !role.endsWith('subject') && !source.slots.some((slot) => slot.role === role),
     );
@@ -161,13 +161,13 @@ function findEntry(
 
 /** Whether everything said about something that moved in front of a noun is also said there. */
 function isSpent(lent: Item, item: Item): boolean {
-  const words = wordsOf(item);
-  return wordsOf(lent).every((own) => words.some((word) => isSameWord(own, word)));
+  const joinWords = listWords(item);
+  return listWords(lent).every((own) => joinWords.some((word) => isSameWord(own, word)));
 }
 
 /** The content words of a claim, including the base forms of its verbs. */
-const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
-  new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
+const collectWords = ({ verb, slots }: Claim): ReadonlySet<string> =>
+  new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(listWords))]);
 
 /** "Probate, adoption and guardianship files" in a different order: the same words, where only the last is next to a different one. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
@@ -176,19 +176,22 @@ function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   const isOne = ({ head }: Item) => source.some((own) => own.head === head && !own.plural);
   if (after.some((item) => item.plural && isOne(item))) return false;
   if (isOfList(after) && isOfList(source) && after[0]?.head === source[0]?.head)
-    return [...after.flatMap(wordsOf)].sort().join(' ') === [...source.flatMap(wordsOf)].sort().join(' ');
+    return [...after.flatMap(listWords)].sort().join(' ') === [...source.flatMap(listWords)].sort().join(' ');
   const isPlain = (items: readonly Item[]) =>
     items.every(
       ({ modifiers, numbers, quantifiers, of }, i) =>
         numbers.length + quantifiers.length + of.length === 0 && modifiers.length <= (i === items.length - 1 ? 1 : 0),
     );
-  const words = (items: readonly Item[]) => items.flatMap(wordsOf).sort().join(' ');
+  const joinWords = (items: readonly Item[]) => items.flatMap(listWords).sort().join(' ');
   return (
-    isPlain(after) && isPlain(source) && after.at(-1)?.head === source.at(-1)?.head && words(after) === words(source)
+    isPlain(after) &&
+    isPlain(source) &&
+    after.at(-1)?.head === source.at(-1)?.head &&
+    joinWords(after) === joinWords(source)
   );
 }
 
-const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
+const listWords = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(listWords)];
 
 /** "Hats or coats" don't say which: both or none of them are in the other claim. */
 function isSameChoice(slot: Slot, entries: readonly Entry[], after: Claim): boolean {
@@ -251,7 +254,8 @@ function maySlotShrink(
   if (
     !slot.role.endsWith('subject') &&
     left.every(
-      ({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)),
+      ({ item }) =>
+        !hasNumber(item) && item.quantifiers.length === 0 && listWords(item).every((word) => said.has(word)),
     )
   )
     return true;
@@ -339,7 +343,7 @@ function isSameSubject(after: string, source: string): boolean {
   return isSameWord(b.at(-1) ?? '', a.at(-1) ?? '');
 }
 
-function verbFollows(after: Claim, source: Claim): boolean {
+function isVerbSupported(after: Claim, source: Claim): boolean {
   // "I am a certified welder" is also a line without a verb.
   if (after.verb === '' && source.verb === 'be' && source.subject === 'self') return after.link === 'main';
   if (after.verb === '' || source.verb === '') return after.verb === source.verb;
@@ -355,16 +359,16 @@ function verbFollows(after: Claim, source: Claim): boolean {
   const isOne = source.slots.some(
     ({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare),
   );
-  return !namesResult(source) && !(isOne && MAKING_VERBS.has(source.verb));
+  return !statesResult(source) && !(isOne && MAKING_VERBS.has(source.verb));
 }
 
-const namesResult = ({ verb, slots }: Claim): boolean =>
+const statesResult = ({ verb, slots }: Claim): boolean =>
   isResult(
     verb,
     slots.flatMap(({ role, items }) => (role === 'object' ? items : [])),
   );
 
-function standingFollows(after: Claim, source: Claim): boolean {
+function isStandingSupported(after: Claim, source: Claim): boolean {
   const left = source.standing.filter((mark) => mark !== 'continue');
   for (const mark of after.standing.filter((one) => one !== 'continue')) {
     const at = left.indexOf(mark);
@@ -373,7 +377,7 @@ function standingFollows(after: Claim, source: Claim): boolean {
   }
   const acts = source.slots.some(({ role }) => role === 'object') || source.form !== 'gerund';
   return left.every(
-    (mark) => mark === 'duty' && acts && !namesResult(source) && !namesResult(after) && source.verb !== '',
+    (mark) => mark === 'duty' && acts && !statesResult(source) && !statesResult(after) && source.verb !== '',
   );
 }
 
@@ -381,5 +385,5 @@ function standingFollows(after: Claim, source: Claim): boolean {
 const isOfList = (items: readonly Item[]): boolean =>
   items.every(({ modifiers, numbers, quantifiers, of }, i) => {
     const isPlain = modifiers.length + numbers.length + quantifiers.length === 0;
-    return isPlain && (i === 0 ? of.length === 1 && wordsOf(of[0] as Item).length === 1 : of.length === 0);
+    return isPlain && (i === 0 ? of.length === 1 && listWords(of[0] as Item).length === 1 : of.length === 0);
   });

@@ -6,12 +6,12 @@ import { RESULT_VERBS } from './words/weights.ts';
 
 /** The ways to phrase one claim: as it is, in the active voice, and with an action noun turned into its verb. */
 export function readingsOf(claim: Claim): Claim[] {
-  const active = inActiveVoice(claim) ?? claim;
-  const all = [active, withVerbOfNoun(active), asShare(active), withOthers(active)];
+  const active = toActiveVoice(claim) ?? claim;
+  const all = [active, withVerbOfNoun(active), toContribution(active), withOthers(active)];
   return all.filter((one) => one !== undefined);
 }
 
-function inActiveVoice(claim: Claim): Claim | undefined {
+function toActiveVoice(claim: Claim): Claim | undefined {
   if (!claim.standing.includes('passive')) return undefined;
   const by = claim.slots.findLast(({ role }) => role === 'by');
   const agent = by?.items[0];
@@ -22,7 +22,7 @@ function inActiveVoice(claim: Claim): Claim | undefined {
   const objects: Slot[] = own
     ? [{ role: 'object', items: own.items }]
     : claim.subject === 'self'
-      ? [{ role: 'object', items: [named('me')] }]
+      ? [{ role: 'object', items: [createItem('me')] }]
       : [];
   const doers: Slot[] = others.length === 0 ? [] : [{ role: isMine ? 'co-subject' : 'subject', items: others }];
   return {
@@ -42,7 +42,7 @@ function withOthers(claim: Claim): Claim | undefined {
 }
 
 /** Reads "contributed to the design of the set" and "was involved in the calibration of scales" as helping to design and calibrate. */
-function asShare(claim: Claim): Claim | undefined {
+function toContribution(claim: Claim): Claim | undefined {
   const isInvolved = claim.verb === 'involve' && claim.standing.includes('passive') && claim.subject === 'self';
   const role =
     /^(?:contribute-to|participate-in|take-part-in|facilitate|help-with|assist-with|support-with|work-on)$/.test(
@@ -68,7 +68,7 @@ function asShare(claim: Claim): Claim | undefined {
   };
 }
 
-const named = (head: string): Item => ({
+const createItem = (head: string): Item => ({
   head,
   plural: false,
   bare: true,
@@ -111,7 +111,10 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
   if (rest.length > 0)
     return {
       ...base,
-      slots: [{ role: 'object', items: [{ ...named(rest.at(-1) ?? ''), modifiers: rest.slice(0, -1) }] }, ...others],
+      slots: [
+        { role: 'object', items: [{ ...createItem(rest.at(-1) ?? ''), modifiers: rest.slice(0, -1) }] },
+        ...others,
+      ],
     };
   const target =
     others.find(({ role }) => role === 'on' || role === 'to') ??
@@ -154,7 +157,7 @@ export function withoutRepeats(claims: readonly Claim[]): Claim[] {
       result.push(claim);
       continue;
     }
-    const items = [...objectsOf(last), ...objectsOf(claim)];
+    const items = [...listObjects(last), ...listObjects(claim)];
     const others = claim.slots.filter(({ role }) => role !== 'object');
     result[result.length - 1] = {
       ...last,
@@ -188,7 +191,7 @@ const isPlainList = (items: readonly Item[]): boolean =>
   items.every(({ numbers }) => numbers.length > 0) ||
   items.every(({ numbers, quantifiers }) => numbers.length + quantifiers.length === 0);
 
-const objectsOf = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
+const listObjects = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
 
 /** Whether both have the same verb and standing, and the first has only an object. */
 function isSameDeed(first: Claim, second: Claim): boolean {
@@ -196,7 +199,7 @@ function isSameDeed(first: Claim, second: Claim): boolean {
   return (
     isPlain &&
     first.slots.length > 0 &&
-    objectsOf(second).length > 0 &&
+    listObjects(second).length > 0 &&
     first.verb === second.verb &&
     first.subject === second.subject &&
     first.sentence === second.sentence &&

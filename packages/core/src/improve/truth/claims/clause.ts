@@ -53,14 +53,14 @@ function readFront(cursor: Cursor, claim: Claim): void {
   if (cursor.at()?.kind !== 'word' || opensAsVerb(cursor.terms, cursor.i)) return;
   const time = itemAt(cursor.terms, cursor.i);
   const next = time && cursor.terms[time.next]?.text === ',' ? time.next + 1 : time?.next;
-  if (!time || next === undefined || !(cursor.terms[next]?.text === 'i' || precedesAction(cursor, time.item, next)))
+  if (!time || next === undefined || !(cursor.terms[next]?.text === 'i' || isBeforeAction(cursor, time.item, next)))
     return;
   claim.slots.push({ role: 'object2', items: [time.item] });
   cursor.i = next;
 }
 
 /** In "every morning before the bell, unlocked the gym", the time comes first. */
-function precedesAction({ terms }: Cursor, { head }: Item, next: number): boolean {
+function isBeforeAction({ terms }: Cursor, { head }: Item, next: number): boolean {
   if (!TIME.test(head) || !(terms[next - 1]?.text === ',' || terms[next]?.kind === 'preposition')) return false;
   return terms.some(
     (term, k) => k >= next && (term.text === 'i' || (terms[k - 1]?.text === ',' && opensAsVerb(terms, k))),
@@ -82,7 +82,7 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
     if (term.text === 'our') cursor.i = itemAt(cursor.terms, cursor.i)?.next ?? cursor.i;
     return true;
   }
-  if (opensAsVerb(cursor.terms, cursor.i) && !namesSubject(cursor)) return false;
+  if (opensAsVerb(cursor.terms, cursor.i) && !startsWithSubject(cursor)) return false;
   if (term.kind === 'auxiliary' || term.kind === 'modal' || term.kind === 'negation') return true;
   const group = groupBeforeVerb(cursor.terms, cursor.i);
   if (!group) return false;
@@ -93,7 +93,7 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
 }
 
 /** In "inventory counts were done", the first word is part of the subject, although it can also be a verb. */
-function namesSubject(cursor: Cursor): boolean {
+function startsWithSubject(cursor: Cursor): boolean {
   const term = cursor.at();
   if (!hasForm(term, 'base') || hasForm(term, 'past') || cursor.at(1)?.kind !== 'word') return false;
   const group = groupBeforeVerb(cursor.terms, cursor.i);
@@ -120,7 +120,7 @@ function readSlots(cursor: Cursor, claim: Claim): void {
       if (TIMES_PATTERN.test(term.text) && claim.adverbs.some((word) => TIMES_PATTERN.test(word))) claim.unclear = true;
       claim.adverbs.push(term.text);
       cursor.i++;
-    } else if (claim.slots.length === front || !continuesAsClause(cursor, claim))
+    } else if (claim.slots.length === front || !startsRelativeClause(cursor, claim))
       role = readObject(cursor, claim) ?? role;
   }
 }
@@ -170,7 +170,7 @@ const PARTICLES_PATTERN = /^(?:in|on|off|around|along|through|within|inside|outs
 function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
   const role = cursor.textAt();
   if (role === 'to' && startsPurpose(cursor)) readNested(cursor, claim, 'purpose', 1);
-  else if (isActingGerund(cursor.terms, cursor.i + 1) && !namesField(cursor))
+  else if (isActingGerund(cursor.terms, cursor.i + 1) && !isFieldName(cursor))
     readNested(cursor, claim, `with ${role}`, 1);
   else {
     if (!readPreposition(cursor, claim)) {
@@ -194,7 +194,7 @@ function readPreposition(cursor: Cursor, claim: Claim): boolean {
 }
 
 /** "nurses trained in triage", "a filing index I made", "guests wanting towels", "helped guests find". */
-function continuesAsClause(cursor: Cursor, claim: Claim): boolean {
+function startsRelativeClause(cursor: Cursor, claim: Claim): boolean {
   if (!claim.slots.some(({ role }) => role !== 'subject')) return false;
   const term = cursor.at();
   const isParticiple = hasForm(term, 'past', 'participle') && !hasForm(term, 'base');
@@ -207,7 +207,7 @@ function continuesAsClause(cursor: Cursor, claim: Claim): boolean {
 }
 
 /** In "skilled in welding and brazing", an "-ing" word without an object is a noun. */
-function namesField(cursor: Cursor): boolean {
+function isFieldName(cursor: Cursor): boolean {
   const next = cursor.at(2);
   const ends = !next || next.kind === 'mark' || next.kind === 'conjunction' || next.kind === 'preposition';
   return ends && /^(?:in|of|on|for|about|with|at)$/.test(cursor.textAt());
@@ -242,7 +242,7 @@ function readNested(cursor: Cursor, parent: Claim, link: Link, skip: number): vo
   if (link === 'relative' || link.startsWith('sub ')) {
     const claim = readClause(cursor, link, parent);
     const isOwn = joint === 'i' || cursor.terms[claim.from - cursor.offset]?.text === 'i';
-    if (link === 'relative' && claim.subject === 'self' && !isOwn) claim.subject = `by ${lastHead(parent)}`;
+    if (link === 'relative' && claim.subject === 'self' && !isOwn) claim.subject = `by ${getLastHead(parent)}`;
     return;
   }
   const claim = cursor.add(link, parent);
@@ -258,7 +258,7 @@ function readNested(cursor: Cursor, parent: Claim, link: Link, skip: number): vo
   cursor.close(claim);
 }
 
-const lastHead = ({ slots, subject }: Claim): string => slots.at(-1)?.items.at(-1)?.head ?? subject;
+const getLastHead = ({ slots, subject }: Claim): string => slots.at(-1)?.items.at(-1)?.head ?? subject;
 
 /** Reads another item in the same role, or another role, after a comma or "and". False if the clause ends. */
 function readListed(cursor: Cursor, claim: Claim, role: string): boolean {

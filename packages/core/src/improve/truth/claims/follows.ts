@@ -22,14 +22,14 @@ interface Comparison {
 }
 
 /** Undefined if the edit brings praise, a name, or "the only" that no source has: then it can't follow. */
-function comparisonOf(
+function createComparison(
   after: string,
   sources: readonly string[],
   context: 'prose' | 'list' = 'prose',
 ): Comparison | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
-  if (bringsPadding(after, sources) || makesNames(after, spelled, context) || addsUniqueness(after, spelled))
+  if (hasNewPadding(after, sources) || makesNames(after, spelled, context) || hasNewUniqueness(after, spelled))
     return undefined;
   return { after, sources: repaired, context, shared: skillsByShortName([after, ...spelled]) };
 }
@@ -39,8 +39,8 @@ function comparisonOf(
  * claims. Text that can't be parsed doesn't follow unless it says the same word for word.
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
-  const comparison = comparisonOf(after, sources, context);
-  return comparison !== undefined && (followsInOrder(comparison) || proofOf(comparison) !== undefined);
+  const comparison = createComparison(after, sources, context);
+  return comparison !== undefined && (followsInOrder(comparison) || findProof(comparison) !== undefined);
 }
 
 /** Whether one source, or several in a row, say the same as the text word for word. */
@@ -61,8 +61,8 @@ function followsInOrder({ after, sources, context, shared }: Comparison): boolea
 /** Whether the parts of a line say all of it and nothing more, in the same order. */
 export function followAsParts(parts: readonly string[], source: string): boolean {
   const places = parts.map((part) => {
-    const comparison = comparisonOf(part, [source]);
-    return comparison && proofOf(comparison)?.map(({ ground }) => ground.from);
+    const comparison = createComparison(part, [source]);
+    return comparison && findProof(comparison)?.map(({ ground }) => ground.from);
   });
   if (!places.every((place) => place !== undefined)) return false;
   const inOrder = places.every((place, i) => i === 0 || Math.min(...place) > Math.max(...(places[i - 1] ?? [])));
@@ -79,7 +79,7 @@ export interface Proof {
   ground: Claim;
 }
 
-function proofOf({ after, sources, context, shared }: Comparison): Proof[] | undefined {
+function findProof({ after, sources, context, shared }: Comparison): Proof[] | undefined {
   const own = sources.map(({ text, isSloppy }) => {
     const parsed = parseClaims(text, context, shared);
     if (isSloppy)
@@ -94,31 +94,31 @@ function proofOf({ after, sources, context, shared }: Comparison): Proof[] | und
   for (const claims of [wanted.claims, withoutUsing(wanted.claims), ...ways]) {
     for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
       const grounds = own.map((text) => reading(text.claims));
-      const proof = prove(claims, grounds, { left: MAX_COMPARISONS });
-      if (proof && isComplete(proof, grounds) && retainsLimits(wanted, own, proof)) return proof;
+      const proof = findProofs(claims, grounds, { left: MAX_COMPARISONS });
+      if (proof && isComplete(proof, grounds) && hasSameLimits(wanted, own, proof)) return proof;
     }
   }
   return undefined;
 }
 
 /** "First nurse" isn't the same as "the first nurse". */
-function addsUniqueness(after: string, sources: readonly string[]): boolean {
+function hasNewUniqueness(after: string, sources: readonly string[]): boolean {
   const unique = [...UNIQUE_WITH_ARTICLE].join('|');
-  const said = (text: string) =>
+  const listUniqueClaims = (text: string) =>
     [...text.toLowerCase().matchAll(new RegExp(`\\bthe (${unique})\\b`, 'g'))].map(([, word]) => word);
   const all = sources.join(' ');
-  return said(after).some(
-    (word) => word !== undefined && !said(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all),
+  return listUniqueClaims(after).some(
+    (word) => word !== undefined && !listUniqueClaims(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all),
   );
 }
 
-function bringsPadding(after: string, sources: readonly string[]): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
-  const known = new Set(sources.flatMap(words));
-  return words(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
+function hasNewPadding(after: string, sources: readonly string[]): boolean {
+  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const known = new Set(sources.flatMap(splitWords));
+  return splitWords(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
 }
 
-function prove(
+function findProofs(
   claims: readonly Claim[],
   grounds: readonly (readonly Claim[])[],
   budget: { left: number },
@@ -137,16 +137,16 @@ function prove(
     const beside = earlier.filter(
       ({ source, ground }) => source === one.source && ground.sentence === one.ground.sentence,
     );
-    const lenders = [...beside.map(({ ground }) => ground), ...joinedWith(one.ground, grounds[one.source] ?? [])];
-    if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
-    const proof = prove(claims, grounds, budget, [...done, one]);
+    const lenders = [...beside.map(({ ground }) => ground), ...listJoinedClaims(one.ground, grounds[one.source] ?? [])];
+    if (!listPairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
+    const proof = findProofs(claims, grounds, budget, [...done, one]);
     if (proof) return proof;
   }
   return undefined;
 }
 
 /** Claims that follow one in its sentence, joined by "and": their place may also be its place. */
-const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
+const listJoinedClaims = (ground: Claim, all: readonly Claim[]): Claim[] =>
   all.filter(
     (other) =>
       other !== ground &&
@@ -155,7 +155,7 @@ const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
       other.from >= ground.to,
   );
 
-const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
+const listPairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
   readingsOf(after).flatMap((a) => readingsOf(ground).map((s): [Claim, Claim] => [a, s]));
 
 const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
@@ -231,8 +231,8 @@ function mayGo(child: Claim): boolean {
 }
 
 /** Whether the text has exactly the same negations, hedges, and shares as the sentences it uses. */
-function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
-  const wanted = limitsIn(
+function hasSameLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
+  const wanted = findLimits(
     after.terms.map(({ text }) => text),
     after.claims,
   );
@@ -240,7 +240,7 @@ function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: rea
   for (const [source, { terms, claims }] of own.entries()) {
     const sentences = new Set(proof.filter((one) => one.source === source).map(({ ground }) => ground.sentence));
     const usedSpans = proof.filter((one) => one.source === source).map(({ ground }) => ground);
-    const words = terms.flatMap(({ text }, at) => {
+    const splitWords = terms.flatMap(({ text }, at) => {
       const claim = claims.findLast(({ from, to }) => from <= at && at < to);
       if (claim && !sentences.has(claim.sentence)) return [];
       const isLeftOut =
@@ -251,7 +251,7 @@ function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: rea
         claim.subject === 'self';
       return isLeftOut ? [] : [text];
     });
-    allowed.push(...limitsIn(words, claims));
+    allowed.push(...findLimits(splitWords, claims));
   }
   const left = [...allowed];
   for (const word of wanted) {
@@ -287,9 +287,9 @@ const ATTEMPT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** @param claims of the text: in "planned a trip", the verb doesn't limit another one */
-function limitsIn(words: readonly string[], claims: readonly Claim[]): string[] {
+function findLimits(splitWords: readonly string[], claims: readonly Claim[]): string[] {
   const plans = claims.some(({ verb }) => verb === 'plan');
-  return words.flatMap((word) => {
+  return splitWords.flatMap((word) => {
     if (plans && word === 'planned') return [];
     if (ATTEMPT_FORMS[word]) return [ATTEMPT_FORMS[word]];
     const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';

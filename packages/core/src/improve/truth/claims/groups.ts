@@ -23,7 +23,7 @@ export function groupBeforeVerb(terms: readonly Term[], from: number): Group | u
     if (term.kind === 'auxiliary' || term.kind === 'modal' || isFiniteVerb(terms, end)) {
       let last = end;
       while (last > from + 1 && isAdverb(terms[last - 1])) last--;
-      return groupUpTo(terms.slice(0, last), from);
+      return findGroup(terms.slice(0, last), from);
     }
   }
   return undefined;
@@ -39,7 +39,7 @@ function isFiniteVerb(terms: readonly Term[], at: number): boolean {
 }
 
 /** "Bottle times and naps", "several guests at the inn", "the manager and I". */
-function groupUpTo(terms: readonly Term[], from: number): Group | undefined {
+function findGroup(terms: readonly Term[], from: number): Group | undefined {
   const end = terms.length;
   const group: Group = { items: [], slots: [], withSelf: false, next: end };
   for (let at = from; at < end; ) {

@@ -19,15 +19,17 @@ const TIME_UNITS: Readonly<Record<string, string>> = {
   hourly: 'hour',
 };
 
-const plainTime = (word: string): string => TIME_UNITS[word] ?? word;
+const normalizeTimeUnit = (word: string): string => TIME_UNITS[word] ?? word;
 
 /** Whether one content word says the same as another, or less. */
 export function isSameWord(from: string, to: string): boolean {
-  if (mayBeCalled(from, to) || plainTime(from) === plainTime(to)) return true;
+  if (mayBeCalled(from, to) || normalizeTimeUnit(from) === normalizeTimeUnit(to)) return true;
   if (from.startsWith('~') || to.startsWith('~')) return false;
-  const bases = (word: string) => verbFormsOf(word).map(({ base }) => base);
-  const own = bases(from);
-  return own.length > 0 && (from.endsWith('ing') || to.endsWith('ing')) && bases(to).some((base) => own.includes(base));
+  const listBases = (word: string) => verbFormsOf(word).map(({ base }) => base);
+  const own = listBases(from);
+  return (
+    own.length > 0 && (from.endsWith('ing') || to.endsWith('ing')) && listBases(to).some((base) => own.includes(base))
+  );
 }
 
 /** A word before or after "of", and whether it can be left out. */
@@ -46,9 +48,9 @@ export interface Lender {
   isDenied: boolean;
 }
 
-function partsOf(item: Item): Part[] {
+function listParts(item: Item): Part[] {
   const own = item.modifiers.map((word): Part => ({ word, optional: DROPPABLE.has(word), used: false }));
-  const behind = item.of.flatMap((one) => [{ word: one.head, optional: isYear(one), used: false }, ...partsOf(one)]);
+  const behind = item.of.flatMap((one) => [{ word: one.head, optional: isYear(one), used: false }, ...listParts(one)]);
   return [...own, ...behind];
 }
 
@@ -60,12 +62,12 @@ interface Count {
   bound: readonly string[];
 }
 
-function countsOf(item: Item): Count[] {
+function listCounts(item: Item): Count[] {
   const own = item.numbers.map((number): Count => ({ number, bound: [...item.modifiers, item.head] }));
-  return [...own, ...item.of.flatMap(countsOf)];
+  return [...own, ...item.of.flatMap(listCounts)];
 }
 
-const quantifiersOf = (item: Item): string[] => [...item.quantifiers, ...item.of.flatMap(quantifiersOf)];
+const listQuantifiers = (item: Item): string[] => [...item.quantifiers, ...item.of.flatMap(listQuantifiers)];
 
 /** Whether one item is the same as another, or describes it in fewer or different words that say no more. */
 export function itemFollows(after: Item, source: Item, lender: Lender, said: ReadonlySet<string>): boolean {
@@ -85,15 +87,15 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
     !source.numbers.some((number) => number !== '1')
   )
     return false;
-  const parts = partsOf(source);
-  for (const { word } of partsOf(after).reverse()) {
+  const parts = listParts(source);
+  for (const { word } of listParts(after).reverse()) {
     const part = parts.find((one) => !one.used && isSameWord(one.word, word));
     if (part) part.used = true;
     else if (!lender.lend(word)) return false;
   }
   if (parts.some(({ used, optional, word }) => !used && (lender.isDenied || (!optional && !said.has(word)))))
     return false;
-  const [count, ...others] = countsOf(source);
+  const [count, ...others] = listCounts(source);
   const isFree =
     lender.isCountFree &&
     !lender.isDenied &&
@@ -102,12 +104,17 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
     source.plural &&
     source.numbers.length === 1 &&
     source.quantifiers.length === 0;
-  if (isFree && others.length === 0 && countsOf(after).length === 0 && /^(?:[2-9]|[1-9]\d+)$/.test(count?.number ?? ''))
-    return quantifiersOf(after).length === 0;
-  return countsFollow(countsOf(after), countsOf(source), quantifiersOf(after), quantifiersOf(source));
+  if (
+    isFree &&
+    others.length === 0 &&
+    listCounts(after).length === 0 &&
+    /^(?:[2-9]|[1-9]\d+)$/.test(count?.number ?? '')
+  )
+    return listQuantifiers(after).length === 0;
+  return areCountsSupported(listCounts(after), listCounts(source), listQuantifiers(after), listQuantifiers(source));
 }
 
-function countsFollow(
+function areCountsSupported(
   after: readonly Count[],
   source: readonly Count[],
   afterWords: readonly string[],
@@ -128,14 +135,14 @@ function countsFollow(
     left.splice(at, 1);
   }
   if (left.length > 0) return false;
-  const free = (word: string) => UNBOUNDED_QUANTIFIERS.has(word);
+  const isUnbounded = (word: string) => UNBOUNDED_QUANTIFIERS.has(word);
   const rest = [...sourceWords];
   for (const word of afterWords) {
-    const at = rest.findIndex((own) => own === word || sameQuantifier(own, word));
+    const at = rest.findIndex((own) => own === word || isSameQuantifier(own, word));
     if (at >= 0) rest.splice(at, 1);
     else if (!(isRounded && word === 'over') && !(word === 'about' && after.length > 0)) return false;
   }
-  return rest.every((word) => free(word) || /^(?:all|each|every|both)$/.test(word));
+  return rest.every((word) => isUnbounded(word) || /^(?:all|each|every|both)$/.test(word));
 }
 
 const SAME_QUANTIFIERS = [
@@ -148,7 +155,7 @@ const SAME_QUANTIFIERS = [
   'nearly about',
 ].map((row) => row.split(' '));
 
-const sameQuantifier = (own: string, word: string): boolean =>
+const isSameQuantifier = (own: string, word: string): boolean =>
   SAME_QUANTIFIERS.some((row) => row.includes(own) && row.includes(word) && !(own === 'about' && word === 'nearly'));
 
 /** "Over 450,000" for 480,000: rounded down by at most a tenth, and marked as rounded. */

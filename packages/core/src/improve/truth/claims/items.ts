@@ -73,8 +73,8 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
   if (words.length === 0 && item.numbers.length === 0 && item.quantifiers.length === 0) return undefined;
   item.head = words.pop() ?? (item.numbers.length > 0 ? '#' : (item.quantifiers.pop() ?? ''));
   item.modifiers = words;
-  inYears(item);
-  inDollars(item);
+  convertToYears(item);
+  convertDollars(item);
   if (terms[i]?.text === 'of') {
     const inner = itemAt(terms, i + 1);
     if (inner) {
@@ -89,7 +89,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
 }
 
 /** "500 dollars" is "$500". */
-function inDollars(item: Item): void {
+function convertDollars(item: Item): void {
   const [number, ...others] = item.numbers;
   if (item.head !== 'dollar' || number === undefined || others.length + item.modifiers.length > 0) return;
   item.head = '#';
@@ -98,7 +98,7 @@ function inDollars(item: Item): void {
 }
 
 /** Converts "24 months" to 2 years. */
-function inYears(item: Item): void {
+function convertToYears(item: Item): void {
   const months = item.head === 'month' && item.numbers.length === 1 ? Number(item.numbers[0]) : 0;
   if (months < 12 || months % 12 !== 0) return;
   item.head = 'year';

@@ -15,10 +15,10 @@ export function opensAnotherClause({ terms }: Cursor, at: number, claim: Claim):
   if (!term || term.kind === 'preposition') return false;
   if (term.text === 'i' || term.text === 'we') return true;
   if (/^(?:auxiliary|modal|relative|subordinator)$/.test(term.kind)) return true;
-  return (term.kind === 'word' && opensClause(terms, at, claim)) || groupBeforeVerb(terms, at) !== undefined;
+  return (term.kind === 'word' && startsClause(terms, at, claim)) || groupBeforeVerb(terms, at) !== undefined;
 }
 
-function opensClause(terms: readonly Term[], from: number, claim: Claim): boolean {
+function startsClause(terms: readonly Term[], from: number, claim: Claim): boolean {
   let at = from;
   while (isAdverb(terms[at]) && at < from + 2) at++;
   const verb = terms[at] ?? terms[from];

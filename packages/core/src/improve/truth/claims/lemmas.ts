@@ -80,9 +80,9 @@ export function verbFormsOf(word: string): VerbForm[] {
   };
   if (has(word)) found.push({ base: word, form: 'base' });
   if (word.endsWith('ied')) put('past', [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ie`]);
-  else if (word.endsWith('ed')) put('past', stemsOf(word.slice(0, -2)));
+  else if (word.endsWith('ed')) put('past', listBases(word.slice(0, -2)));
   if (word.endsWith('ing') && word.length > 4)
-    put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
+    put('gerund', [...listBases(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
   if (word.endsWith('ed'))
     for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
   if (found.length === 0 && /[a-z]{3,}ed$/.test(word) && !/eed$/.test(word) && !ED_ADJECTIVES.has(word))
@@ -94,7 +94,7 @@ export function verbFormsOf(word: string): VerbForm[] {
 }
 
 /** The base of a stem: "cutt" is from "cut", "mak" from "make". */
-function stemsOf(stem: string): string[] {
+function listBases(stem: string): string[] {
   const last = stem.at(-1) ?? '';
   const undoubled = last === stem.at(-2) ? [stem.slice(0, -1)] : [];
   return [stem, `${stem}e`, ...undoubled];
@@ -121,7 +121,7 @@ export function singular(word: string): { text: string; plural: boolean } {
 let known: Set<string> | undefined;
 
 /** Words of skill names and job titles, and function words. */
-function* vocabulary(): Generator<string> {
+function* listVocabularyWords(): Generator<string> {
   const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const { name, aliases } of listSkills()) for (const text of [name, ...aliases]) yield* split(text);
   for (const { titles } of listOccupationRows())
@@ -155,6 +155,6 @@ const COMMON = `
 
 /** Whether a word is in the tables, in any form; a word that isn't may be misspelled. */
 export function isKnownWord(word: string): boolean {
-  known ??= new Set([...tabledNouns(), ...vocabulary()]);
+  known ??= new Set([...tabledNouns(), ...listVocabularyWords()]);
   return verbFormsOf(word).some(({ base }) => !base.endsWith('?')) || known.has(word) || known.has(singular(word).text);
 }

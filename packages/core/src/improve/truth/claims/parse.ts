@@ -27,7 +27,7 @@ export function parseClaims(
   let sentence = 0;
   for (let i = 0; i <= terms.length; i++) {
     if (i < terms.length && !isEnd(terms, i)) continue;
-    if (i > from) claims.push(...claimsOf(new Cursor(terms.slice(from, i), from, sentence++)));
+    if (i > from) claims.push(...readClaims(new Cursor(terms.slice(from, i), from, sentence++)));
     from = i + 1;
   }
   resolvePronouns(claims);
@@ -41,7 +41,7 @@ function isEnd(terms: readonly Term[], at: number): boolean {
   return term.text === ';' || !(term.glued && next?.glued);
 }
 
-function claimsOf(cursor: Cursor): Claim[] {
+function readClaims(cursor: Cursor): Claim[] {
   let link: Link = 'main';
   let parent: Claim | undefined;
   while (cursor.i < cursor.terms.length) {

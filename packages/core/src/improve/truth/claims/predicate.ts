@@ -24,7 +24,7 @@ export function readPredicate(cursor: Cursor, claim: Claim, isClause: boolean): 
   if (isBehindFront && !hasForm(term, 'past', 'third')) return;
   if (!isClause && !opensAsVerb(cursor.terms, cursor.i) && claim.form === '' && !lead.passive) return;
   if (isClause && hasForm(term, 'gerund') && !isActingGerund(cursor.terms, cursor.i)) return;
-  const { base, form } = chosen(term, lead.passive);
+  const { base, form } = chooseVerbForm(term, lead.passive);
   if (lead.passive) claim.standing.push('passive');
   cursor.i++;
   readVerb(cursor, claim, base, claim.form || form);
@@ -110,7 +110,7 @@ export function readVerb(cursor: Cursor, claim: Claim, base: string, form: strin
   readVerb(cursor, claim, chosenAs(next, isTo || hasForm(next, 'base') ? 'base' : 'gerund'), form);
 }
 
-function chosen(term: Term, isPassive: boolean): { base: string; form: string } {
+function chooseVerbForm(term: Term, isPassive: boolean): { base: string; form: string } {
   const wanted = isPassive ? ['participle', 'past'] : ['past', 'base', 'third', 'gerund', 'participle'];
   for (const form of wanted) {
     const found = term.verbs.find((one) => one.form === form);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifySplit, verifyText } from '../verify-text.ts';
 import { parseClaims } from './parse.ts';
 
-const objectsOf = (text: string): string[] =>
+const listObjects = (text: string): string[] =>
   parseClaims(text).claims.flatMap(({ slots }) =>
     slots.flatMap(({ role, items }) => (role === 'object' ? items.map(({ head }) => head) : [])),
   );
@@ -13,12 +13,12 @@ describe('resolvePronouns', () => {
     ['Cut checks and mailed them', ['check', 'check']],
     ['Received freight and put it away', ['freight', 'freight']],
   ])('reads a pronoun as the last object: %s', (text, objects) => {
-    expect(objectsOf(text)).toEqual(objects);
+    expect(listObjects(text)).toEqual(objects);
   });
 
   it('leaves a pronoun alone that fits no object before it', () => {
-    expect(objectsOf('Wrote a guide and mailed them')).toEqual(['guide', 'them']);
-    expect(objectsOf('Mailed them')).toEqual(['them']);
+    expect(listObjects('Wrote a guide and mailed them')).toEqual(['guide', 'them']);
+    expect(listObjects('Mailed them')).toEqual(['them']);
   });
 
   it('accepts a line and its parts with the noun instead of the pronoun', () => {

@@ -3,13 +3,13 @@ import { TIME } from './words/weights.ts';
 
 /** The claims of one sentence, where parts that they share are copied to each of them. */
 export function withSharedParts(claims: readonly Claim[]): Claim[] {
-  sharePassive(claims);
-  shareObjects(claims);
-  return withoutFronts(claims);
+  copyPassive(claims);
+  copyObjects(claims);
+  return moveFrontedParts(claims);
 }
 
 /** "Was written and sent out by me". */
-function sharePassive(claims: readonly Claim[]): void {
+function copyPassive(claims: readonly Claim[]): void {
   for (const [k, claim] of claims.entries()) {
     const before = claims[k - 1];
     const hangs = claim.link === 'and' && claim.form === 'past' && claim.standing.length === 0;
@@ -32,7 +32,7 @@ function sharePassive(claims: readonly Claim[]): void {
 const MAX_JOINT_TERMS = 2;
 
 /** In "fed, bathed and dressed six residents", the first verbs share the object of the last one. */
-function shareObjects(claims: readonly Claim[]): void {
+function copyObjects(claims: readonly Claim[]): void {
   for (let k = claims.length - 2; k >= 0; k--) {
     const [claim, next] = [claims[k], claims[k + 1]];
     if (!claim || !next || claim.verb === '' || claim.slots.length > 0 || claim.adverbs.length > 0) continue;
@@ -43,7 +43,7 @@ function shareObjects(claims: readonly Claim[]): void {
 }
 
 /** Place, time, and means between commas before the verb belong to it: "In Python and SQL, wrote reports". */
-function withoutFronts(claims: readonly Claim[]): Claim[] {
+function moveFrontedParts(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim, k) => {
     const next = claims[k + 1];
     if (!isFront(claim) || next?.link !== 'and' || next.verb === '') return true;

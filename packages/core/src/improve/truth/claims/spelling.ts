@@ -70,13 +70,13 @@ const SMALL_WORD_PATTERN = /^(?:and|of|the|for|in|to|a|&)$/i;
 function withLongForms(source: string, after: string): string {
   const longer = source.replace(SHORT_FORM_PATTERN, (short) => {
     const name = short.replace(/s$/, '');
-    return longFormIn(after, short, MIN_INITIALS, wordsOfInitials(name, source)) ?? short;
+    return findLongForm(after, short, MIN_INITIALS, wordsOfInitials(name, source)) ?? short;
   });
   const shorts = new Set(after.match(SHORT_FORM_PATTERN) ?? []);
   return [...shorts].reduce((text, short) => {
     const spelled = source.includes(short)
       ? undefined
-      : longFormIn(text, short, MIN_KNOWN_INITIALS, shortenedTo(short.replace(/s$/, '')));
+      : findLongForm(text, short, MIN_KNOWN_INITIALS, shortenedTo(short.replace(/s$/, '')));
     return spelled ? text.replace(spelled, short) : text;
   }, longer);
 }
@@ -86,7 +86,7 @@ function withLongForms(source: string, after: string): string {
  * @param least the number of letters from which any words with these initials count
  * @param known what a name of two letters can mean
  */
-function longFormIn(text: string, written: string, least: number, known: readonly string[]): string | undefined {
+function findLongForm(text: string, written: string, least: number, known: readonly string[]): string | undefined {
   const isPlural = written.endsWith('s');
   const short = isPlural ? written.slice(0, -1) : written;
   const found = known.find((words) => new RegExp(`\\b${words}${isPlural ? 's' : ''}\\b`, 'i').test(text));

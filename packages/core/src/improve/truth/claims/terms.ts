@@ -80,12 +80,12 @@ export function termsOf(
   shared: ReadonlySet<string> = new Set(),
 ): Term[] {
   const text = prepared(written);
-  const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared), text);
+  const phrased = withPhrases(withSkills(text, withoutDots(splitRawTerms(text)), context, shared), text);
   const raws = withVerbPhrases(phrased.filter((raw, i) => raw.text !== '' && !isPadding(phrased, i)));
-  return withModifiersInFront(withoutThat(withoutOwnWork(withoutNominalOf(raws).map(termOf).map(withNounTill))));
+  return withModifiersInFront(removeThat(removeOwnWorkClause(resolveNominals(raws).map(createTerm).map(withNounTill))));
 }
 
-function rawsOf(text: string): Raw[] {
+function splitRawTerms(text: string): Raw[] {
   const raws: Raw[] = [];
   for (const { kind, text: word, start, end, glued } of tokensOf(text)) {
     const raw = text.slice(start, end);
@@ -123,7 +123,7 @@ function rawsOf(text: string): Raw[] {
     if (word === '"' || word === "'" || word === '•') continue;
     raws.push({ kind, text: word, raw, glued, start, end });
   }
-  return joined(raws);
+  return joinHyphenated(raws);
 }
 
 /** Leaves out the dots of abbreviations, which don't end a sentence if it goes on in lowercase: "12 pts. each shift". */
@@ -171,7 +171,7 @@ const GERUND_NOUN_PATTERN =
 const LIGHT_VERBS = new Set(['perform', 'do', 'conduct', 'carry-out', 'undertake', 'complete', 'handle']);
 
 /** Reads "performed the cleaning of pumps" as "cleaned pumps" and "the ordering of supplies" as "ordering supplies". */
-function withoutNominalOf(raws: readonly Raw[]): Raw[] {
+function resolveNominals(raws: readonly Raw[]): Raw[] {
   const left = new Set<Raw>();
   const changed = new Map<Raw, Raw>();
   for (const [at, raw] of raws.entries()) {
@@ -237,7 +237,7 @@ const CREATION_VERBS = new Set(
 );
 
 /** Reads "a relish I came up with was" as being about my relish, without a separate claim that the person made it. */
-function withoutOwnWork(terms: readonly Term[]): Term[] {
+function removeOwnWorkClause(terms: readonly Term[]): Term[] {
   return terms.filter((_, i) => {
     const isStart = (at: number): boolean => {
       const [before, i1, verb, next] = [terms[at - 1], terms[at], terms[at + 1], terms[at + 2]];
@@ -263,7 +263,7 @@ const REPORTING_VERBS = new Set(
 );
 
 /** "Made sure that all is clean" is the same without "that". */
-function withoutThat(terms: readonly Term[]): Term[] {
+function removeThat(terms: readonly Term[]): Term[] {
   return terms.filter(
     ({ text }, i) => text !== 'that' || !terms[i - 1]?.verbs.some(({ base }) => REPORTING_VERBS.has(base)),
   );
@@ -290,7 +290,7 @@ function withDeeds(raws: readonly Raw[]): Raw[] {
 }
 
 /** Removes a hyphen between words; "-" with spaces around it becomes a comma. */
-function joined(all: readonly Raw[]): Raw[] {
+function joinHyphenated(all: readonly Raw[]): Raw[] {
   const raws = withDeeds(all);
   return raws.flatMap((raw, i): Raw[] => {
     if (raw.text !== '-') return [raw];
@@ -330,11 +330,11 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
     });
     i = last;
   }
-  return withoutBrackets(result);
+  return removeBrackets(result);
 }
 
 /** "Kubernetes (k8s)" names one thing twice, so it is counted once. */
-function withoutBrackets(raws: readonly Raw[]): Raw[] {
+function removeBrackets(raws: readonly Raw[]): Raw[] {
   return raws.filter((raw, i) => {
     const isRepeat = (at: number) =>
       raws[at]?.isSkill === true &&
@@ -350,13 +350,13 @@ function withPhrases(raws: readonly Raw[], line: string): Raw[] {
   for (let i = 0; i < raws.length; i++) {
     const raw = raws[i] as Raw;
     const found = phrasesFrom(raw.text)
-      .map((phrase) => ({ phrase, length: phraseLength(raws, i, phrase.from) }))
+      .map((phrase) => ({ phrase, length: measurePhrase(raws, i, phrase.from) }))
       .find(({ length }) => length > 0);
     const phrase = found && !(raw.text === 'a' && isMeasured(raws[i - 1])) ? found.phrase : undefined;
     const length = found?.length ?? 0;
     const last = raws[i + length - 1];
     if (!phrase || !last) {
-      result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(raws, i, line) } : raw);
+      result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: normalizeSpelling(raws, i, line) } : raw);
       continue;
     }
     if (phrase.to !== '')
@@ -367,8 +367,8 @@ function withPhrases(raws: readonly Raw[], line: string): Raw[] {
 }
 
 /** A word in American spelling and without abbreviations. */
-function spelledOut(raws: readonly Raw[], at: number, line: string): string {
-  const text = american(raws[at]?.text ?? '');
+function normalizeSpelling(raws: readonly Raw[], at: number, line: string): string {
+  const text = toAmericanSpelling(raws[at]?.text ?? '');
   return spelling(text) ?? (text === raws[at]?.text ? longForm(raws, at, line) : text);
 }
 
@@ -379,7 +379,7 @@ const isMeasured = (before: Raw | undefined): boolean =>
   );
 
 /** The number of words at a position that make up a phrase, where "the" may be left out or added inside; 0 if it doesn't start there. */
-function phraseLength(raws: readonly Raw[], at: number, phrase: readonly string[]): number {
+function measurePhrase(raws: readonly Raw[], at: number, phrase: readonly string[]): number {
   let i = at;
   for (const [k, word] of phrase.entries()) {
     if (k > 0 && raws[i]?.text === 'the' && word !== 'the') i++;
@@ -393,7 +393,7 @@ function phraseLength(raws: readonly Raw[], at: number, phrase: readonly string[
 const MAX_PARTICLE_DISTANCE = 6;
 
 /** A particle behind the object of its verb: "wrote vitals down". */
-function particleBehind(raws: readonly Raw[], at: number, base: string): { phrase: Phrase; at: number } | undefined {
+function findParticle(raws: readonly Raw[], at: number, base: string): { phrase: Phrase; at: number } | undefined {
   const phrases = verbPhrasesFrom(base).filter(
     ({ from }) => from.length === 1 && SEPARABLE_PARTICLE_PATTERN.test(from[0] ?? ''),
   );
@@ -445,7 +445,7 @@ function withVerbPhrases(all: readonly Raw[]): Raw[] {
     const last = found && raws[i + found.phrase.from.length];
     if (!found || !last) {
       const behind = verbFormsOf(raw.text)
-        .map(({ base }) => particleBehind(raws, i, base))
+        .map(({ base }) => findParticle(raws, i, base))
         .find((one) => one !== undefined);
       result.push(behind ? { ...raw, text: `${raw.text}>${behind.phrase.to}` } : raw);
       if (behind) {
@@ -463,13 +463,13 @@ const BRITISH_PATTERN = /(.{4,}[^aeiou])is(e|es|ed|ing|ation|ations)$/;
 const UNCHANGED_PATTERN =
   /^(?:exercis|advertis|supervis|advis|revis|surpris|promis|compris|devis|televis|improvis|enterpris|franchis|premis|treatis|expertis)/;
 
-function american(word: string): string {
+function toAmericanSpelling(word: string): string {
   return UNCHANGED_PATTERN.test(word) ? word : word.replace(BRITISH_PATTERN, '$1iz$2');
 }
 
 const PRONOUNS = new Set('i me we us you he she they them it myself ourselves'.split(' '));
 
-function termOf({ text, raw, kind, glued, start, end, possessive = false }: Raw): Term {
+function createTerm({ text, raw, kind, glued, start, end, possessive = false }: Raw): Term {
   const [word = '', phrase] = text.split('>');
   const forms = verbFormsOf(word);
   const verbs = phrase === undefined ? forms : forms.map(({ form }) => ({ base: phrase, form }));
@@ -486,10 +486,10 @@ function termOf({ text, raw, kind, glued, start, end, possessive = false }: Raw)
     start,
     end,
   };
-  return { ...base, kind: phrase === undefined ? kindOf(kind, word) : 'word' };
+  return { ...base, kind: phrase === undefined ? getTermKind(kind, word) : 'word' };
 }
 
-function kindOf(kind: Raw['kind'], word: string): TermKind {
+function getTermKind(kind: Raw['kind'], word: string): TermKind {
   if (kind !== 'word') return kind;
   if (PRONOUNS.has(word)) return 'pronoun';
   if (DETERMINERS.has(word)) return 'determiner';

@@ -15,7 +15,7 @@ export function shareEmployers(drafts: Draft[]): Draft[] {
       return;
     }
     const isNameless = !draft.employer && draft.title !== undefined;
-    const address = isNameless ? addressBeside(draft) : undefined;
+    const address = isNameless ? findAddressBeside(draft) : undefined;
     if (isNameless && banner?.employer && (!address || isAlone(banner))) {
       draft.employer = banner.employer;
       if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
@@ -37,7 +37,7 @@ function isAlone({ head, employer }: Draft): boolean {
 }
 
 /** "Programmer - example.org": an address in place of the employer. */
-function addressBeside({ head }: Draft): Fragment | undefined {
+function findAddressBeside({ head }: Draft): Fragment | undefined {
   return head.url?.spans[0]?.line === head.parts[0]?.line.number ? head.url : undefined;
 }
 

@@ -38,7 +38,7 @@ export function readWork(
       };
     });
   }
-  const drafts = draftSection(section, looks);
+  const drafts = createDrafts(section, looks);
   return drafts.map((draft) => writeEntry(draft, list, writer));
 }
 
@@ -48,26 +48,28 @@ function isDatedItem(line: Line): boolean {
   return line.marker > 0 && last?.kind === 'range' && last.to >= line.text.length - 1;
 }
 
-function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
-  const read = (each: Interpretation) => draftsOf(each, looks);
+function createDrafts({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
+  const read = (each: Interpretation) => listDrafts(each, looks);
   if (heads) {
     // A job of a résumé without headings can have its names on two lines.
     const named = read({ lines, heads: new Set(heads), isComplete: true });
     if (named.every(isWhole)) return named;
-    const found = bestReading(lines, read, { worth: worthOf, isWhole });
-    return worthOf(found) > worthOf(named) ? found : named;
+    const found = bestReading(lines, read, { worth: scoreDrafts, isWhole });
+    return scoreDrafts(found) > scoreDrafts(named) ? found : named;
   }
-  const named = jobLines(lines);
+  const named = findJobLines(lines);
   const more =
-    named.size > 0 ? [{ lines, heads: named, isComplete: true }] : [...besideDates(lines), ...onlyDated(lines)];
-  return bestReading(lines, read, { worth: worthOf, isWhole, more });
+    named.size > 0
+      ? [{ lines, heads: named, isComplete: true }]
+      : [...interpretBesideDates(lines), ...interpretDatedLines(lines)];
+  return bestReading(lines, read, { worth: scoreDrafts, isWhole, more });
 }
 
 /** Share of the dated lines that have a name above, or below, if the jobs of the section are written that way. */
 const MIN_NAMED_SHARE = 0.6;
 
 /** The lines above, or below, each dated line name its job too. */
-function besideDates(lines: readonly Line[]): Interpretation[] {
+function interpretBesideDates(lines: readonly Line[]): Interpretation[] {
   const isName = (line: Line | undefined): line is Line =>
     line !== undefined &&
     line.marker === 0 &&
@@ -87,7 +89,7 @@ function besideDates(lines: readonly Line[]): Interpretation[] {
 /**
  * Each line with a period names a whole job, and the lines below describe it: "2019 – 2021 Kettering Health, Unit Clerk" above text of the same style.
  */
-function onlyDated(lines: readonly Line[]): Interpretation[] {
+function interpretDatedLines(lines: readonly Line[]): Interpretation[] {
   const dated = lines.filter((line) => {
     const isPeriod = datesOf(line).some(({ kind }) => kind === 'range');
     return isPeriod && line.marker === 0 && !line.bold && !isDateOnly(line.text);
@@ -96,7 +98,7 @@ function onlyDated(lines: readonly Line[]): Interpretation[] {
 }
 
 /** The lines that name a job by their words, in a section without periods and list markers at its edge. */
-function jobLines(lines: readonly Line[]): Set<Line> {
+function findJobLines(lines: readonly Line[]): Set<Line> {
   if (lines.some((line) => datesOf(line).some(({ kind }) => kind === 'range'))) return new Set();
   return new Set(lines.filter((line, i) => namesJob(line) || isBareName(line, lines[i - 1], lines[i + 1])));
 }
@@ -120,7 +122,7 @@ function isWhole({ title, employer, head, entry }: Draft): boolean {
   );
 }
 
-function draftsOf({ lines, heads, isComplete }: Interpretation, looks: DocumentLooks): Draft[] {
+function listDrafts({ lines, heads, isComplete }: Interpretation, looks: DocumentLooks): Draft[] {
   const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads);
   const drafts: Draft[] = entries.map((entry) => ({
     entry,
@@ -152,7 +154,7 @@ const SCORING_RULES: readonly (readonly [holds: (draft: Draft) => boolean, point
 /** Subtracted for each job, so that splitting off another one requires enough evidence. */
 const JOB_COST = 3;
 
-function worthOf(drafts: readonly Draft[]): number {
+function scoreDrafts(drafts: readonly Draft[]): number {
   let sum = 0;
   for (const draft of drafts) {
     sum -= JOB_COST;

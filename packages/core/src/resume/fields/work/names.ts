@@ -43,14 +43,14 @@ function takePlaces(drafts: Draft[]): void {
 export function assignParts(drafts: Draft[]): void {
   takePlaces(drafts);
   splitAtCommas(drafts);
-  const titleFirst = orientation(drafts) > 0;
+  const titleFirst = getOrientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
-  nameRolesWithin(drafts);
+  nameInnerRoles(drafts);
   compareOrders(drafts);
 }
 
 /** "Kestrel Air, 2018 – Present" above "Purser, 2021 – Present": within the time at an employer, unknown names are roles. */
-function nameRolesWithin(drafts: readonly Draft[]): void {
+function nameInnerRoles(drafts: readonly Draft[]): void {
   let whole: Draft | undefined;
   for (const draft of drafts) {
     const isEmployer = draft.employer !== undefined && draft.title === undefined;
@@ -75,8 +75,8 @@ function isWithin({ start, end }: Head, whole: Head): boolean {
 /** Jobs of one section are written alike: another order than most others needs a check, the same order confirms unclear words. */
 function compareOrders(drafts: readonly Draft[]): void {
   const placed = drafts.flatMap((draft) => {
-    const at = (name: Fragment | undefined) => draft.head.parts.findIndex((part) => part.fragment === name);
-    const [title, employer] = [at(draft.title), at(draft.employer)];
+    const findPart = (name: Fragment | undefined) => draft.head.parts.findIndex((part) => part.fragment === name);
+    const [title, employer] = [findPart(draft.title), findPart(draft.employer)];
     if (title < 0 || employer < 0) return [];
     const margin = leaning(draft.title?.text ?? '') - leaning(draft.employer?.text ?? '');
     return [{ draft, margin, order: `${draft.head.parts.length}:${title}-${employer}`, titleFirst: title < employer }];
@@ -132,7 +132,7 @@ function splitCourse(draft: Draft, part: Part): void {
 const COURSE_PATTERN = /\b[A-Z]{2,5} ?\d{2,4}[A-Z]?$|\s[IVX]{1,4}$/;
 
 /** Above 0 if titles come before employers in this section. */
-function orientation(drafts: Draft[]): number {
+function getOrientation(drafts: Draft[]): number {
   let sum = 0;
   for (const { head } of drafts) {
     const [first, second] = head.parts;

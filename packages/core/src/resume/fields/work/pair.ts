@@ -34,13 +34,13 @@ const MAX_TITLE_WORDS = 7;
 /** Three or more parts: a team or a department is between or after title and employer. */
 export function choose(parts: Part[], titleFirst: boolean): Pair {
   let title = parts[0] as Part;
-  const titled = (part: Part) => leaning(part.text) - (part.text.split(' ').length > MAX_TITLE_WORDS ? 1.5 : 0);
-  for (const part of parts) if (titled(part) > titled(title) + 0.5) title = part;
+  const scoreAsTitle = (part: Part) => leaning(part.text) - (part.text.split(' ').length > MAX_TITLE_WORDS ? 1.5 : 0);
+  for (const part of parts) if (scoreAsTitle(part) > scoreAsTitle(title) + 0.5) title = part;
   const others = parts.filter((part) => part !== title);
   let employer =
     (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
   // A description of the company is plainer than its name.
-  const value = (part: Part) => organizationScore(part.text) + (part.bold ? 1.5 : 0);
-  for (const part of others) if (value(part) > value(employer) + 1) employer = part;
+  const scoreAsEmployer = (part: Part) => organizationScore(part.text) + (part.bold ? 1.5 : 0);
+  for (const part of others) if (scoreAsEmployer(part) > scoreAsEmployer(employer) + 1) employer = part;
   return { title, employer };
 }

@@ -24,14 +24,14 @@ export function splitAtCommas(drafts: Draft[]): void {
   );
   const isTitled = ({ title }: Naming) => titleScore(title.text) > 0;
   const orders = namings.flatMap((each) => bestNaming(each.filter(isTitled)) ?? []).map(({ order }) => order);
-  const favored = favorOrders(orders);
+  const favored = createOrderBonus(orders);
   const unknown =
     orders.length === 0 && drafts.length > 1 && drafts.every((draft, i) => isPlainPair(draft) && !hasBanner(i));
   drafts.forEach((draft, i) => {
     const possible = namings[i]?.filter((each) => isTitled(each) || orders.includes(each.order));
     const named = bestNaming(possible ?? [], favored);
     if (!named && unknown) splitPlainPair(draft);
-    if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
+    if (!named || named.worth <= scoreParts(draft.head.parts)) return;
     const { title, employer, place, team, margin } = named;
     draft.named = { title, employer, margin };
     draft.head.parts = title.from < employer.from ? [title, employer] : [employer, title];
@@ -59,7 +59,7 @@ const TURN_WEIGHT = 0.4;
 const ORDER_WEIGHT = 0.6;
 
 /** The jobs of a section are usually written alike: the more of them are best read in an order, the more it is worth. */
-function favorOrders(orders: readonly Order[]): (order: Order) => number {
+function createOrderBonus(orders: readonly Order[]): (order: Order) => number {
   const isTitleFirst = (order: Order) => order.indexOf('title') < order.indexOf('employer');
   const turn = Math.sign(orders.reduce((sum, order) => sum + (isTitleFirst(order) ? 1 : -1), 0));
   return (order) => {
@@ -74,11 +74,11 @@ const FOREIGN_AT_PATTERN = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\
 function splitAtWord({ head }: Draft): void {
   const [part] = head.parts;
   if (!part || head.parts.length > 1) return;
-  const halves = atBracket(part) ?? atColon(part) ?? atSmallWord(part);
+  const halves = splitAtBracket(part) ?? splitAtColon(part) ?? splitAtSmallWord(part);
   if (halves) head.parts = halves;
 }
 
-function atSmallWord(part: Part): [Part, Part] | undefined {
+function splitAtSmallWord(part: Part): [Part, Part] | undefined {
   for (const match of part.text.matchAll(FOREIGN_AT_PATTERN)) {
     const left = partOf(part.line, part.from, part.from + match.index);
     const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
@@ -88,7 +88,7 @@ function atSmallWord(part: Part): [Part, Part] | undefined {
 }
 
 /** "Halvorsen Consulting: Business Analyst": only one side is a title. */
-function atColon(part: Part): [Part, Part] | undefined {
+function splitAtColon(part: Part): [Part, Part] | undefined {
   const colon = part.text.indexOf(': ');
   if (colon < 2) return undefined;
   const left = partOf(part.line, part.from, part.from + colon);
@@ -101,7 +101,7 @@ const EMPLOYMENT_TYPE_PATTERN =
   /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
 
 /** "Business Analyst (Halvorsen Consulting)" */
-function atBracket(part: Part): [Part, Part] | undefined {
+function splitAtBracket(part: Part): [Part, Part] | undefined {
   const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
   const [, before = '', inner = ''] = match ?? [];
   if (
@@ -125,7 +125,7 @@ function mayShareLine({ parts, place }: Head): boolean {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return false;
   if (parts.length === 1) return true;
-  if (worthOfParts(parts) >= CLEAR_SPLIT_WORTH) return false;
+  if (scoreParts(parts) >= CLEAR_SPLIT_WORTH) return false;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return false;
   return first.line === last.line && !first.line.text.slice(first.from, last.to).includes('\t');
@@ -135,7 +135,7 @@ function mayShareLine({ parts, place }: Head): boolean {
 const CLEAR_SPLIT_WORTH = 5.5;
 
 /** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
-function worthOfParts(parts: readonly Part[]): number {
+function scoreParts(parts: readonly Part[]): number {
   const [first, second] = parts;
   if (!first || !second) return 0;
   const pair =

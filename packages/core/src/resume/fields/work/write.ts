@@ -9,7 +9,7 @@ import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 
 /** The confidence in a name based on its form: names that may include too much or too little need a check. */
-function trustIn(text: string, { title, employer, rest }: Draft): number {
+function getNameConfidence(text: string, { title, employer, rest }: Draft): number {
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
   const isPartOfSchool = text.includes(',') && institutionScore(text) > 0;
@@ -27,11 +27,15 @@ export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: Fie
     entry.employer = writer.note(
       `${path}/employer`,
       draft.employer,
-      Math.min(confidence, trustIn(draft.employer.text, draft)),
+      Math.min(confidence, getNameConfidence(draft.employer.text, draft)),
     );
   }
   if (draft.title) {
-    entry.title = writer.note(`${path}/title`, draft.title, Math.min(confidence, trustIn(draft.title.text, draft)));
+    entry.title = writer.note(
+      `${path}/title`,
+      draft.title,
+      Math.min(confidence, getNameConfidence(draft.title.text, draft)),
+    );
   }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
   writeDates(entry, head, path, writer, draft.title && draft.employer ? 0.97 : 0.85);

@@ -125,7 +125,7 @@ const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
   ],
 };
 
-const tableOf = (rows: string): ReadonlyMap<string, string> =>
+const parseTable = (rows: string): ReadonlyMap<string, string> =>
   new Map(
     rows
       .trim()
@@ -133,9 +133,9 @@ const tableOf = (rows: string): ReadonlyMap<string, string> =>
       .map((row) => row.trim().split(' ') as [string, string]),
   );
 
-const unambiguous = tableOf(SHORT_WORDS);
-const units = tableOf(UNITS);
-const months = tableOf(MONTHS);
+const unambiguous = parseTable(SHORT_WORDS);
+const units = parseTable(UNITS);
+const months = parseTable(MONTHS);
 const dotted = new Set([...unambiguous.keys(), ...units.keys(), ...months.keys(), ...DOTTED.trim().split(/\s+/)]);
 
 /** A word in its text. */
@@ -158,7 +158,7 @@ export function longForm(words: readonly WrittenWord[], at: number, line: string
   if (isCapitals(word)) return text;
   const unit = units.get(text);
   if (unit !== undefined)
-    return isBehindNumber(before) && !(AMBIGUOUS_UNITS.has(text) && namesOther(next)) ? unit : text;
+    return isBehindNumber(before) && !(AMBIGUOUS_UNITS.has(text) && isOtherName(next)) ? unit : text;
   const month = months.get(text);
   if (month !== undefined) return before?.kind === 'number' || next?.kind === 'number' ? month : text;
   const [long, field] = ABBREVIATIONS_BY_FIELD[text] ?? [];
@@ -170,7 +170,7 @@ const isBehindNumber = (before: WrittenWord | undefined): boolean => before?.kin
 /** Units that can also describe the next noun: "3 hr managers" are people, and "4 sec guards" are too. */
 const AMBIGUOUS_UNITS = new Set(['hr', 'min', 'sec', 'mo']);
 
-const namesOther = (next: WrittenWord | undefined): boolean =>
+const isOtherName = (next: WrittenWord | undefined): boolean =>
   next?.kind === 'word' &&
   !/^(?:shifts?|days?|weeks?|at|in|on|of|to|for|with|per|each|every|a|an|the|and|or|as|from|over|by|while|when|during)$/.test(
     next.text,

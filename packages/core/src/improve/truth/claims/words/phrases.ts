@@ -324,14 +324,14 @@ export interface Phrase {
   to: string;
 }
 
-const pairsOf = (table: string, separator: string): [string, string][] =>
+const parsePairs = (table: string, separator: string): [string, string][] =>
   table
     .trim()
     .split(separator)
     .map((row) => row.split('=').map((side) => side.trim()) as [string, string]);
 
 const phrases = new Map<string, Phrase[]>();
-for (const [from, to] of pairsOf(PHRASES, '\n')) {
+for (const [from, to] of parsePairs(PHRASES, '\n')) {
   const words = from.split(' ');
   const first = words[0] ?? '';
   phrases.set(
@@ -341,11 +341,11 @@ for (const [from, to] of pairsOf(PHRASES, '\n')) {
 }
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
-const spellings = new Map(pairsOf(MISSPELLINGS, '\n'));
+const spellings = new Map(parsePairs(MISSPELLINGS, '\n'));
 /** Another spelling of a word. */
 export const spelling = (word: string): string | undefined => spellings.get(word);
 
-const verbPhraseNames = new Map(pairsOf(VERB_PHRASE_NAMES, ','));
+const verbPhraseNames = new Map(parsePairs(VERB_PHRASE_NAMES, ','));
 const verbPhrases = new Map<string, Phrase[]>();
 for (const text of VERB_PHRASES.trim().split(/,\s*/)) {
   const [verb = '', ...rest] = text.trim().split(/\s+/);

@@ -163,7 +163,7 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set(
 
 export type Standing = 'share' | 'attempt' | 'duty' | 'asked' | 'plan' | 'learn' | 'begin' | 'continue';
 
-const rowsOf = (table: string): string[] =>
+const parseRows = (table: string): string[] =>
   table
     .trim()
     .split(/\n\s*|,\s*/)
@@ -171,12 +171,12 @@ const rowsOf = (table: string): string[] =>
     .filter((row) => row !== '');
 
 const sameRows = new Map<string, Set<number>>();
-rowsOf(VERB_SYNONYMS).forEach((row, at) => {
+parseRows(VERB_SYNONYMS).forEach((row, at) => {
   for (const verb of row.split(/\s+/)) sameRows.set(verb, (sameRows.get(verb) ?? new Set()).add(at));
 });
 
 const weaker = new Map<string, Set<string>>();
-for (const row of rowsOf(WEAKER_VERBS)) {
+for (const row of parseRows(WEAKER_VERBS)) {
   const [from = '', to = ''] = row.split(' > ');
   const known = weaker.get(from) ?? new Set();
   for (const verb of to.split(/\s+/)) known.add(verb);
@@ -184,7 +184,7 @@ for (const row of rowsOf(WEAKER_VERBS)) {
 }
 
 const standings = new Map<string, Standing>();
-for (const row of rowsOf(VERB_STANDINGS)) {
+for (const row of parseRows(VERB_STANDINGS)) {
   const [kind = '', verbs = ''] = row.split(': ');
   for (const verb of verbs.split(' ')) if (!standings.has(verb)) standings.set(verb, kind as Standing);
 }
