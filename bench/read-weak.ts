@@ -1,12 +1,14 @@
 /**
- * How well weak but honest résumés typed as plain text are read: `node bench/read-weak.ts [--details]`.
+ * How well weak but honest résumés typed as plain text are read: `node bench/read-weak.ts [--set=weak|plain|lines] [--details]`.
  *
- * Data: `fixtures/fresh/fields/weak-last.jsonl`, by a writer who had seen no code or rules. A role is whole if every key that its truth has (title, employer,
+ * Data, by writers who had seen no code or rules: `fixtures/fresh/fields/weak-last.jsonl` (`weak`), and the unseen part of `fixtures/fresh/plain` (`plain`:
+ * notes, forms, sentences; `lines`: ordinary résumés as text), whose periods are read by our own date grammar from exactly the words that are marked. A role is whole if every key that its truth has (title, employer,
  * start, end) was read as written; volunteer work and odd jobs marked `optional` count neither way. Surplus roles are those that match no truth by employer or
  * title.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findDates } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
 
 interface Role {
@@ -20,12 +22,56 @@ interface Role {
 
 const KEYS = ['title', 'employer', 'start', 'end'] as const;
 
-const { values: options } = parseArgs({ options: { details: { type: 'boolean' } } });
-const file = new URL('fixtures/fresh/fields/weak-last.jsonl', import.meta.url);
-const cases: { id: string; text: string; roles: Role[] }[] = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+interface Case {
+  id: string;
+  text: string;
+  roles: Role[];
+}
+
+const { values: options } = parseArgs({
+  options: { details: { type: 'boolean' }, set: { type: 'string', default: 'weak' } },
+});
+
+function readLabeled(): Case[] {
+  const file = new URL('fixtures/fresh/fields/weak-last.jsonl', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const MARK = /⟦([topd])([\d,]+)\|([^⟧]*)⟧/gu;
+
+/** A résumé whose jobs are marked in its text. Of several titles or employers of a job, the first counts. */
+function readMarked(folder: URL, name: string): Case {
+  const marked = readFileSync(new URL(name, folder), 'utf8');
+  const jobs = new Map<string, { role: Role; periods: string[] }>();
+  for (const [, sign, numbers = '', words = ''] of marked.matchAll(MARK)) {
+    for (const number of numbers.split(',')) {
+      const { role, periods } = jobs.get(number) ?? { role: {}, periods: [] };
+      jobs.set(number, { role, periods });
+      if (sign === 't') role.title ??= words.trim();
+      if (sign === 'o') role.employer ??= words.trim();
+      if (sign === 'd') periods.push(words);
+    }
+  }
+  const roles = [...jobs.values()].map(({ role, periods }) => {
+    const dates = periods.flatMap((period) => findDates(period));
+    const range = dates.find(({ kind }) => kind === 'range');
+    const [start, end] = range ? [range.start, range.end] : [dates[0]?.start, dates.at(-1)?.start];
+    return { ...role, ...(start && { start }), ...(end && { end }) };
+  });
+  return { id: name, text: marked.replaceAll(MARK, '$3'), roles };
+}
+
+function readUnseen(start: RegExp): Case[] {
+  const folder = new URL('fixtures/fresh/plain/final/', import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => start.test(name))
+    .map((name) => readMarked(folder, name));
+}
+
+const cases = options.set === 'weak' ? readLabeled() : readUnseen(options.set === 'plain' ? /^\d/ : /^L-/);
 
 const foldText = (text: string | undefined): string =>
   (text ?? '')

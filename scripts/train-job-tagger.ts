@@ -33,7 +33,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '10' },
     penalty: { type: 'string', default: '3' },
     details: { type: 'boolean' },
-    bias: { type: 'string', default: '1' },
+    least: { type: 'string', default: '0.25' },
+    bias: { type: 'string', default: '0.5' },
     drop: { type: 'string', default: '0.2' },
   },
 });
@@ -113,6 +114,9 @@ function readExample(name: string): Example | undefined {
 /** Share of the features left out in each step. */
 const DROPPED = Number(options.drop);
 
+/** Size of the first steps. */
+const RATE = 0.05;
+
 /** Rarer features are too seldom to learn from. */
 const LEAST_TIMES = 4;
 
@@ -121,59 +125,59 @@ function train(examples: readonly Example[], rounds: number, penalty: number): W
   const times = new Map<string, number>();
   for (const { features } of examples)
     for (const names of features) for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  const rows = new Map<string, Float32Array>();
-  const squares = new Map<string, Float32Array>();
-  for (const [name, count] of times) {
-    if (count < LEAST_TIMES) continue;
-    rows.set(name, new Float32Array(SIZE));
-    squares.set(name, new Float32Array(SIZE).fill(1e-6));
-  }
+  const names = [...times].filter(([, count]) => count >= LEAST_TIMES).map(([name]) => name);
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const values = new Float32Array(names.length * SIZE);
+  const squares = new Float32Array(names.length * SIZE).fill(1e-6);
+  const gradients = new Float32Array(names.length * SIZE);
   const transitions: [Float32Array, Float32Array] = [new Float32Array(SIZE * SIZE), new Float32Array(SIZE * SIZE)];
   const steps = transitions.map(() => new Float32Array(SIZE * SIZE).fill(1e-6));
-  const weights: Weights = { features: rows, transitions };
-  const known = examples.map((example) => ({
-    ...example,
-    features: example.features.map((names) => names.filter((name) => rows.has(name))),
+  const known = examples.map(({ features, breaks, labels }) => ({
+    features: features.map((own) => Uint32Array.from(own.flatMap((name) => numbers.get(name) ?? []))),
+    breaks,
+    labels,
   }));
-  const RATE = 0.05;
   const decay = penalty / examples.length;
-  let random = 12345;
-  const next = () => {
-    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return random / 2_147_483_648;
-  };
-  const move = (values: Float32Array, sums: Float32Array, i: number, gradient: number) => {
-    const whole = gradient - decay * (values[i] ?? 0);
+  const random = createRandom(12_345);
+  const move = (weights: Float32Array, sums: Float32Array, i: number, gradient: number) => {
+    const whole = gradient - decay * (weights[i] ?? 0);
     sums[i] = (sums[i] ?? 0) + whole * whole;
-    values[i] = (values[i] ?? 0) + (RATE * whole) / Math.sqrt(sums[i] ?? 1);
+    weights[i] = (weights[i] ?? 0) + (RATE * whole) / Math.sqrt(sums[i] ?? 1);
+  };
+  const add = (array: Float32Array | Float64Array, i: number, value: number) => {
+    array[i] = (array[i] ?? 0) + value;
   };
   for (let round = 0; round < rounds; round++) {
-    const order = known.map((example) => ({ example, key: next() })).sort((a, b) => a.key - b.key);
-    for (const { example: whole } of order) {
+    const order = known.map((example) => ({ example, key: random() })).sort((a, b) => a.key - b.key);
+    for (const { example } of order) {
       // Leaving features out at random keeps the model from relying on single words.
-      const example = { ...whole, features: whole.features.map((names) => names.filter(() => next() >= DROPPED)) };
-      const scale = 1 / (1 - DROPPED);
-      const emissions = example.features.map((names) => {
+      const features = example.features.map((own) => own.filter(() => random() >= DROPPED));
+      const emissions = features.map((own) => {
         const sums = new Float64Array(SIZE);
-        for (const name of names) addTo(sums, rows.get(name), scale);
+        for (const number of own)
+          for (let label = 0; label < SIZE; label++)
+            add(sums, label, (values[number * SIZE + label] ?? 0) / (1 - DROPPED));
         return sums;
       });
-      const { marginals, forward, backward, scales } = forwardBackward(emissions, example.breaks, weights);
-      const gradients = new Map<string, Float64Array>();
-      example.features.forEach((names, i) => {
-        for (const name of names) {
-          const gradient = gradients.get(name) ?? new Float64Array(SIZE);
-          gradients.set(name, gradient);
+      const { marginals, forward, backward, scales } = forwardBackward(emissions, example.breaks, transitions);
+      const touched = new Set<number>();
+      features.forEach((own, i) => {
+        const truth = example.labels[i] ?? 0;
+        for (const number of own) {
+          touched.add(number);
           for (let label = 0; label < SIZE; label++)
-            gradient[label] = (gradient[label] ?? 0) - (marginals[i]?.[label] ?? 0);
-          const truth = example.labels[i] ?? 0;
-          gradient[truth] = (gradient[truth] ?? 0) + 1;
+            add(gradients, number * SIZE + label, Number(label === truth) - (marginals[i]?.[label] ?? 0));
         }
       });
+      for (const number of touched) {
+        for (let i = number * SIZE; i < (number + 1) * SIZE; i++) {
+          move(values, squares, i, gradients[i] ?? 0);
+          gradients[i] = 0;
+        }
+      }
       const turns = transitions.map(() => new Float64Array(SIZE * SIZE));
       for (let i = 1; i < emissions.length; i++) {
         const side = example.breaks[i] ? 1 : 0;
-        const values = transitions[side] as Float32Array;
         const turn = turns[side] as Float64Array;
         const highest = Math.max(...(emissions[i] as Float64Array));
         for (let before = 0; before < SIZE; before++) {
@@ -182,20 +186,13 @@ function train(examples: readonly Example[], rounds: number, penalty: number): W
             if (!ALLOWED[at]) continue;
             const chance =
               ((forward[i - 1]?.[before] ?? 0) *
-                Math.exp(values[at] ?? 0) *
-                Math.exp((emissions[i]?.[label] ?? 0) - highest) *
+                Math.exp((transitions[side]?.[at] ?? 0) + (emissions[i]?.[label] ?? 0) - highest) *
                 (backward[i]?.[label] ?? 0)) /
               (scales[i] ?? 1);
-            turn[at] = (turn[at] ?? 0) - chance;
+            add(turn, at, -chance);
           }
         }
-        const at = (example.labels[i - 1] ?? 0) * SIZE + (example.labels[i] ?? 0);
-        turn[at] = (turn[at] ?? 0) + 1;
-      }
-      for (const [name, gradient] of gradients) {
-        const row = rows.get(name);
-        const sums = squares.get(name);
-        if (row && sums) for (let label = 0; label < SIZE; label++) move(row, sums, label, gradient[label] ?? 0);
+        add(turn, (example.labels[i - 1] ?? 0) * SIZE + (example.labels[i] ?? 0), 1);
       }
       turns.forEach((turn, side) => {
         for (let i = 0; i < turn.length; i++)
@@ -203,13 +200,17 @@ function train(examples: readonly Example[], rounds: number, penalty: number): W
       });
     }
   }
-  return weights;
+  const rows = names.map((name, number) => [name, values.slice(number * SIZE, (number + 1) * SIZE)] as const);
+  return { features: new Map(rows), transitions };
 }
 
-function addTo(sums: Float64Array, row: Float32Array | undefined, scale: number): void {
-  row?.forEach((value, i) => {
-    sums[i] = (sums[i] ?? 0) + value * scale;
-  });
+/** Repeatable random numbers from 0 to 1: the linear congruential generator of the C standard. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
 }
 
 /** Parts of an example as "part from-to". */
@@ -253,19 +254,30 @@ function report(examples: readonly Example[], weights: Weights): void {
   }
 }
 
-/** Weights are stored in steps of 1/32; rows that round to nothing are left out. */
-const STEPS = 32;
+/** Weights are stored in steps of 1/8. */
+const STEPS = 8;
+/** Rows whose weights are all smaller are left out: they change next to nothing. */
+const LEAST_WEIGHT = Number(options.least);
+const ROUNDS = Number(options.rounds);
+const PENALTY = Number(options.penalty);
 
-function stored(weights: Weights): string {
-  const rows = [...weights.features]
-    .map(([name, row]) => [name, Array.from(row, (value) => Math.round(value * STEPS))] as const)
-    .filter(([, row]) => row.some((value) => Math.abs(value) > 2))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const transitions = weights.transitions.map((values) =>
-    Array.from(values, (value) => Math.round(value * STEPS)).join(' '),
-  );
-  const lines = rows.map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(row.join(' '))}`);
-  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions)},"features":{\n${lines.join(',\n')}\n}}\n`;
+/** Without the rows and digits that don't matter. */
+function rounded(weights: Weights): Weights {
+  const round = (row: Float32Array) => row.map((value) => Math.round(value * STEPS) / STEPS);
+  return {
+    features: new Map([...weights.features].map(([name, row]) => [name, round(row)])),
+    transitions: [round(weights.transitions[0]), round(weights.transitions[1])],
+  };
+}
+
+/** Each row as its weights other than 0: "2:-3 5:12" is -3/8 for the label with index 2 and 12/8 for that with index 5. */
+function stored({ features, transitions }: Weights): string {
+  const sparse = (row: Float32Array) =>
+    [...row].flatMap((value, label) => (value === 0 ? [] : [`${label}:${value * STEPS}`])).join(' ');
+  const lines = [...features]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(sparse(row))}`);
+  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions.map(sparse))},"features":{\n${lines.join(',\n')}\n}}\n`;
 }
 
 const examples = readdirSync(folder)
@@ -274,11 +286,19 @@ const examples = readdirSync(folder)
   .flatMap((name) => readExample(name) ?? []);
 const isCheck = (_: unknown, i: number) => i % 5 === 4;
 const learned = options.check ? examples.filter((each, i) => !isCheck(each, i)) : examples;
-const weights = train(learned, Number(options.rounds), Number(options.penalty));
+const first = train(learned, ROUNDS, PENALTY);
+// Learned again with only the features that matter, so that these take over what the others did.
+const matters = (name: string) =>
+  name === 'any' || (first.features.get(name)?.some((value) => Math.abs(value) >= LEAST_WEIGHT) ?? false);
+const exact = train(
+  learned.map((each) => ({ ...each, features: each.features.map((names) => names.filter(matters)) })),
+  ROUNDS,
+  PENALTY,
+);
+const any = exact.features.get('any');
+if (any) any[0] = (any[0] ?? 0) - Number(options.bias);
+const weights = rounded(exact);
 if (options.check) {
-  const bias = Number(options.bias);
-  const any = weights.features.get('any');
-  if (any) any[0] = (any[0] ?? 0) - bias;
   console.log(
     `${learned.length} résumés learned from, ${examples.length - learned.length} others checked, ${weights.features.size} features`,
   );
@@ -291,8 +311,6 @@ if (options.check) {
   }
   if (options.details) report(learned.slice(0, 30), weights);
 } else {
-  const any = weights.features.get('any');
-  if (any) any[0] = (any[0] ?? 0) - Number(options.bias);
   writeFileSync(target, stored(weights));
   console.log(`${examples.length} résumés, ${weights.features.size} features`);
 }

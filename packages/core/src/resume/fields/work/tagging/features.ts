@@ -2,7 +2,9 @@ import { findDates } from '../../../dates/index.ts';
 import { MONTHS, PRESENT_PHRASES, SEASONS } from '../../../dates/words.ts';
 import type { Line } from '../../../layout/index.ts';
 import { institutionScore } from '../../../lexicon/degrees.ts';
+import { ambiguousEmployerAt, employerAt } from '../../../lexicon/employers.ts';
 import { organizationScore } from '../../../lexicon/organizations.ts';
+import type { PhraseLookup } from '../../../lexicon/phrases.ts';
 import { isPlace } from '../../../lexicon/places.ts';
 import { titleScore } from '../../../lexicon/titles.ts';
 import { headingMeaning } from '../../../sections/index.ts';
@@ -33,6 +35,7 @@ export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Tok
     if (heading) for (const each of own) marks[each]?.push(`heading=${heading}`);
     markDates(line.text, tokens, own, marks);
     markNames(line.text, tokens, own, marks);
+    for (const [kind, lookup] of PHRASES) markPhrases(kind, lookup, tokens, own, marks);
   });
   const features = tokens.map((token, i) => {
     const own = byLine[token.line] ?? [];
@@ -87,6 +90,27 @@ function markNames(text: string, tokens: readonly Token[], own: readonly number[
         return;
       }
     });
+  }
+}
+
+/** Lists of names by what they name. A name that can also be an ordinary word is told apart by its shape and its neighbors. */
+const PHRASES: readonly (readonly [kind: string, lookup: PhraseLookup])[] = [
+  ['employer', employerAt],
+  ['ambiguous-employer', ambiguousEmployerAt],
+];
+
+function markPhrases(
+  kind: string,
+  lookup: PhraseLookup,
+  tokens: readonly Token[],
+  own: readonly number[],
+  marks: string[][],
+): void {
+  const words = own.map((i) => tokens[i]?.word ?? '');
+  for (let at = 0; at < words.length; at++) {
+    const length = lookup(words, at);
+    for (let i = 0; i < length; i++) marks[own[at + i] ?? -1]?.push(`${i === 0 ? 'begins' : 'inside'}-${kind}`);
+    if (length > 0) at += length - 1;
   }
 }
 
@@ -205,7 +229,9 @@ function piecesOf(tokens: readonly Token[], own: readonly number[]): number[][] 
 function kindOf(piece: readonly number[] | undefined, tokens: readonly Token[], marks: readonly string[][]): string {
   if (!piece) return 'edge';
   const kinds = new Set(piece.flatMap((i) => (marks[i] ?? []).map((mark) => mark.slice(mark.indexOf('-') + 1))));
-  const known = ['range', 'point', 'title', 'organization', 'school', 'place'].filter((kind) => kinds.has(kind));
+  const known = ['range', 'point', 'title', 'employer', 'organization', 'school', 'place'].filter((kind) =>
+    kinds.has(kind),
+  );
   if (known.length > 0) return known.join('+');
   const first = tokens[piece[0] ?? -1] ?? EDGE;
   return piece.every((i) => /^(?:Aa|AA)$/.test(shapeOf(tokens[i] ?? EDGE)))

@@ -46,7 +46,7 @@ export interface Tagged {
 export function tag(sequence: Sequence, weights: Weights): Tagged {
   const emissions = emissionsOf(sequence, weights);
   const labels = bestPath(emissions, sequence.breaks, weights);
-  const { marginals } = forwardBackward(emissions, sequence.breaks, weights);
+  const { marginals } = forwardBackward(emissions, sequence.breaks, weights.transitions);
   return { labels, certainty: labels.map((label, i) => marginals[i]?.[label] ?? 0) };
 }
 
@@ -99,9 +99,9 @@ export interface Beliefs {
 export function forwardBackward(
   emissions: readonly Float64Array[],
   breaks: readonly boolean[],
-  weights: Weights,
+  transitions: Weights['transitions'],
 ): Beliefs {
-  const powers = weights.transitions.map((values) =>
+  const powers = transitions.map((values) =>
     Float64Array.from(values, (value, i) => (ALLOWED[i] ? Math.exp(value) : 0)),
   );
   const potentials = emissions.map((emission) => {
