@@ -1,6 +1,7 @@
 import { foldWord } from '../dates/words.ts';
 import { institutionScore } from './degrees.ts';
 import { organizationScore } from './organizations.ts';
+import { phraseLookup } from './phrases.ts';
 import { remember } from './remember.ts';
 import { titleScore } from './titles.ts';
 
@@ -30,6 +31,9 @@ function splitNameAndCode(entry: string): string[] {
   const cut = entry.lastIndexOf(' ');
   return cut > 0 && entry.length - cut <= 4 ? [entry.slice(0, cut), entry.slice(cut + 1)] : [entry];
 }
+
+/** The length, in words, of the name or code of a state of the United States that starts at word `i`; 0 if none does. */
+export const stateAt = phraseLookup(() => US_STATES.split('|').flatMap(splitNameAndCode).join('|'));
 
 const POSTCODE_PATTERN = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
 const NON_LETTERS_PATTERN = /[^\p{L}\p{N}]+/gu;
