@@ -2,9 +2,9 @@
 export type PhraseLookup = (words: readonly string[], i: number) => number;
 
 /** Letters with inner apostrophes, digits, or `&`: the words of a phrase, as the tokens of a line are split. */
-const WORD = /\p{L}+(?:'\p{L}+)*|\p{N}+|&/gu;
+const WORD_PATTERN = /\p{L}+(?:'\p{L}+)*|\p{N}+|&/gu;
 /** Signs that people write inside names or leave out: "Wal-Mart", "Toys 'R' Us". */
-const SIGNS = new Set(['-', '–', "'", '’', '"']);
+const SKIPPED_SIGNS = new Set(['-', '–', "'", '’', '"']);
 
 /**
  * Makes a lookup in a list of phrases separated by `|`, in lowercase and without apostrophes. It is split on first use, since most
@@ -16,10 +16,10 @@ const SIGNS = new Set(['-', '–', "'", '’', '"']);
 export function phraseLookup(list: () => string): PhraseLookup {
   let tails: Map<string, string[][]> | undefined;
   return (words, i) => {
-    tails ??= byFirstWord(list());
+    tails ??= groupByFirstWord(list());
     let longest = 0;
-    for (const tail of tails.get(plain(words[i] ?? '')) ?? []) {
-      const length = lengthOf(words, i, tail);
+    for (const tail of tails.get(simplifyWord(words[i] ?? '')) ?? []) {
+      const length = measureMatch(words, i, tail);
       if (length > longest) longest = length;
     }
     return longest;
@@ -27,10 +27,10 @@ export function phraseLookup(list: () => string): PhraseLookup {
 }
 
 /** The names of a list by their first word, each without it. */
-function byFirstWord(list: string): Map<string, string[][]> {
+function groupByFirstWord(list: string): Map<string, string[][]> {
   const tails = new Map<string, string[][]>();
   for (const phrase of list.split('|')) {
-    const [first, ...rest] = (phrase.match(WORD) ?? []).map(plain);
+    const [first, ...rest] = (phrase.match(WORD_PATTERN) ?? []).map(simplifyWord);
     if (first === undefined) continue;
     const known = tails.get(first);
     if (known) known.push(rest);
@@ -40,21 +40,21 @@ function byFirstWord(list: string): Map<string, string[][]> {
 }
 
 /** The number of words from `i` that the phrase covers, or 0 if its other words don't follow. */
-function lengthOf(words: readonly string[], i: number, tail: readonly string[]): number {
+function measureMatch(words: readonly string[], i: number, tail: readonly string[]): number {
   let at = i;
   for (const expected of tail) {
     const before = words[at] ?? '';
     at++;
-    if (SIGNS.has(words[at] ?? '') || (words[at] === '.' && before.length <= INITIALS)) at++;
-    if (SIGNS.has(words[at] ?? '')) at++;
-    if (plain(words[at] ?? '') !== expected) return 0;
+    if (SKIPPED_SIGNS.has(words[at] ?? '') || (words[at] === '.' && before.length <= MAX_INITIAL_LENGTH)) at++;
+    if (SKIPPED_SIGNS.has(words[at] ?? '')) at++;
+    if (simplifyWord(words[at] ?? '') !== expected) return 0;
   }
   return at - i + 1;
 }
 /** A period after a word of at most this many letters belongs to it: "J.C. Penney", "St. Jude". */
-const INITIALS = 2;
+const MAX_INITIAL_LENGTH = 2;
 
-function plain(word: string): string {
+function simplifyWord(word: string): string {
   if (word === 'and') return '&';
   return word.includes("'") || word.includes('’') ? word.replace(/['’]/g, '') : word;
 }
