@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '10' },
     penalty: { type: 'string', default: '3' },
     details: { type: 'boolean' },
-    least: { type: 'string', default: '0.25' },
+    least: { type: 'string', default: '0.3' },
     bias: { type: 'string', default: '0.5' },
     drop: { type: 'string', default: '0.2' },
   },
@@ -118,7 +118,7 @@ const DROPPED = Number(options.drop);
 const RATE = 0.05;
 
 /** Rarer features are too seldom to learn from. */
-const LEAST_TIMES = 4;
+const LEAST_TIMES = 6;
 
 /** Stochastic gradient descent with step sizes by AdaGrad (Duchi, Hazan and Singer, 2011) and an L2 penalty. */
 function train(examples: readonly Example[], rounds: number, penalty: number): Weights {
@@ -270,14 +270,17 @@ function rounded(weights: Weights): Weights {
   };
 }
 
-/** Each row as its weights other than 0: "2:-3 5:12" is -3/8 for the label with index 2 and 12/8 for that with index 5. */
+/** A row as one character for each weight: the character for 0 is "N", each step up or down is one character further. */
+const ZERO = 'N'.charCodeAt(0);
+const packed = (row: Float32Array) =>
+  [...row].map((value) => String.fromCharCode(ZERO + Math.max(-40, Math.min(40, Math.round(value * STEPS))))).join('');
+
 function stored({ features, transitions }: Weights): string {
-  const sparse = (row: Float32Array) =>
-    [...row].flatMap((value, label) => (value === 0 ? [] : [`${label}:${value * STEPS}`])).join(' ');
   const lines = [...features]
+    .filter(([, row]) => row.some((value) => value !== 0))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(sparse(row))}`);
-  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions.map(sparse))},"features":{\n${lines.join(',\n')}\n}}\n`;
+    .map(([name, row]) => `${JSON.stringify(name)}:${JSON.stringify(packed(row))}`);
+  return `{"steps":${STEPS},"transitions":${JSON.stringify(transitions.map(packed))},"features":{\n${lines.join(',\n')}\n}}\n`;
 }
 
 const examples = readdirSync(folder)
@@ -302,7 +305,7 @@ if (options.check) {
   console.log(
     `${learned.length} résumés learned from, ${examples.length - learned.length} others checked, ${weights.features.size} features`,
   );
-  for (const kind of [/^\d/, /^L/]) {
+  for (const kind of [/^\d/, /^P/, /^L/]) {
     console.log(String(kind));
     report(
       examples.filter((each, i) => isCheck(each, i) && kind.test(each.name)),

@@ -261,7 +261,7 @@ function removeStory(part: Part, result: Head): Part[] {
   if (names.length === 0) return [part];
   const last = part.from + (stops[story] ?? 0) + 2;
   const rest = part.line.text.slice(last, part.to);
-  if (isShortTitle(rest)) return [...names, partOf(part.line, last, part.to - 1) ?? part];
+  if (isShortTitle(rest)) return [...names, partOf(part.line, last, part.to - (rest.endsWith('.') ? 1 : 0)) ?? part];
   result.story = fragmentOf(part.line, last, part.to);
   return names;
 }

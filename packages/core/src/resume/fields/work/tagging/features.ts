@@ -3,10 +3,12 @@ import { MONTHS, PRESENT_PHRASES, SEASONS } from '../../../dates/words.ts';
 import type { Line } from '../../../layout/index.ts';
 import { institutionScore } from '../../../lexicon/degrees.ts';
 import { ambiguousEmployerAt, employerAt } from '../../../lexicon/employers.ts';
+import { layTitleAt } from '../../../lexicon/lay-titles.ts';
 import { organizationScore } from '../../../lexicon/organizations.ts';
 import type { PhraseLookup } from '../../../lexicon/phrases.ts';
-import { isPlace } from '../../../lexicon/places.ts';
+import { isPlace, stateAt } from '../../../lexicon/places.ts';
 import { titleScore } from '../../../lexicon/titles.ts';
+import { townAt } from '../../../lexicon/towns.ts';
 import { headingMeaning } from '../../../sections/index.ts';
 import type { Sequence } from './model.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -97,6 +99,9 @@ function markNames(text: string, tokens: readonly Token[], own: readonly number[
 const PHRASES: readonly (readonly [kind: string, lookup: PhraseLookup])[] = [
   ['employer', employerAt],
   ['ambiguous-employer', ambiguousEmployerAt],
+  ['job', layTitleAt],
+  ['town', townAt],
+  ['state', stateAt],
 ];
 
 function markPhrases(
@@ -148,14 +153,14 @@ function wordFeatures(tokens: readonly Token[], marks: readonly string[][], i: n
       names.push(`edge${distance}`);
       continue;
     }
-    if (Math.abs(distance) <= 2) names.push(`word${side}=${other.word}`);
+    if (Math.abs(distance) <= 1) names.push(`word${side}=${other.word}`);
     names.push(`shape${side}=${shapeOf(other)}`);
     if (Math.abs(distance) <= 2) for (const mark of marks[i + distance] ?? []) names.push(`mark${side}=${mark}`);
   }
   const [before, after] = [near(-1)?.word ?? '', near(1)?.word ?? ''];
   names.push(`pair-=${before} ${token.word}`, `pair+=${token.word} ${after}`);
   names.push(`shapes=${shapeOf(near(-1) ?? EDGE)} ${shapeOf(token)} ${shapeOf(near(1) ?? EDGE)}`);
-  names.push(`ends=${token.word.slice(-3)}`, `ends2=${token.word.slice(-2)}`, `starts=${token.word.slice(0, 3)}`);
+  names.push(`ends=${token.word.slice(-3)}`);
   return names;
 }
 
@@ -229,8 +234,8 @@ function piecesOf(tokens: readonly Token[], own: readonly number[]): number[][] 
 function kindOf(piece: readonly number[] | undefined, tokens: readonly Token[], marks: readonly string[][]): string {
   if (!piece) return 'edge';
   const kinds = new Set(piece.flatMap((i) => (marks[i] ?? []).map((mark) => mark.slice(mark.indexOf('-') + 1))));
-  const known = ['range', 'point', 'title', 'employer', 'organization', 'school', 'place'].filter((kind) =>
-    kinds.has(kind),
+  const known = ['range', 'point', 'title', 'job', 'employer', 'organization', 'school', 'place', 'town'].filter(
+    (kind) => kinds.has(kind),
   );
   if (known.length > 0) return known.join('+');
   const first = tokens[piece[0] ?? -1] ?? EDGE;

@@ -1,7 +1,7 @@
 import { listVerbReadings } from '../../../../text/verbs.ts';
-import { type DateMatch, findDates } from '../../../dates/index.ts';
+import { findDates, isPresent } from '../../../dates/index.ts';
 import type { Line } from '../../../layout/index.ts';
-import type { WorkEntry } from '../../../model.ts';
+import { PRESENT, type WorkEntry } from '../../../model.ts';
 import { headingMeaning } from '../../../sections/index.ts';
 import { bodyOf, type Fragment, fragmentOf, joinFragments } from '../../fragment.ts';
 import type { FieldWriter } from '../../writer.ts';
@@ -44,8 +44,7 @@ function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly 
   const used = new Set(header);
   if (!last) return { job, story: [], header, lines: header };
   const story: Fragment[] = [];
-  const until = before?.at === last.at ? before.from : last.line.text.length;
-  const rest = fragmentOf(last.line, last.to, until);
+  const rest = restOfLine(last, before?.at === last.at ? before.from : undefined);
   if (isStory(rest.text)) story.push(rest);
   for (let i = last.at + 1; i < (before?.at ?? lines.length); i++) {
     const line = lines[i];
@@ -60,13 +59,24 @@ function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly 
   return { job, story, header, lines: [...used] };
 }
 
+/** The words after the last part of a job, up to the sentence in which the next job begins at `next`. */
+function restOfLine({ line, to }: TaggedPart, next: number | undefined): Fragment {
+  const isSpace = (at: number) => /[\s.,;:)\]–—-]/u.test(line.text[at] ?? '');
+  let from = to;
+  while (from < line.text.length && isSpace(from)) from++;
+  if (next === undefined) return fragmentOf(line, from);
+  const end = [...line.text.slice(from, next).matchAll(/[.!?;](?=\s)/gu)].at(-1);
+  return fragmentOf(line, from, end ? from + end.index + 1 : from);
+}
+
 /** A gap above a line that is larger than this, in font sizes, is a blank line. */
 const BLANK = 0.9;
 /** Fewer words are left over from a phrase about the job ("full time"). */
 const FEW_WORDS = 3;
 
 function isStory(text: string): boolean {
-  return text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length >= FEW_WORDS;
+  const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length;
+  return words >= FEW_WORDS || (words > 1 && startsWithVerb(text));
 }
 
 /** "Stocked shelves", "I closed the store", "running the register": what somebody did. */
@@ -112,16 +122,23 @@ function periodOf(periods: readonly TaggedPart[]): { start?: Dated<string>; end?
     })),
   );
   const range = dates.find(({ date }) => date.kind === 'range');
-  const first = range ?? dates[0];
-  const last = range ?? dates[dates.length - 1];
+  const [first, last] = range ? [range, range] : [dates[0], dates[dates.length - 1]];
   const start = first?.date.start;
-  const end = endOf(range?.date, last?.date);
+  const end = range ? range.date.end : endOf(periods, dates.length, last?.date.start);
   return {
     ...(start && first && { start: { value: start, fragment: first.fragment } }),
     ...(end && last && { end: { value: end, fragment: last.fragment } }),
   };
 }
 
-function endOf(range: DateMatch | undefined, last: DateMatch | undefined): string | undefined {
-  return range ? range.end : last?.start;
+/**
+ * The end of a period without a range: the second of two dates, or the only one where nothing else is said. "2021 up to now" is
+ * still going on, and of "2015 until the plant closed" the end is unknown.
+ */
+function endOf(periods: readonly TaggedPart[], dates: number, last: string | undefined): string | undefined {
+  if (dates > 1) return last;
+  const words = periods.flatMap(({ fragment }) => fragment.text.split(/[^\p{L}]+/u)).filter((word) => word !== '');
+  if (words.some((word) => isPresent(word))) return PRESENT;
+  return words.some((word) => OPEN.test(word)) ? undefined : last;
 }
+const OPEN = /^(?:from|since|until|till?|to|up|through|thru|after|before|on|ago)$/iu;

@@ -59,9 +59,26 @@ function findParts(lines: readonly Line[]): FoundPart[] {
     const fragment = fragmentOf(line, from, to);
     const part = { fragment, line, at: first.line, from, to, certainty: Math.min(...certainty.slice(i, end + 1)) };
     i = end;
-    if (fragment.text !== '') found.push({ kind, part });
+    if (fragment.text !== '' && !isOfOthers(line.text, from)) found.push({ kind, part });
   }
   return found;
+}
+
+/** Words before a job in its sentence that say it is somebody else's, or a wish: "My mother was a nurse", "I want to be a baker". */
+const OTHERS = new RegExp(
+  [
+    String.raw`\b(?:my|his|her|our|their)\s+(?:mother|mom|father|dad|parents?|wife|husband|brother|sister|son|daughter|uncle|aunt|cousin|friend|grand\p{L}+|neighbor)\s+(?:is|was|were|worked|works|owned|owns|ran|runs)\b`,
+    String.raw`\b(?:want(?:s|ed|ing)?|wish|hop(?:e|es|ing)|would|wouldn[’']t|like|love|plan(?:s|ning)?|prefer|able|ready|willing|available)\s+(?:to|for)\b`,
+    String.raw`\b(?:looking|search(?:ing)?|seek(?:ing)?|appl(?:y|ied|ying)|interested|objective|goal|never|ask for|reference|supervisor)\b`,
+  ].join('|'),
+  'iu',
+);
+const SENTENCE_START = /[.!?;]\s+(?=\S)/gu;
+
+function isOfOthers(text: string, from: number): boolean {
+  const before = text.slice(0, from);
+  const start = [...before.matchAll(SENTENCE_START)].at(-1);
+  return OTHERS.test(before.slice(start ? start.index + 1 : 0));
 }
 
 function continuesAs(part: Part, label: number | undefined): boolean {
