@@ -42,3 +42,21 @@ describe('words of the advertisement in a résumé', () => {
     expect(listAnswers(['Active RN license in Ohio', 'I speak fluent Spanish'])).toContain('license met');
   });
 });
+
+describe('lines of the page that belong to no field', () => {
+  const RN = readJob('Nurse\n\nRequirements\n- Active RN license required\n');
+  const answerTo = (line: string) => {
+    const work = [
+      { id: 'w1', title: 'Clerk', bullets: [{ id: 'b1', text: 'Checked each active RN license on file' }] },
+    ];
+    const subject = toExportedSubject({ ...emptyResume(), work });
+    const page = { id: 'layout' as const, name: '', description: '', text: line, resume: subject.resume };
+    return scoreResume({ ...subject, views: [page], job: RN, asOf: '2026-11' }).knockouts[0]?.answer;
+  };
+
+  it('say what the person holds, unless they are part of a role', () => {
+    expect(answerTo('Active RN license')).toBe('unknown');
+    expect(answerTo('• Checked each active RN license on file daily')).toBe('unknown');
+    expect(answerTo('Active RN license, Ohio')).toBe('met');
+  });
+});

@@ -63,18 +63,35 @@ const ABOUT_SELF_PATTERN = /^(?:certifications|skills|other|contact|summary|awar
 /** A longer line describes something else as well. */
 const MAX_CLAIM_LENGTH = 140;
 
+const knownClaims = new WeakMap<Facts, readonly Statement[]>();
+
 /** Lines in which a person says what they hold, without the lines of the page that are part of a role or a project. */
-export function listClaims(facts: Facts): Statement[] {
+export function listClaims(facts: Facts): readonly Statement[] {
+  const remembered = knownClaims.get(facts);
+  if (remembered) return remembered;
   const statements = listStatements(facts);
-  const work = statements.flatMap(({ text, path }) =>
-    path !== undefined && !ABOUT_SELF_PATTERN.test(path) ? [text.toLowerCase()] : [],
+  const isOfWork = createLineFinder(
+    statements.flatMap(({ text, path }) =>
+      path !== undefined && !ABOUT_SELF_PATTERN.test(path) ? [text.toLowerCase()] : [],
+    ),
   );
-  return statements.filter(({ text, path }) => {
+  const claims = statements.filter(({ text, path }) => {
     if (text.length > MAX_CLAIM_LENGTH) return false;
     if (path !== undefined) return ABOUT_SELF_PATTERN.test(path);
-    const line = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
-    return !work.some((own) => own.includes(line) || line.startsWith(own));
+    return !isOfWork(text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase());
   });
+  knownClaims.set(facts, claims);
+  return claims;
+}
+
+/** Whether a line is part of one of the texts or starts with one of them; the texts are searched as one, since there can be thousands of both. */
+function createLineFinder(texts: readonly string[]): (line: string) => boolean {
+  const whole = new Set(texts);
+  const lengths = [...new Set(texts.map(({ length }) => length))].filter((length) => length <= MAX_CLAIM_LENGTH);
+  const joined = [...whole].join('\n');
+  const startsWithText = (line: string) =>
+    lengths.some((length) => length <= line.length && whole.has(line.slice(0, length)));
+  return (line) => texts.length > 0 && (startsWithText(line) || joined.includes(line));
 }
 
 /** The line that contains a sentence: the rest of the line may qualify it. */

@@ -17,14 +17,23 @@ export function listEntryFacts(entries: readonly Entry[]): KeyFact[] {
   ]);
 }
 
-const comparableTexts = new WeakMap<ViewText, string>();
+interface Search {
+  text: string;
+  /** Words that were looked for already: each variant of a plan asks for the same titles and employers. */
+  found: Map<string, boolean>;
+}
 
-function getComparableText(view: ViewText): string {
-  const known = comparableTexts.get(view);
+const searches = new WeakMap<ViewText, Search>();
+
+/** @param wanted comparable words */
+function containsFact(view: ViewText, wanted: string): boolean {
+  const search = searches.get(view) ?? { text: ` ${toComparable(view.text)} `, found: new Map() };
+  searches.set(view, search);
+  const known = search.found.get(wanted);
   if (known !== undefined) return known;
-  const text = ` ${toComparable(view.text)} `;
-  comparableTexts.set(view, text);
-  return text;
+  const isFound = search.text.includes(` ${wanted} `);
+  search.found.set(wanted, isFound);
+  return isFound;
 }
 
 /**
@@ -33,10 +42,9 @@ function getComparableText(view: ViewText): string {
  */
 export function isAgreed(views: readonly ViewText[], text: string): boolean {
   const wanted = toComparable(text);
-  const containsFact = (view: ViewText) => getComparableText(view).includes(` ${wanted} `);
   const others = views.filter(({ id }) => id !== 'layout');
   if (wanted === '' || others.length === 0) return true;
   const layout = views.find(({ id }) => id === 'layout');
-  if (layout && !containsFact(layout)) return true;
-  return others.some(containsFact);
+  if (layout && !containsFact(layout, wanted)) return true;
+  return others.some((view) => containsFact(view, wanted));
 }

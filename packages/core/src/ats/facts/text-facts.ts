@@ -114,8 +114,15 @@ function isOneName(text: string, mentions: readonly SkillMention[]): boolean {
   return mentions.length === 1 && only !== undefined && only.end - only.start >= text.trim().length;
 }
 
+/** Words that belong to no name. Both are sorted by their start, since a text can be a whole description with thousands of each. */
 function removeNames(words: readonly Word[], names: readonly SkillMention[]): string[] {
-  return words.filter((word) => !names.some((name) => overlaps(word, name))).map((word) => word.text);
+  let next = 0;
+  const outside = words.filter((word) => {
+    while ((names[next]?.end ?? word.end) <= word.start) next++;
+    const name = names[next];
+    return name === undefined || !overlaps(word, name);
+  });
+  return outside.map(({ text }) => text);
 }
 
 function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
