@@ -88,3 +88,16 @@ describe('standingOf', () => {
     expect(standings).toEqual(['negated', 'claimed']);
   });
 });
+
+describe('findStanding in a text of many pages', () => {
+  const padding = 'word '.repeat(60_000);
+  const standingIn = (text: string, name: string) => {
+    const start = text.indexOf(name);
+    return findStanding(text, { start, end: start + name.length });
+  };
+
+  it('judges a name by the words near it', () => {
+    expect(standingIn(`${padding}. No experience with SQL yet. ${padding}`, 'SQL')).toBe('negated');
+    expect(standingIn(`No experience with ${padding} SQL`, 'SQL')).toBe('claimed');
+  });
+});

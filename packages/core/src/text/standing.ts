@@ -120,15 +120,20 @@ const NAME_AFTER_PATTERN =
 
 const BOUNDARY_PATTERN = /[.;!?](?=\s|$)|,?\s\b(?:but|however|although|though|whereas)\b\s/gi;
 
+/** Words farther than this from a name, in UTF-16 units, say nothing about it: a clause is shorter, and a text can be a whole description. */
+const MAX_DISTANCE = 240;
+
 /** @param mention UTF-16 offsets into `text`, end exclusive. */
 export function findStanding(text: string, { start, end }: { start: number; end: number }): Standing {
   if (end - start >= text.trim().length) return 'claimed';
-  let from = 0;
-  let to = text.length;
-  for (const { 0: mark, index } of text.matchAll(BOUNDARY_PATTERN)) {
-    if (index + mark.length <= start) from = index + mark.length;
-    else if (index >= end) {
-      to = index;
+  const near = Math.max(0, start - MAX_DISTANCE);
+  let from = near;
+  let to = Math.min(text.length, end + MAX_DISTANCE);
+  for (const { 0: mark, index } of text.slice(near, to).matchAll(BOUNDARY_PATTERN)) {
+    const at = near + index;
+    if (at + mark.length <= start) from = at + mark.length;
+    else if (at >= end) {
+      to = at;
       break;
     }
   }
