@@ -2,7 +2,7 @@ import type { JobRequirements } from '../jobs/types.ts';
 import { findCaps } from './caps/index.ts';
 import { buildChecklist } from './checklist.ts';
 import { tally } from './engine.ts';
-import { collectFacts, type ScoreSubject } from './facts/index.ts';
+import { collectFacts, type Facts, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
 import { listKnockouts } from './knockouts.ts';
 import type { PartScore, ScoreReport } from './report.ts';
@@ -29,30 +29,48 @@ export function scoreResume({ job, asOf, ...subject }: ScoreInput): ScoreReport 
   return createScorer(job, asOf)(subject);
 }
 
+/** What a report adds up to. */
+export type Points = Pick<ScoreReport, 'total' | 'parts' | 'caps'>;
+export type PointScorer = (subject: ScoreSubject) => Points;
+
 /** @throws RangeError (when called) unless `asOf` is `YYYY-MM`. */
 export function createScorer(job: JobRequirements | undefined, asOf: string): Scorer {
   const reader = new TextReader();
   return (subject) => {
     const facts = collectFacts(subject, job, asOf, reader);
-    const { parts, leftOut, earned } = tally(PARTS, RULES, facts);
-    const caps = findCaps(facts, earned);
+    const { leftOut, ...points } = addPoints(facts);
+    const { parts, caps } = points;
     const [fit, quality] = [getEarnedShare(parts, 'fit'), getEarnedShare(parts, 'quality')];
     const fitLimit = caps.find(({ id }) => id === 'fit')?.limit ?? 100;
     return {
       rubric: RUBRIC_VERSION,
       kind: job ? 'job' : 'format',
-      total: caps.reduce((total, { limit }) => Math.min(total, limit), earned),
+      ...points,
       ...(fit !== undefined && { fit: Math.min(fit, fitLimit) }),
       ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED_TEXT }),
       ...(quality !== undefined && { quality }),
       checklist: buildChecklist(facts),
-      parts,
       leftOut,
-      caps,
       knockouts: listKnockouts(facts),
       asOf,
     };
   };
+}
+
+/**
+ * The same score without the checklist and the deal-breakers, which don't count in it: a plan compares hundreds of variants by their points alone.
+ *
+ * @throws RangeError (when called) unless `asOf` is `YYYY-MM`.
+ */
+export function createPointScorer(job: JobRequirements | undefined, asOf: string): PointScorer {
+  const reader = new TextReader();
+  return (subject) => addPoints(collectFacts(subject, job, asOf, reader));
+}
+
+function addPoints(facts: Facts): Points & Pick<ScoreReport, 'leftOut'> {
+  const { parts, leftOut, earned } = tally(PARTS, RULES, facts);
+  const caps = findCaps(facts, earned);
+  return { total: caps.reduce((total, { limit }) => Math.min(total, limit), earned), parts, caps, leftOut };
 }
 
 const FIT_UNJUDGED_TEXT =

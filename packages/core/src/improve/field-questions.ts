@@ -3,6 +3,10 @@ import type { Facts } from '../ats/facts/index.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
 import type { UnpricedQuestion } from './question-draft.ts';
 
+/** Nobody answers questions about more roles and schools than these, and each answer is scored in advance. */
+const MAX_ROLES = 20;
+const MAX_SCHOOLS = 10;
+
 /** Empty fields that only the person can fill in. */
 export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   const { contact, education } = facts.resume;
@@ -30,8 +34,9 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
       ),
     );
   }
-  for (const role of facts.entries.filter(({ kind }) => kind !== 'project')) questions.push(...listRoleQuestions(role));
-  for (const { id, institution, degree } of education) {
+  const roles = facts.entries.filter(({ kind }) => kind !== 'project');
+  for (const role of roles.slice(0, MAX_ROLES)) questions.push(...listRoleQuestions(role));
+  for (const { id, institution, degree } of education.slice(0, MAX_SCHOOLS)) {
     if (institution && !degree) {
       questions.push(
         createFieldQuestion(
@@ -48,11 +53,13 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
 
 function listRoleQuestions({ path, title, employer, start, end, label }: Entry): UnpricedQuestion[] {
   const questions: UnpricedQuestion[] = [];
+  const started = title ? `as ${label}` : employer ? `at ${employer}` : 'in this role';
+  const left = title || employer ? label : 'this role';
   if (!title)
     questions.push(
       createFieldQuestion(
         `${path}/title`,
-        `What was your title at ${employer ?? 'this role'}?`,
+        employer ? `What was your title at ${employer}?` : 'What was your title in this role?',
         'Hiring systems sort roles by title.',
         'Title',
       ),
@@ -70,7 +77,7 @@ function listRoleQuestions({ path, title, employer, start, end, label }: Entry):
     questions.push(
       createFieldQuestion(
         `${path}/start`,
-        `When did you start as ${label}? Month and year, if you know the month.`,
+        `When did you start ${started}? Month and year, if you know the month.`,
         'We use it to calculate your years of experience.',
         '2020-01',
       ),
@@ -79,7 +86,7 @@ function listRoleQuestions({ path, title, employer, start, end, label }: Entry):
     questions.push(
       createFieldQuestion(
         `${path}/end`,
-        `When did you leave ${label}? Or are you still there?`,
+        `When did you leave ${left}? Or are you still there?`,
         'We use it to calculate your years of experience.',
         '2024-01',
       ),

@@ -1,5 +1,5 @@
 import type { ScoreSubject } from '../ats/facts/index.ts';
-import type { Scorer } from '../ats/score.ts';
+import type { PointScorer } from '../ats/score.ts';
 import { accepted, exactTotal } from './pricing.ts';
 import type { PricedQuestion } from './question-draft.ts';
 import type { Edit, ImprovementPlan, Question } from './types.ts';
@@ -13,7 +13,7 @@ import type { Edit, ImprovementPlan, Question } from './types.ts';
  * @param now the questions that are shown today
  */
 export function outlookOf(
-  score: Scorer,
+  score: PointScorer,
   base: ScoreSubject,
   later: readonly PricedQuestion[],
   now: readonly Question[],

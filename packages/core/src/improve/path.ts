@@ -1,5 +1,5 @@
 import type { ScoreSubject } from '../ats/facts/index.ts';
-import type { Scorer } from '../ats/score.ts';
+import type { PointScorer } from '../ats/score.ts';
 import { accepted } from './pricing.ts';
 import type { Proposal } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface Path {
  * otherwise greedy by gain, followed by removing every proposal that isn't needed.
  */
 export function smallestPath(
-  score: Scorer,
+  score: PointScorer,
   subject: ScoreSubject,
   proposals: readonly Proposal[],
   goal: number,

@@ -3,7 +3,7 @@ import { toExportedSubject } from '../ats/exported.ts';
 import { createScorer, scoreResume } from '../ats/score.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { readJob } from '../jobs/index.ts';
-import { emptyResume, type Resume } from '../resume/model.ts';
+import { emptyResume, type Resume, type WorkEntry } from '../resume/model.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
 import { applyProposal } from './edit.ts';
 import { smallestPath } from './path.ts';
@@ -441,5 +441,31 @@ describe('verifyProposal', () => {
     expect(verifyProposal({ edits: createEdits('work/w1/bullets') }, { ...sources, facts: [createFact] }).ok).toBe(
       false,
     );
+  });
+});
+
+describe('a file that was read as hundreds of roles', () => {
+  const work = Array.from({ length: 200 }, (_, i) => ({ id: `w${i}`, start: '2019', end: '2021', bullets: [] }));
+
+  it('gets a plan in bounded time, with questions about the latest roles', () => {
+    const { questions } = planImprovements({ ...toExportedSubject({ ...emptyResume(), work }), job: JOB, asOf: ASOF });
+    expect(questions.filter(({ kind }) => kind === 'missing-field').length).toBeLessThan(60);
+  });
+});
+
+describe('questions about empty fields', () => {
+  const asked = (work: WorkEntry[]) =>
+    planImprovements({ ...toExportedSubject({ ...emptyResume(), work }), asOf: ASOF }).questions.map(
+      ({ text }) => text,
+    );
+
+  it('name an employer or a title as what it is', () => {
+    expect(asked([{ id: 'w1', employer: 'Acme', bullets: [] }])).toContain(
+      'When did you start at Acme? Month and year, if you know the month.',
+    );
+    expect(asked([{ id: 'w1', title: 'Cook', bullets: [] }])).toContain(
+      'When did you start as Cook? Month and year, if you know the month.',
+    );
+    expect(asked([{ id: 'w1', start: '2019', bullets: [] }])).toContain('What was your title in this role?');
   });
 });

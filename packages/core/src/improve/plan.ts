@@ -1,8 +1,7 @@
 import { collectFacts, type Facts, type ScoreSubject } from '../ats/facts/index.ts';
 import { findBestUse, formatRequirement, sortRequiredSkills } from '../ats/facts/requirements.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
-import type { ScoreReport } from '../ats/report.ts';
-import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
+import { createPointScorer, type PointScorer, type Points, type ScoreInput } from '../ats/score.ts';
 import { getSkillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
 import { stableId } from './ids.ts';
@@ -30,6 +29,9 @@ export interface PlanInput extends ScoreInput {
   /** Ids of proposals and questions that the person declined: they are neither offered nor counted in any total. */
   declined?: readonly string[];
 }
+
+/** Each change is scored on its own, so a file that was read as hundreds of roles gets the first ones only. */
+const MAX_CHANGES = 150;
 
 /** In order of precedence: if two proposals change the same line, the first one wins. */
 const PROPOSAL_MAKERS: readonly ProposalMaker[] = [
@@ -59,12 +61,14 @@ export function planImprovements({
   asOf,
   ...subject
 }: PlanInput): ImprovementPlan {
-  const score = createScorer(job, asOf);
+  const score = createPointScorer(job, asOf);
   const before = score(subject);
   const facts = collectFacts(subject, job, asOf, new TextReader());
   const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
   const sources = { resume: subject.resume, facts: confirmed, asOf };
-  const sound = removeConflicts(drafts).filter((draft) => verifyProposal(draft, sources).ok);
+  const sound = removeConflicts(drafts)
+    .slice(0, MAX_CHANGES)
+    .filter((draft) => verifyProposal(draft, sources).ok);
   const offered = [...proposeLayout(subject), ...sound]
     .map((draft) => priceDraft(score, subject, before, draft))
     .filter(({ kind, points }) => points > 0 || (points === 0 && kind !== 'layout'))
@@ -101,7 +105,7 @@ export function planImprovements({
 const REMOVAL_KINDS: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
 
 /** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */
-function removeLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
+function removeLosses(score: PointScorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
   let left = [...proposals];
   for (const proposal of [...proposals].reverse()) {
     if (REMOVAL_KINDS.has(proposal.kind)) continue;
@@ -124,11 +128,11 @@ export function proposalFromFact(input: Omit<PlanInput, 'facts'>, fact: Confirme
   const { job, asOf, ...subject } = input;
   const draft = draftFromFact(subject.resume, fact);
   if (!draft || !verifyProposal(draft, { resume: subject.resume, facts: [fact], asOf }).ok) return undefined;
-  const score = createScorer(job, asOf);
+  const score = createPointScorer(job, asOf);
   return priceDraft(score, subject, score(subject), draft);
 }
 
-function priceDraft(score: Scorer, subject: ScoreSubject, before: ScoreReport, draft: Draft): Proposal {
+function priceDraft(score: PointScorer, subject: ScoreSubject, before: Points, draft: Draft): Proposal {
   return {
     ...draft,
     id: stableId('p', [draft.kind, JSON.stringify(draft.edits)]),
@@ -163,7 +167,7 @@ function removeConflicts(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-function describeShortfall(facts: Facts, best: ScoreReport, total: number): Shortfall {
+function describeShortfall(facts: Facts, best: Points, total: number): Shortfall {
   const missing = sortRequiredSkills(facts)
     .filter((requirement) => !findBestUse(facts, requirement) && getSkillById(requirement.skill)?.kind !== 'trait')
     .map(formatRequirement);

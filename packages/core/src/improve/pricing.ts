@@ -1,12 +1,12 @@
 import { toExportedSubject } from '../ats/exported.ts';
 import type { ScoreSubject } from '../ats/facts/index.ts';
-import type { Centipoints, ScoreReport } from '../ats/report.ts';
-import type { Scorer } from '../ats/score.ts';
+import type { Centipoints } from '../ats/report.ts';
+import type { PointScorer, Points } from '../ats/score.ts';
 import { applyProposal, EditError } from './edit.ts';
 import type { Proposal } from './types.ts';
 
 /** The total before rounding, limited by its caps. */
-export function exactTotal({ parts, caps }: ScoreReport): Centipoints {
+export function exactTotal({ parts, caps }: Points): Centipoints {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   return caps.reduce((total, { limit }) => Math.min(total, limit * 100), earned);
 }
@@ -34,7 +34,7 @@ export interface Price {
 }
 
 /** The points that a change alone would add, and the rules that would grant them. */
-export function priceOf(score: Scorer, subject: ScoreSubject, before: ScoreReport, change: Change): Price {
+export function priceOf(score: PointScorer, subject: ScoreSubject, before: Points, change: Change): Price {
   const after = score(accepted(subject, [change]));
   const was = new Map(before.parts.flatMap(({ rules }) => rules).map(({ id, earned }) => [id, earned]));
   const rules = after.parts.flatMap(({ rules }) => rules).filter(({ id, earned }) => earned > (was.get(id) ?? 0));

@@ -2,9 +2,8 @@ import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
 import { removeDuplicateLines } from '../ats/facts/lines.ts';
 import { findBestUse, formatRequirement, getSkillName, sortRequiredSkills } from '../ats/facts/requirements.ts';
-import type { ScoreReport } from '../ats/report.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
-import type { Scorer } from '../ats/score.ts';
+import type { PointScorer, Points } from '../ats/score.ts';
 import { getOccupation } from '../jobs/index.ts';
 import { getSkillById } from '../skills/index.ts';
 import { amountQuestion } from './amount-question.ts';
@@ -23,8 +22,8 @@ const MAX_AMOUNTS = 5;
 export function questionsFor(
   facts: Facts,
   subject: ScoreSubject,
-  score: Scorer,
-  before: ScoreReport,
+  score: PointScorer,
+  before: Points,
   answers: readonly ConfirmedFact[],
 ): PricedQuestion[] {
   const asked = [
