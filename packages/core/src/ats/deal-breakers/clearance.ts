@@ -16,6 +16,8 @@ const OBTAINABLE_PATTERN = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
 /** A test that some clearances need in addition. */
 const POLYGRAPH_PATTERN = /\bpoly(?:graph)?\b/i;
 const INTERIM_PATTERN = /\binterim\b/i;
+/** Said of a clearance that is more than an interim one. */
+const FINAL_PATTERN = /\bfinal(?:ized)?\b/i;
 const CITIZEN_PATTERN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 
 const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastIndex((level) => level.test(text));
@@ -36,6 +38,10 @@ export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
     const status = readStatus(text, span, facts.asOf);
     const level = findClearanceLevel(text);
     if (status === 'not-own' || !OWN_CLEARANCE_PATTERN.test(text)) continue;
+    if (INTERIM_PATTERN.test(text) && FINAL_PATTERN.test(quote) && status !== 'not-held') {
+      best = answerFromStatement(facts, 'not-met', statement);
+      continue;
+    }
     if (status === 'held') {
       const isOther = ENERGY_PATTERN.test(quote) !== ENERGY_PATTERN.test(text);
       if (level < 0 && wanted >= 0) continue;

@@ -22,6 +22,10 @@ describe('statusOf', () => {
     '[CPA], Ohio, issued 2019, in good standing',
     'Driver with a [Class A CDL] and ten years on the road',
     'Passed [CPR certification] course, 2025',
+    '[Class A CDL], never suspended',
+    '[Class A CDL] (never suspended or revoked)',
+    '[RN], Ohio, no history of discipline or suspension',
+    '[Driver’s license], violations: none',
   ])('reads “%s” as held', (line) => {
     expect(readMarkedStatus(line)).toBe('held');
   });
@@ -38,6 +42,8 @@ describe('statusOf', () => {
     'No [CDL] yet',
     'Formerly [LPN]',
     '[Class A CDL], disqualified until 2028',
+    '[Class A CDL]: none',
+    '[RN], currently inactive',
   ])('reads “%s” as not held', (line) => {
     expect(readMarkedStatus(line)).toBe('not-held');
   });
@@ -53,6 +59,13 @@ describe('statusOf', () => {
     '[Class A CDL] permit',
     '[LCSW]-A (associate)',
     '[CPR], 2018, overdue for renewal',
+    'Willing to relocate, [Class A CDL]',
+    'Able to lift 50 lb, [CDL]',
+    '[CPR], will renew in 2027',
+    '[Food handler card], application for renewal submitted',
+    '[Teaching license], Texas, serving students in grades 4 to 8',
+    '[RN], formerly LPN',
+    'Passed the [CPA] exam',
   ])('leaves “%s” open', (line) => {
     expect(readMarkedStatus(line)).toBe('unclear');
   });
@@ -76,5 +89,14 @@ describe('statusOf', () => {
     ];
     expect(readStatus(text, own, '2026-11', { others: [own, other] })).toBe('held');
     expect(readStatus(text, other, '2026-11', { others: [own, other] })).toBe('not-held');
+  });
+
+  it('does not take the later names of a goal as held', () => {
+    const text = 'Working toward BLS, ACLS';
+    const [first, second] = [
+      { start: 15, end: 18 },
+      { start: 20, end: 24 },
+    ];
+    expect(readStatus(text, second, '2026-11', { others: [first, second] })).toBe('unclear');
   });
 });

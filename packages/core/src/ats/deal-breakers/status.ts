@@ -20,7 +20,11 @@ const NOT_YET_BEFORE_PATTERN =
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
-  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|former(?:ly)?|no longer|ex-|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|none)(?=\W|$)/i;
+  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected)(?=\W|$)/i;
+/** Before a name only: "RN, formerly LPN" says nothing against the RN. */
+const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(?:former(?:ly)?\b|ex-)`, 'i');
+/** "CDL: none" */
+const NONE_PATTERN = /^\W{0,4}none\b/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
 const ELIGIBLE_PATTERN = /\beligib(?:le|ility)\b/i;
 /** A credential that the person had at one time; nothing says whether they still do. */
@@ -92,36 +96,38 @@ function lastMonthOfMatch([, name, number, year = '', short]: readonly (string |
 /**
  * Whether a line says that its writer holds the credential, degree, or clearance that it names. Only what the words around the name say counts, up to the next
  * clause or the next one the others that the line names. Held only if nothing says otherwise.
- * @param mention UTF-16 offsets of the name in `text`, end exclusive.
+ * @param mention UTF-16 offsets of the name in `written`, end exclusive.
  * @param asOf the month to judge dates by, `YYYY-MM`.
  * @param options `others`: the other credentials that the line names; `isEntry`: whether the text is the name of a certification, which has no verb.
  */
 export function readStatus(
-  text: string,
+  written: string,
   mention: Span,
   asOf: string,
   { others = [], isEntry = false }: { others?: readonly Span[]; isEntry?: boolean } = {},
 ): Status {
+  const text = blankDeniedTrouble(written);
   const { from, to } = findRegion(text, mention, others);
   const before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
   const now = parseMonth(asOf);
-  const standing = findStanding(text, mention);
   if (
     NOUN_AFTER_PATTERN.test(after) ||
     OTHER_PERSON_PATTERN.test(before) ||
     PLURAL_HOLDERS_PATTERN.test(text.slice(mention.start, mention.end))
   )
     return 'not-own';
-  if (LAPSED_PATTERN.test(`${before} ${after}`)) return 'not-held';
-  if (ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
-  if (
-    standing === 'negated' ||
-    standing === 'wished' ||
-    NOT_YET_BEFORE_PATTERN.test(before) ||
-    NOT_YET_AFTER_PATTERN.test(after)
-  )
+  const lapsed = findLink(before, after, LAPSED_BEFORE_PATTERN, LAPSED_PATTERN);
+  if (lapsed === 'direct' || NONE_PATTERN.test(after)) return 'not-held';
+  if (lapsed === 'loose' || ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
+  const standing = findStanding(text, mention);
+  const notYet = pickStrongest(
+    findStandingLink(text, mention, before),
+    findLink(before, after, NOT_YET_BEFORE_PATTERN, NOT_YET_AFTER_PATTERN),
+  );
+  if (notYet === 'direct' && !RENEWAL_PATTERN.test(after) && !PASSED_BEFORE_PATTERN.test(before))
     return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
+  if (notYet !== 'none' || isLedByGoal(text, from)) return 'unclear';
   if (standing !== 'claimed') return 'not-own';
   const ends = EXPIRY_PATTERN.exec(after);
   if (ends && lastMonthOfMatch(ends) < now) return RANGE_PATTERN.test(after) ? 'unclear' : 'not-held';
@@ -131,6 +137,72 @@ export function readStatus(
   if (CLASS_PATTERN.test(`${before} ${after}`) && !PASSED_EXAM_PATTERN.test(text)) return 'unclear';
   if (!isOwnStatement(before, isEntry)) return 'not-own';
   return isPlain(after) ? 'held' : 'unclear';
+}
+
+/**
+ * How words are linked to a name: in the same phrase, so that they are said of it; only in the same clause, where a comma can begin another topic
+ * ("Willing to relocate, Class A CDL"); or not at all.
+ */
+type Link = 'direct' | 'loose' | 'none';
+
+const pickStrongest = (...links: readonly Link[]): Link =>
+  links.includes('direct') ? 'direct' : links.includes('loose') ? 'loose' : 'none';
+
+function findLink(before: string, after: string, beforeIt: RegExp, afterIt: RegExp): Link {
+  const comma = before.lastIndexOf(',');
+  const links = findPositions(before, beforeIt).map((at): Link => (at > comma ? 'direct' : 'loose'));
+  for (const { 0: phrase, index } of after.matchAll(PHRASE_PATTERN)) {
+    const opening = index === 0 ? phrase.length : (OPENING_PATTERN.exec(phrase)?.[0].length ?? 0);
+    links.push(...findPositions(phrase, afterIt).map((at): Link => (at <= opening ? 'direct' : 'loose')));
+  }
+  return pickStrongest(...links);
+}
+
+/** The text between commas and brackets. */
+const PHRASE_PATTERN = /[^,(]+/g;
+/** Words that may precede what is said of the name before the comma: "CPA, currently inactive". */
+const OPENING_PATTERN = /^[\s:–—-]*(?:(?:currently|now|still|is|are|was|has|been|status|fully|in|the)\b[\s:]*)*/i;
+
+const findPositions = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => index);
+
+/** What can happen to a license, and what the people who have one deny. */
+const TROUBLE = String.raw`(?:suspen(?:ded|sions?)|revo(?:ked|cations?)|lapsed?|lapses|expired|denied|denials?|cancell?ed|disqualified|surrendered|disciplin(?:ed?|ary)|actions?|violations?|restrict(?:ed|ions?)|complaints?|accidents?|points|tickets|probation)`;
+/** "Never suspended or revoked", "no history of suspension", "violations: none". */
+const DENIED_TROUBLE_PATTERN = new RegExp(
+  String.raw`\b(?:never|not|no|nor|without|zero|0)(?:\s+(?:been|ever|any|had|a|of|or|and|history|records?|prior|past|moving|${TROUBLE}))*\s+${TROUBLE}\b|\b${TROUBLE}\W{1,3}(?:none|zero|0)\b`,
+  'gi',
+);
+
+/** The text with blanks where it denies trouble, so that the words for trouble don't count. */
+const blankDeniedTrouble = (text: string): string =>
+  text.replace(DENIED_TROUBLE_PATTERN, (words) => ' '.repeat(words.length));
+
+/** A renewal is of something that is held. */
+const RENEWAL_PATTERN = /\brenew(?:s|al|ed|ing)?\b/i;
+const PASSED_BEFORE_PATTERN = /\b(?:passed|completed)\s+(?:the\s+)?$/i;
+
+/** A denial or a wish counts as said of the name only in its own phrase. */
+function findStandingLink(text: string, mention: Span, before: string): Link {
+  if (!isDeniedOrWished(text, mention)) return 'none';
+  const phrase = mention.start - before.length + before.lastIndexOf(',') + 1;
+  const own = { start: mention.start - phrase, end: mention.end - phrase };
+  return isDeniedOrWished(text.slice(phrase), own) ? 'direct' : 'loose';
+}
+
+function isDeniedOrWished(text: string, mention: Span): boolean {
+  const standing = findStanding(text, mention);
+  return standing === 'negated' || standing === 'wished';
+}
+
+/** Whether a list of names of which this is a later one begins with a goal: "Working toward BLS, ACLS". */
+function isLedByGoal(text: string, from: number): boolean {
+  const clause =
+    text
+      .slice(0, from)
+      .split(/[;|•·]|[.!?]\s/)
+      .at(-1) ?? '';
+  return NOT_YET_BEFORE_PATTERN.test(clause);
 }
 
 /** Whether nothing but names, dates, and words of course follows. */
