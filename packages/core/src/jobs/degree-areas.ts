@@ -10,6 +10,10 @@ const AREA_END_PATTERN =
 const NOT_AN_AREA_PATTERN =
   /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts)\b/i;
 
+/** "Education" and its branches are a subject; "higher education" and "formal education" are not. */
+const EDUCATION_PATTERN =
+  /^(?:(?:elementary|secondary|primary|special|early childhood|childhood|physical|adult|bilingual|art|music|english|math(?:ematics)?|science|vocational|career and technical|technical|health|agricultural|business|middle(?: grades| school)?) )?education$/i;
+
 /** "A human services field" names its area; "a related field" doesn't. */
 const NAMED_FIELD_PATTERN =
   /(?<=^(?!.*\b(?:related|relevant|similar|any|this|that|other|appropriate|applicable|same)\b).*[a-z]{4}) (?:fields?|disciplines?)$/i;
@@ -45,6 +49,6 @@ function isArea(text: string): boolean {
     text.length <= 60 &&
     text.split(/\s+/).length <= 6 &&
     /^\p{L}/u.test(text) &&
-    !NOT_AN_AREA_PATTERN.test(text)
+    (!NOT_AN_AREA_PATTERN.test(text) || EDUCATION_PATTERN.test(text))
   );
 }

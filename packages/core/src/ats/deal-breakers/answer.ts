@@ -12,7 +12,7 @@ export const UNKNOWN: Answer = { answer: 'unknown' };
 
 const ANSWER_PREFIXES = {
   met: 'Your résumé says',
-  'not-met': 'Your résumé says you don’t have it, or not yet',
+  'not-met': 'Your résumé says this, which isn’t what the job asks for',
   unknown: 'Your résumé says this, which doesn’t settle it',
 } as const;
 

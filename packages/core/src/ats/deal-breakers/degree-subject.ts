@@ -85,6 +85,15 @@ export function getSubject({ degree = '', area = '' }: EducationEntry): string {
     .trim();
 }
 
+/** Whether an entry says what was studied: in its area, after "of" or "in", or by the name of the degree ("BSN"). */
+export function namesSubject({ degree = '', area }: EducationEntry): boolean {
+  return (
+    Boolean(area) ||
+    /\b(?:of|in)\b/i.test(degree) ||
+    SUBJECT_PATTERNS.some(([pattern]) => pattern.test(normalizeSubject(degree)))
+  );
+}
+
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */
 export function listRequiredSubjects({ areas, quote }: DegreeRequirement): string[] {
   if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];

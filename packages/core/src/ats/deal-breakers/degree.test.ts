@@ -36,12 +36,16 @@ describe('the degree that a job asks for', () => {
     ["Bachelor's degree required", { institution: 'Wexford College, no degree awarded', end: '2014' }],
     ["Bachelor's degree required", { degree: 'A.A.', area: 'History', end: '2015' }],
     ["Bachelor's degree in physics required", { degree: 'B.A.', area: 'Elementary Education', end: '2018' }],
+    ["Bachelor's degree in education required", { degree: 'B.Tech', area: 'Computer Science', end: '2018' }],
+    ["Bachelor's degree in accounting required", { degree: 'BSN', end: '2018' }],
   ])('“%s” is not met by %j', (asked, entry) => {
     expect(answer(asked, entry)).toBe('not-met');
   });
 
   it.each([
     ["Bachelor's degree in accounting required", { degree: 'Bachelor of Arts', end: '2017' }],
+    ["Bachelor's degree required", { degree: 'M.S.', area: 'Biology', end: '2028' }],
+    ['Associate degree required', { degree: 'B.S.', area: 'Biology', end: '2028' }],
     ["Bachelor's degree in a human services field", { degree: 'B.A.', end: '2017' }],
     ['PhD in immunology required', { degree: 'PhD candidate', area: 'Immunology, expected 2024' }],
     ["Bachelor's degree required", { institution: 'Wexford College, Business', end: '2016' }],

@@ -7,7 +7,7 @@ import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
-import { getSubject, isOneOf, isOther, listRequiredSubjects } from './degree-subject.ts';
+import { getSubject, isOneOf, isOther, listRequiredSubjects, namesSubject } from './degree-subject.ts';
 import { findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
@@ -34,16 +34,15 @@ export const answerDegree: AnswerFunction = (facts) => {
     subjects.length === 0 || isOneOf(getSubject(entry), subjects, RELATED_SUBJECT_PATTERN.test(asked.quote));
   const finished = sufficientEntries.filter((entry) => toFound(facts, entry) === 'finished');
   const right = finished.find(isRight);
-  if (right) return answerFromFound(facts, right, 'met', 'is what the job asks for');
+  if (right) return answerFromFound(facts, right, 'met', 'meets what the job asks for');
   const started = sufficientEntries.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
     return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
   const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
-  // Somebody at college says nothing of the diploma from before.
-  const isAboveSchool = asked.level === 'high-school' && started && getDegreeLevel(started) !== 'high-school';
-  if (started && !isAboveSchool)
+  // Somebody on the way to a higher degree says nothing of the one from before.
+  if (started && getDegreeLevel(started) === asked.level)
     return answerFromFound(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
   if (other) return answerOtherSubject(facts, asked, other, subjects);
@@ -63,8 +62,7 @@ function answerOtherSubject(
   subjects: readonly string[],
 ): Answer {
   const subject = getSubject(entry);
-  if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
-    return answerFromFound(facts, entry, 'unknown', 'doesn’t name its subject');
+  if (!namesSubject(entry)) return answerFromFound(facts, entry, 'unknown', 'doesn’t name its subject');
   const isUnrelatedSubject =
     isSubjectMandatory(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
   return isUnrelatedSubject

@@ -167,7 +167,8 @@ const findPositions = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => index);
 
 /** What can happen to a license, and what the people who have one deny. */
-const TROUBLE = String.raw`(?:suspen(?:ded|sions?)|revo(?:ked|cations?)|lapsed?|lapses|expired|denied|denials?|cancell?ed|disqualified|surrendered|disciplin(?:ed?|ary)|actions?|violations?|restrict(?:ed|ions?)|complaints?|accidents?|points|tickets|probation)`;
+const TROUBLE =
+  '(?:suspen(?:ded|sions?)|revo(?:ked|cations?)|lapsed?|lapses|expired|denied|denials?|cancell?ed|disqualified|surrendered|disciplin(?:ed?|ary)|actions?|violations?|restrict(?:ed|ions?)|complaints?|accidents?|points|tickets|probation)';
 /** "Never suspended or revoked", "no history of suspension", "violations: none". */
 const DENIED_TROUBLE_PATTERN = new RegExp(
   String.raw`\b(?:never|not|no|nor|without|zero|0)(?:\s+(?:been|ever|any|had|a|of|or|and|history|records?|prior|past|moving|${TROUBLE}))*\s+${TROUBLE}\b|\b${TROUBLE}\W{1,3}(?:none|zero|0)\b`,
