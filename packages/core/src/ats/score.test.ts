@@ -288,7 +288,7 @@ describe('fit', () => {
     expect(findRule(score(DEVELOPER, job), 'alignment.title').evidence[0]?.text).toContain('same line of work');
     const title = findRule(score(NURSE, job), 'alignment.title');
     expect(title.earned).toBe(0);
-    expect(title.losses[0]?.reason).toContain('another line of work');
+    expect(title.losses[0]?.reason).toContain('isn’t in its line of work');
   });
 
   it('counts a long and recent role for more than a short and old one', () => {

@@ -194,7 +194,7 @@ describe('planImprovements', () => {
     const neither = planWords({ bullet: 'Answered 30 calls a day', keywords: [] });
     expect(neither.shortfall?.missing).toContain('Java or C#');
     expect(neither.questions.find(({ skill }) => skill === 'java')?.reason).toContain(
-      'The job requires Java or C#, but your résumé doesn’t mention it.',
+      'The job requires Java or C#, but we didn’t find it in your résumé.',
     );
   });
 

@@ -179,7 +179,7 @@ function describeShortfall(facts: Facts, best: Points, total: number): Shortfall
     .map(({ name }) => name.toLowerCase());
   const asks =
     missing.length > 0
-      ? ` The job requires ${listed(missing)}, but your résumé doesn’t mention ${missing.length === 1 ? 'it' : 'them'}.`
+      ? ` The job requires ${listed(missing)}, but we didn’t find ${missing.length === 1 ? 'it' : 'them'} in your résumé.`
       : '';
   const otherwise = facts.job ? ' If none apply, this job asks for more than your experience covers.' : '';
   const rest = weakest.length > 0 ? ` You lose the most points for: ${listed(weakest)}.` : '';

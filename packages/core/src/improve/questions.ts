@@ -81,7 +81,7 @@ function listSkillQuestions(facts: Facts): UnpricedQuestion[] {
       return {
         kind: 'skill-used',
         text: formatSkillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but your résumé doesn’t mention it.`} The job says: ${quoteText(quote)}`,
+        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but we didn’t find it in your résumé.`} The job says: ${quoteText(quote)}`,
         skill,
         ...(isCredential(skill)
           ? { sample: createListEdit(skill, name) }

@@ -12,7 +12,7 @@ export function getSkillName(id: string): string {
 }
 
 /** The skills that meet a requirement, starting with its primary one. */
-const listAlternatives = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
+export const listAlternatives = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
   skill,
   ...anyOf.filter((other) => other !== skill),
 ];

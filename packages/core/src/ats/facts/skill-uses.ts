@@ -3,7 +3,7 @@ import type { FieldPath } from '../../resume/reading.ts';
 import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId, SkillMention } from '../../skills/types.ts';
 import type { Entry } from './entries.ts';
-import type { MonthIndex } from './months.ts';
+import { lastCoveredMonth, type MonthIndex } from './months.ts';
 import { getImpliedSkills } from './occupation-experience.ts';
 import type { TextReader } from './text-facts.ts';
 
@@ -90,7 +90,7 @@ function* listMentions(
         shows,
       };
   }
-  for (const { path, text, context, proves } of listOtherTexts(resume)) {
+  for (const { path, text, context, proves } of listOtherTexts(resume, now)) {
     for (const mention of reader.read(text, context).claims) {
       const kind = getSkillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'license' || kind === 'language');
@@ -157,8 +157,8 @@ interface OtherText {
   proves?: boolean;
 }
 
-/** Everything outside roles and projects, in the model's order. */
-export function listOtherTexts(resume: Resume): OtherText[] {
+/** Everything outside roles and projects, in the model's order. A certificate that expired before `now` proves nothing. */
+export function listOtherTexts(resume: Resume, now?: MonthIndex): OtherText[] {
   const texts: OtherText[] = [];
   const push = (path: FieldPath, text: string | undefined, context: OtherText['context'] = 'prose', proves = false) => {
     if (text?.trim()) texts.push({ path, text, context, proves });
@@ -167,7 +167,9 @@ export function listOtherTexts(resume: Resume): OtherText[] {
   push('summary', resume.summary);
   for (const { id, keywords } of resume.skills)
     for (const word of keywords) push(`skills/${id}/keywords/${word}`, word, 'list', true);
-  for (const { id, name } of resume.certifications) push(`certifications/${id}/name`, name, 'list', true);
+  const isOver = (date: string | undefined) => now !== undefined && (lastCoveredMonth(date, now) ?? now) < now;
+  for (const { id, name, expires } of resume.certifications)
+    push(`certifications/${id}/name`, name, 'list', !isOver(expires));
   for (const { id, name } of resume.languages) push(`languages/${id}/name`, name, 'list', true);
   for (const { id, degree, area, bullets } of resume.education) {
     push(`education/${id}/degree`, degree, 'list');

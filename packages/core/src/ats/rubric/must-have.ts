@@ -1,6 +1,7 @@
 import type { SkillRequirement } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
+import { isNamed } from '../facts/page-skills.ts';
 import { findBestUse, formatRequirement, getWeight, sortRequiredSkills } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
@@ -52,7 +53,9 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
     weight,
     earned: 0,
     loss: {
-      reason: `The job asks for ${name}, but your résumé doesn’t mention it.`,
+      reason: isNamed(facts, requirement)
+        ? `The job asks for ${name}. Your file names it, but not as something that we could count.`
+        : `The job asks for ${name}, but we didn’t find it in your résumé.`,
       fix: `${suggestFix(skill, name)} If not, leave it out.`,
       term: name,
       quote,

@@ -54,7 +54,11 @@ function judgeHeldDegree(
   return {
     weight: DEGREE_POINTS,
     earned: isDone ? DEGREE_POINTS : DEGREE_POINTS / 2,
-    evidence: { text: `${quoteText(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
+    evidence: {
+      text: `${quoteText(degree ?? '')} ${isDone ? 'reaches' : 'would reach'} the level that the job asks for: ${LEVEL_NAMES[level]}.`,
+      quote,
+      ...place,
+    },
     ...(!isDone && {
       loss: {
         reason: `${quoteText(degree ?? '')} isn’t finished yet.`,

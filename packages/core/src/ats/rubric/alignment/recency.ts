@@ -41,7 +41,9 @@ function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const shown = findBestUse(facts, requirement)?.shown;
   const place = shown ? { ...locateField(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
-  return createMetItem(1, { text: `${formatRequirement(requirement)} was used recently.`, quote, ...place });
+  // A license or a language is listed without a role.
+  const how = shown?.entry ? 'was used recently' : 'is listed, and counts as current';
+  return createMetItem(1, { text: `${formatRequirement(requirement)} ${how}.`, quote, ...place });
 }
 
 function createOutOfUseItem(facts: Facts, requirement: SkillRequirement): Item {

@@ -49,13 +49,13 @@ function judgeUntitled(facts: Facts): Judgment {
       weight: OCCUPATION_WEIGHT,
       earned: LINE_WORTH[relation],
       ...(relation !== 'none' && {
-        evidence: { text: `Your titles and skills are in ${LINE_NAMES[relation]} the job.` },
+        evidence: { text: `Your résumé is in ${LINE_NAMES[relation]} the job.` },
       }),
       loss: {
         reason:
-          relation === 'line'
-            ? 'We couldn’t tell the job’s title from the description, so only its line of work is compared.'
-            : 'We couldn’t tell the job’s title from the description, and your titles and skills are in another line of work.',
+          relation === 'none'
+            ? 'We couldn’t tell the job’s title from the description, and what we read of your résumé isn’t in its line of work.'
+            : 'We couldn’t tell the job’s title from the description, so only its line of work is compared.',
         fix: 'If you know the job’s title, add it as the first line of the description.',
       },
     },
@@ -142,7 +142,7 @@ function judgeOccupation(facts: Facts, title: string, best: HeldTitle | undefine
 
 function describeEvidence({ role, by }: HeldTitle, name: string): string {
   if (by === 'named') return `Your file names this job or a related one: ${name}.`;
-  if (by === 'line' || by === 'near') return `Your titles and skills are in ${LINE_NAMES[by]} the job: ${name}.`;
+  if (by === 'line' || by === 'near') return `Your résumé is in ${LINE_NAMES[by]} the job: ${name}.`;
   return `${quoteText(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
 }
 

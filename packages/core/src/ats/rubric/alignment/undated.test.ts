@@ -38,7 +38,7 @@ describe('roles without dates', () => {
 });
 
 describe('experience in a kind of workplace', () => {
-  const mentionsRetail = 'The job asks for Retail Operations, but your résumé doesn’t mention it.';
+  const mentionsRetail = 'The job asks for Retail Operations, but we didn’t find it in your résumé.';
 
   it('is met by an occupation that is practiced there', () => {
     const texts = reportText(createResume({ start: '2024-01', end: 'present' }));

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { type CertificationEntry, emptyResume } from '../../resume/model.ts';
+import { toExportedSubject } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+const JOB_COST = readJob('Driver\nRequirements\n- Class A CDL required\n- CPR certification required\n');
+
+function rulesFor(certifications: Omit<CertificationEntry, 'id'>[], summary = '') {
+  const resume = {
+    ...emptyResume(),
+    summary,
+    certifications: certifications.map((one, i) => ({ ...one, id: `c${i}` })),
+  };
+  const { parts } = scoreResume({ ...toExportedSubject(resume), job: JOB_COST, asOf: '2026-11' });
+  const rules = parts.flatMap((part) => part.rules);
+  const getText = (id: string) =>
+    rules
+      .filter((rule) => rule.id === id)
+      .flatMap(({ evidence, losses }) => [...evidence.map(({ text }) => text), ...losses.map(({ reason }) => reason)]);
+  return { skills: getText('must-have.skills'), recent: getText('alignment.recency') };
+}
+
+describe('a required skill', () => {
+  it('that we found nowhere is not said to be missing from the person’s career', () => {
+    expect(rulesFor([]).skills).toContain('The job asks for Class A CDL, but we didn’t find it in your résumé.');
+  });
+
+  it('that the file names without claiming it is said to be named', () => {
+    expect(rulesFor([], 'Looking for a job without driving: no Class A CDL.').skills).toContain(
+      'The job asks for Class A CDL. Your file names it, but not as something that we could count.',
+    );
+  });
+
+  it('that is held is listed, and not “used” in a role', () => {
+    const { recent } = rulesFor([{ name: 'CPR certification', expires: '2027' }]);
+    expect(recent).toContain('CPR Certification is listed, and counts as current.');
+  });
+
+  it('is not held by a certificate that has expired', () => {
+    const { skills, recent } = rulesFor([{ name: 'CPR certification', expires: '2021' }]);
+    expect(skills).toContain('CPR Certification is listed, but no dated role shows you using it.');
+    expect(recent.join()).not.toContain('CPR Certification is listed');
+  });
+});
