@@ -4,6 +4,29 @@ import { isPlace } from './places.ts';
 import { titleScore } from './titles.ts';
 
 describe('titleScore', () => {
+  it('takes a word that is also a surname or a thing as a title only with its trade, a rank, or alone', () => {
+    for (const title of [
+      'Ranch Hand',
+      'Deck-hand',
+      'Tool and Die Maker',
+      'Key Grip',
+      'Master Barber',
+      'Weaver',
+      'Order Taker',
+    ])
+      expect(titleScore(title), title).toBeGreaterThanOrEqual(2);
+    for (const name of [
+      'Helping Hand',
+      'Urban Maker',
+      'Spruce & Groom',
+      'John Potter',
+      'Data Layer',
+      'Closer & Layer LLP',
+      'Kaplan Test Prep',
+    ])
+      expect(titleScore(name), name).toBe(0);
+  });
+
   it.each(['Sonographer', 'Journeyman Millwright', 'Ranch Hand', 'Mail Carrier', 'Paper Conservator', 'Ironworker'])(
     'knows %s',
     (title) => {

@@ -1,45 +1,64 @@
 import { foldWord } from '../dates/words.ts';
 import { remember } from './remember.ts';
 
-/** Nouns at the end of job titles, folded. English first, then the main European languages. */
+/**
+ * Nouns at the end of job titles, folded: English ones in alphabetical order, then those of the main European languages. Words that mean something else as
+ * often are in `AMBIGUOUS`.
+ */
 const HEAD_NOUNS = new Set(
-  `accountant accounting actor adjunct administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker banker barback barista bartender biologist bookkeeper broker builder busser buyer caregiver carer caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chaplain chef chemist cio ciso clerk cleaner clinician cmo co-founder co-owner coach columnist commander concierge conductor consultant contractor controller cook coo coordinator co-ordinator copywriter counsel counselor counsellor courier creator crew cto curator custodian dancer dealer dean delegate dentist deputy designer detective developer developers devops dietitian director dispatcher docent doctor doorman draughtsman drafter driver economist editor educator electrician engineer engineers entrepreneur escort estimator examiner executive expert fabricator facilitator farmer fellow fellowship firefighter fitter foreman founder freelancer gardener generalist geologist graduate grader greeter groomer guard guide handler head helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter inventor investigator janitor journalist judge keeper laborer labourer landscaper lead leader lecturer liaison librarian lieutenant lifeguard linguist loader logistician machinist maid manager managers marketer mason mate mathematician mechanic medic mediator member mentor merchandiser messenger microbiologist midwife miner moderator mover musician nanny negotiator notary nurse nutritionist officer operator optician organizer organiser owner packer painter paralegal paramedic partner pastor pathologist performer pharmacist phlebotomist photographer physician physicist physiotherapist picker pilot planner player plumber policeman porter postdoc preparer presenter president presser principal printer processor producer professor programmer proofreader proprietor psychiatrist psychologist publicist purchaser radiographer ranger realtor receptionist recruiter rep reporter representative researcher resident residency restorer reviewer rigger roofer runner sailor salesman salesperson saleswoman scheduler scholar scientist seamstress secretary sergeant server setter sharer shareholder shipper singer sommelier sous specialist staff statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer trustee tutor tuner typist underwriter usher valet vendor vet veterinarian volunteer vp waiter waitress warden watchman welder worker writer
-  carhop babysitter sitter holder keyholder desk dishwasher bagger butcher cutter detailer washer shopper dasher unloader sorter caddy walker roofer painter bookseller groundskeeper dispatcher washperson fryer griller prep expediter cosmetologist hairdresser braider esthetician crossing-guard paraeducator substitute newscaster copyist notetaker timekeeper yardman farmhand deckhand stockperson fundraiser canvasser enumerator poll-worker cofounder sde swe sre qa pm aprentice trainee postgraduate undergraduate ta ra teammate tl em ic sdet dba hr paraprofessional evangelist hacker youtuber influencer blogger podcaster stagiaire maintainer contributor emt analist redacteur editora editor editeur reporter giornalista journaliste journalistin periodista jornalista redattore redattrice architetto architekt architektin architecte scienziato ricercatore ricercatrice chercheur chercheuse forscher forscherin pesquisador pesquisadora dziennikarz redaktor programador geschaftsleiter inhaber inhaberin projektmanager produktmanager vorstand werkstattleiter hausmeister lagerist bauleiter polier steuerfachangestellte
-  professional repairer tender hand grower selector trimmer hauler captain rn lpn lvn cna np maker adjuster checker finisher wirer solderer puller filler collector scooper
-  farmworker milker herdsman harvester cultivator mixer psychotherapist lawyer modeler appraiser practitioner climber groundsman draftsman draftsperson copyeditor splicer
-  wireman admin communicator journeyman sprayer transporter correspondent receiver decorator bather caseworker closer compositor videographer interviewer visualizer innkeeper
-  applicator polisher trooper companion originator taker entertainer accompanist announcer layer sonographer interventionist barber coder lender blaster handyman handyperson
-  exterminator ecologist pressman dresser fishmonger telecommunicator refinisher repairman coater tankerman logger driller millwright houseman colorist ironworker lineman
-  lineworker compounder blender feller sourcer broadcaster bolter soldier airman infantryman rifleman gunner corpsman seaman sailor mariner cadet corporal colonel ensign scaler
-  conservationist funder keyer booker mixologist nco expeditor promoter dj jockey arranger wrapper brakeman aesthetician biller registrar minister abstractor erector glazier
-  spotter hostler switchman signalman dietician actuary searcher demonstrator audiologist dosimetrist naturalist csr counterperson feeder homemaker cabinetmaker toolmaker
-  dressmaker watchmaker locksmith blacksmith chiropractor optometrist podiatrist orthodontist naturopath acupuncturist sociologist anthropologist historian geographer
-  meteorologist astronomer ecologist toxicologist epidemiologist pharmacologist zoologist botanist paleontologist cartographer choreographer composer ventriloquist magician
-  cinematographer lyricist potter weaver upholsterer taxidermist gemologist jeweler florist milliner cobbler farrier tiler plasterer bricklayer stonemason steelworker
-  steamfitter pipefitter boilermaker tinner insulator sandblaster scaffolder longshoreman stevedore switchboard-operator brewer distiller winemaker beekeeper shepherd rancher
-  wrangler trapper fisherman forester arborist groom jockey lifter stagehand gaffer grip projectionist ticket-taker croupier bellhop bellman bellperson doorperson valet
-  houseparent foster-parent parent headmaster headmistress provost registrar chancellor prefect sheriff marshal bailiff constable magistrate mayor councilman councilwoman
-  councilmember senator congressman congresswoman legislator lobbyist diplomat consul envoy missionary priest rabbi imam nun monk deacon
+  `abstractor accompanist accountant accounting actor actuary acupuncturist adjunct adjuster admin administrator adviser advisor advocate agent agronomist
+  aide aircrewman airman ambassador analist analyst animator announcer applicator appraiser apprentice aprentice arborist architect architecte architekt
+  architektin architetto archivist arranger artist assembler assessor assistant associate astronomer attendant attorney auctioneer auditor author aviator
+  babysitter bagger bailiff baker banker barback barista bartender bather bauleiter bellhop bellman biller biologist blacksmith blender blogger boatswain
+  bookkeeper bookseller bosun botanist braider brakeman bricklayer broadcaster broker builder bursar busser butcher buyer caddy cadet cameraman canvasser
+  captain caregiver carer caretaker carhop carpenter cartoonist cashier cataloger cellarman cellist ceo cfo chair chairman chairperson chairwoman chancellor
+  chaplain chef chemist chercheur chercheuse chiropractor choirmaster cio ciso cleaner clerk climber clinician cmo cna co-founder co-ordinator co-owner coach
+  cobbler coder cofounder colonel colorist columnist commander communicator composer compositor compounder comptroller concierge conciliator conductor
+  congressman conservationist conservator consul consultant contractor contributor controller coo cook coordinator copyeditor copyist copywriter coroner
+  corporal corpsman correspondent cosmetologist councilman councilmember counsel counsellor counselor courier craftsman creator crew crewman crossing-guard
+  croupier csr cto cultivator curator custodian dancer dasher dba dealer dean deckhand decorator delegate demonstrator dentist deputy designer desk detailer
+  detective developer developers devops dietitian diplomat director dishwasher dispatcher dispenser distiller dj docent doctor doorman dosimetrist doula
+  drafter draftsman draftsperson draughtsman dresser driller driver drummer drywaller dziennikarz ecologist economist editeur editor editora educator
+  electrician em embalmer emt endodontist engineer engineers engraver ensign entertainer entrepreneur enumerator envoy erector escort esthetician estimator
+  evaluator evangelist examiner executive expediter expeditor expert exterminator fabricator facilitator farmer farmhand farrier fellow fellowship finisher
+  firefighter fireman fisherman fishmonger fitter flagger floorhand florist forecaster foreman forscher forscherin foster-parent founder freelancer fryer
+  funder fundraiser gaffer gardener generalist geographer geologist geschaftsleiter giornalista glazier grader graduate greenskeeper greeter griller groomer
+  groundskeeper groundsman guard guide guitarist gunner gunsmith hacker hairdresser hairstylist handler handyman harvester hauler hausmeister head headmaster
+  headmistress helmsman helper herbalist herdsman historian horticulturist hospitalist host hostess hostler housekeeper houseman houseparent hr hygienist ic
+  illustrator imam infantryman influencer inhaber inhaberin inspector installer instructor insulator intern internist internship interpreter interventionist
+  interviewer inventor investigator jailer janitor jeweler jockey jornalista journalist journaliste journalistin journeyman judge keeper keyer keyholder
+  laborer labourer lagerist landscaper lawyer lead leader lecturer legislator lender liaison librarian lieutenant lifeguard lineman linguist loader
+  loadmaster lobbyist locksmith logistician longshoreman lpn luthier lvn lyricist machinist magician magistrate maid maintainer manager managers manicurist
+  mariner marketer mason mate mathematician mechanic mediator medic member mentor merchandiser messenger microbiologist midshipman midwife milker milliner
+  millwright miner missionary modeler moderator molder motorman mover muralist musician nanny naturalist naturopath navigator nco negotiator newscaster
+  notary notetaker novelist np nurse nurseryman nutritionist officer operator optician orderly organiser organist organizer originator orthodontist orthotist
+  owner packer painter paraeducator paralegal paramedic paraprofessional partner pastor pathologist patrolman pawnbroker pedicurist percussionist performer
+  perfusionist periodista periodontist pesquisador pesquisadora pharmacist phlebotomist photographer physician physicist physiotherapist pianist picker pilot
+  pipefitter pipelayer planner plasterer player playwright plumber pm podcaster policeman polier polisher poll-worker porter postdoc postgraduate postmaster
+  practitioner prefect preparator preparer presenter preservationist president presser pressman principal printer processor proctor producer produktmanager
+  professional professor programador programmer projectionist projektmanager promoter proofreader proprietor prosthetist prosthodontist provost psychiatrist
+  psychologist publicist puller purchaser purser qa quartermaster ra rabbi radiographer rancher ranger realtor receptionist recruiter redacteur redaktor
+  redattore redattrice referee refinisher registrar rep repairer repairman reporter representative researcher residency resident restorer retoucher reviewer
+  ricercatore ricercatrice rifleman rigger rn roaster roofer roughneck roustabout runner sailor salesman salesperson saleswoman sandblaster scaffolder
+  scheduler scholar scientist scienziato scooper sculptor sde sdet seaman seamstress secretary senator sergeant server serviceman setter shareholder sharer
+  shipper shipwright shopper signalman singer sitter skipper solderer soldier sommelier sorter sourcer sous specialist splicer sprayer sre staff stagehand
+  stagiaire statistician steamfitter stenographer steuerfachangestellte stevedore steward stewardess stitcher stockbroker stocker stockperson stonemason
+  storekeeper strategist student stylist substitute superintendent supervisor surgeon surveyor swe sweeper switchboard-operator switchman ta tailor tankerman
+  tattooist taxidermist teacher teammate teamster technician technologist telecommunicator telemarketer teller temp tester therapist ticket-taker tiler
+  timekeeper tinner tl trader trainee trainer transcriber transcriptionist translator transporter treasurer trimmer trooper troubleshooter trucker trustee
+  tuner tutor typist umpire undergraduate underwriter unloader upholsterer usher valet vendor ventriloquist vet veterinarian vintner violinist visualizer
+  vocalist volunteer vorstand vp waiter waitress walker warden washer washperson watchman welder werkstattleiter wheelwright wireman wirer worker wrangler
+  writer yardman yardmaster youtuber zoologist
   ingenieur ingenieurin entwickler entwicklerin softwareentwickler softwareentwicklerin berater beraterin leiter leiterin abteilungsleiter teamleiter projektleiter projektleiterin geschaftsfuhrer geschaftsfuhrerin assistent assistentin sachbearbeiter sachbearbeiterin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin pfleger pflegerin krankenschwester krankenpfleger arzt arztin techniker technikerin mechaniker mechatroniker elektriker elektroniker fahrer fahrerin koch kochin praktikant praktikantin praktikum werkstudent werkstudentin auszubildende auszubildender ausbildung meister gestalter gestalterin redakteur redakteurin referent referentin mitarbeiter mitarbeiterin fachkraft hilfskraft wissenschaftler anwalt steuerberater buchhalter buchhalterin erzieher erzieherin kellner kellnerin schreiner maler
-  ingenieure developpeur developpeuse charge chargee chef cheffe responsable directeur directrice gestionnaire conseiller conseillere assistante technicien technicienne infirmier infirmiere enseignant enseignante professeur professeure vendeur vendeuse comptable avocat avocate medecin cuisinier serveur serveuse chauffeur ouvrier employe employee apprenti apprentie alternant alternante redacteur redactrice graphiste analyste commercial commerciale consultante coordinateur coordinatrice secretaire stage electricien
-  especialista especialistas specialista ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa directora director responsable encargado encargada asistente auxiliar tecnico tecnica enfermero enfermera profesor profesora maestro maestra vendedor vendedora contador contadora abogado abogada medico medica cocinero cocinera camarero camarera conductor conductora becario becaria practicante pasante analista consultor consultora coordinador coordinadora disenador disenadora administrativo administrativa electricista arquitecto arquitecta investigador investigadora
-  engenheiro engenheira desenvolvedor desenvolvedora gerente diretor diretora coordenador coordenadora assistente estagiario estagiaria enfermeiro enfermeira professor professora vendedor advogado advogada motorista designer tecnico
-  ingegnere sviluppatore sviluppatrice responsabile direttore direttrice impiegato impiegata assistente infermiere infermiera insegnante docente commesso commessa contabile avvocato medico cuoco cameriere cameriera autista tirocinante stagista apprendista consulente tecnico operaio progettista
-  medewerker medewerkster ontwikkelaar leidinggevende directeur verpleegkundige docent leraar lerares verkoper adviseur beheerder stagiair chauffeur kok monteur magazijnmedewerker boekhouder
+  ingenieure developpeur developpeuse charge chargee cheffe responsable directeur directrice gestionnaire conseiller conseillere assistante technicien technicienne infirmier infirmiere enseignant enseignante professeur professeure vendeur vendeuse comptable avocat avocate medecin cuisinier serveur serveuse chauffeur ouvrier employe employee apprenti apprentie alternant alternante redactrice graphiste analyste commercial commerciale consultante coordinateur coordinatrice secretaire stage electricien
+  especialista especialistas specialista ingeniero ingeniera desarrollador desarrolladora programadora gerente jefe jefa directora encargado encargada asistente auxiliar tecnico tecnica enfermero enfermera profesor profesora maestro maestra vendedor vendedora contador contadora abogado abogada medico medica cocinero cocinera camarero camarera conductora becario becaria practicante pasante analista consultor consultora coordinador coordinadora disenador disenadora administrativo administrativa electricista arquitecto arquitecta investigador investigadora
+  engenheiro engenheira desenvolvedor desenvolvedora diretor diretora coordenador coordenadora assistente estagiario estagiaria enfermeiro enfermeira professora advogado advogada motorista
+  ingegnere sviluppatore sviluppatrice responsabile direttore direttrice impiegato impiegata infermiere infermiera insegnante docente commesso commessa contabile avvocato cuoco cameriere cameriera autista tirocinante stagista apprendista consulente operaio progettista
+  medewerker medewerkster ontwikkelaar leidinggevende verpleegkundige leraar lerares verkoper adviseur beheerder stagiair kok monteur magazijnmedewerker boekhouder
   inzynier programista programistka kierownik kierowniczka dyrektor specjalista specjalistka asystent asystentka pielegniarka pielegniarz nauczyciel nauczycielka sprzedawca ksiegowy ksiegowa kierowca kucharz kelner kelnerka stazysta stazystka praktykant magazynier projektant analityk elektryk
-  ingenjor utvecklare chef larare sjukskoterska saljare konsult ingenior utvikler udvikler sygeplejerske laerer kehittaja insinoori muhendis muhendisi gelistirici ogretmen hemsire uzmani uzman muduru mudur stajyer
+  ingenjor utvecklare larare sjukskoterska saljare konsult ingenior utvikler udvikler sygeplejerske laerer kehittaja insinoori muhendis muhendisi gelistirici ogretmen hemsire uzmani uzman muduru mudur stajyer
   инженер разработчик программист менеджер директор руководитель специалист аналитик бухгалтер учитель врач водитель стажер консультант`.split(
     /\s+/,
-  ),
-);
-
-/**
- * Nouns at the end of the alternate titles of O*NET that only name people by their work, which excludes words that are surnames
- * ("sawyer"), things ("monitor") or the name of an office ("sheriff") as well.
- */
-const OCCUPATIONS = new Set(
-  `actuary adjuster agronomist aircrewman airman announcer appraiser arborist auctioneer aviator bailiff bellhop biller blacksmith boatswain bosun brakeman brewer bricklayer bursar cadet cameraman captain cartoonist cataloger cellarman cellist choirmaster coder colorist comptroller conciliator conservationist conservator constable coroner corporal correspondent craftsman crewman croupier demonstrator dispenser distiller doula draftsman draftsperson driller drummer drywaller embalmer endodontist engraver erector evaluator exterminator farrier fireman fisherman flagger floorhand forecaster gardener glazier greenskeeper groom groundsman grower guitarist gunsmith hairstylist handyman headmaster helmsman herbalist historian horticulturist hospitalist imam infantryman insulator internist jailer jeweler jockey journeyman lawyer lineman lobbyist locksmith longshoreman loadmaster luthier lyricist magistrate manicurist mariner midshipman milliner millwright minister missionary molder motorman muralist naturalist navigator novelist nurseryman orderly organist orthodontist orthotist patrolman pawnbroker pedicurist percussionist perfusionist periodontist pianist pipefitter pipelayer plasterer playwright polisher postmaster practitioner preparator preservationist pressman proctor projectionist prosthetist prosthodontist provost purser quartermaster rabbi rancher referee registrar repairer repairman retoucher roaster roughneck roustabout scaffolder sculptor seaman serviceman shipwright skipper solderer splicer stagehand steamfitter stevedore stitcher stockbroker stonemason switchman tattooist taxidermist teamster tiler transcriber transcriptionist trooper troubleshooter trucker umpire upholsterer vintner violinist vocalist welder wheelwright wireman wrangler yardmaster`.split(
-    ' ',
   ),
 );
 
@@ -47,13 +66,56 @@ const OCCUPATIONS = new Set(
 const OCCUPATION_PATTERN =
   /^\p{L}{3,}(?:ologist|ographer|iatrist|iatrician|ometrist|therapist|[bcdfglmnprst]ician|keeper|maker|worker|woman|person)$/u;
 
-/** Trades of hands and carriers: "Ranch Hand", "Mail Carrier"; other hands and carriers are companies. */
-const MANUAL_WORK_PREFIXES = new Set('deck derrick farm field floor hired ranch stable stage yard'.split(' '));
-const CARRIERS = new Set('city hod letter mail newspaper rural'.split(' '));
+/**
+ * Nouns that are surnames, things or parts of company names too ("Potter Construction", "Helping Hand", "Data Layer"). They name a job only after one of these
+ * words, which say of what or where, or, where marked with "=", also alone or after a word for a rank.
+ */
+const AMBIGUOUS = parseAmbiguousNouns(`
+  barber: = hair military; blaster: = rock sand shot; bolter: roof; booker: = band model talent tour; brewer: = craft production;
+  carrier: city hod letter mail newspaper rural; checker: = bag cart door dock fact freight gate grocery line load price retail store ticket;
+  closer: escrow loan mortgage sales title; coater: = machine powder spray; collector: = bill blood data debt fare garbage recycling refuse sample specimen tax toll trash waste;
+  companion: = care elder home live-in paid personal senior; constable: = police town; cutter: = brush cloth fabric gem glass grass hair lawn meat metal pattern stone tile torch tree wood;
+  deacon: = permanent transitional; feeder: = cattle machine press; feller: = timber tree; filler: bag bottle box can ice mold order tank;
+  forester: = consulting district state urban utility; grip: = best-boy dolly key; groom: = horse polo racehorse stable stallion;
+  grower: = flower fruit greenhouse mushroom nursery plant produce rose section vegetable;
+  hand: barn bench bindery deck derrick dock factory farm feed field floor garden gin hired kitchen lease mill oilfield pit production ranch rig shed shop stable stage station warehouse yard;
+  holder: key; layer: block brick cable carpet floor flooring pipe stone tile track turf vinyl; lifter: = freight material; logger: = timber tree well;
+  maker: bag basket bed boat box brick broom cabinet cake candle candy cheese chocolate cigar clock coffee costume dental denture die donut door dough dress film furniture gasket glove guitar harness hat instrument jewelry lens map market mattress model mold pasta pastry pattern pie pizza pottery puppet quilt rope rug saddle sail salad sandwich sausage shoe sign soap sushi taco tamale tent tile tool tortilla toy violin watch wig wine;
+  marshal: air deputy fire federal range; mayor: = deputy vice; minister: = campus executive lay music ordained parish pastoral prime student teaching worship youth;
+  mixer: batch batter cement chemical color concrete dough drink feed flour ink mortar mud music paint plaster re-recording rubber sand sound;
+  monk: =; nun: =; parent: foster house resource; potter: = master production studio; prep: food kitchen meal salad; priest: = catholic episcopal orthodox parish;
+  receiver: cargo dock freight goods grocery inventory material materials meat merchandise night overnight parts produce retail shipping stock store vendor warehouse;
+  scaler: log timber; searcher: records title; selector: case freezer grocery night order produce warehouse; sheriff: = county deputy; shepherd: =;
+  spotter: = lumber trailer truck yard; taker: census complaint inventory note order phone reservation survey ticket toll; tender: bar boiler bridge cattle fire furnace gate kettle lock machine mason press;
+  trapper: = animal fur wildlife; weaver: = basket carpet cloth hand loom rug tapestry textile; wrapper: candy gift lumber meat pallet stretch`);
+
+interface Ambiguous {
+  after: ReadonlySet<string>;
+  alone: boolean;
+}
+
+function parseAmbiguousNouns(table: string): ReadonlyMap<string, Ambiguous> {
+  return new Map(
+    table.split(';').map((row) => {
+      const [noun = '', words = ''] = row.split(':').map((part) => part.trim());
+      const after = new Set(words.split(/\s+/).map((word) => foldWord(word)));
+      return [noun, { after, alone: after.has('=') }];
+    }),
+  );
+}
+
+const RANKS = new Set(
+  'apprentice assistant associate chief deputy freelance head junior journeyman lead licensed master principal senior student trainee volunteer certified'.split(
+    ' ',
+  ),
+);
 
 function isPlainTrade(words: readonly string[], i: number): boolean {
-  const before = words[i - 1] ?? '';
-  return (words[i] === 'hand' && MANUAL_WORK_PREFIXES.has(before)) || (words[i] === 'carrier' && CARRIERS.has(before));
+  const [first = '', ...rest] = (words[i] ?? '').split('-').reverse();
+  const noun = AMBIGUOUS.get(first);
+  if (!noun) return false;
+  const before = rest.length > 0 ? rest.reverse().join('-') : words[i - 1];
+  return before === undefined ? noun.alone : noun.after.has(before) || (noun.alone && RANKS.has(before));
 }
 
 /** Words for a rank or that many titles contain; they are evidence for a title but don't end it. */
@@ -87,7 +149,7 @@ function scoreTitle(text: string): number {
     const words = part.split(SPLIT_PATTERN).filter((word) => word !== '');
     count += words.length;
     words.forEach((word, i) => {
-      if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i)) {
+      if (endsTitle(words, i)) {
         const ends =
           i === words.length - 1 ||
           ROMAN_PATTERN.test(words[i + 1] ?? '') ||
@@ -106,7 +168,7 @@ function isShortTitle(text: string): boolean {
   const words = foldWord(text)
     .split(SPLIT_PATTERN)
     .filter((word) => word !== '');
-  return words.length > 1 && words.length <= 4 && !words.includes('of') && isHeadNoun(words[words.length - 1] ?? '');
+  return words.length > 1 && words.length <= 4 && !words.includes('of') && endsTitle(words, words.length - 1);
 }
 
 /** A title ends before one of these: "Engineer, Platform", "Manager (Night Shift)". */
@@ -131,8 +193,14 @@ function isPlural(word: string): boolean {
   return word.length > 4 && word.endsWith('s') && !HEAD_NOUNS.has(word) && HEAD_NOUNS.has(word.slice(0, -1));
 }
 
+/** Whether a word, with the one before it, names somebody by their work. */
+function endsTitle(words: readonly string[], i: number): boolean {
+  const word = words[i] ?? '';
+  return isHeadNoun(word) || (word === 'tech' && isTechnician(words, i)) || isPlainTrade(words, i);
+}
+
 function isHeadNoun(word: string): boolean {
-  if (HEAD_NOUNS.has(word) || OCCUPATIONS.has(word) || (word.length > 7 && OCCUPATION_PATTERN.test(word))) return true;
+  if (HEAD_NOUNS.has(word) || (word.length > 7 && OCCUPATION_PATTERN.test(word))) return true;
   if (word.includes('-')) return word.split('-').some((part) => HEAD_NOUNS.has(part));
   if (isPlural(word)) return true;
   // German compounds: "Projektmanager", "Vertriebsleiterin"
