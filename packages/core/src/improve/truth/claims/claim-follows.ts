@@ -282,11 +282,7 @@ function maySlotShrink(
     )
   )
     return false;
-  return !(
-    /^(?:with|by|between|among|for|to|from)$/.test(slot.role) &&
-    slot.role === 'with' &&
-    left.some(({ item }) => isPerson(item))
-  );
+  return slot.role !== 'with' || !left.some(({ item }) => isPerson(item));
 }
 
 /** Verbs whose responsibility doesn't depend on the tools: "taught division with blocks". */
