@@ -219,7 +219,7 @@ function sortPart(part: Part, result: Head): void {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
     const rest = partOf(part.line, part.from, cut);
-    if (rest) result.parts.push(removeBar(removeStop(rest)));
+    if (rest) result.parts.push(removeStop(rest));
     return;
   }
   result.parts.push(part);
@@ -309,12 +309,6 @@ function removeStop(part: Part): Part {
 
 const ABBREVIATED_PATTERN =
   /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Assoc|Univ|Dept|Intl|Int['’]l|Mfg|Ave|Blvd|Rd|Dr|Mt|Ft|Gov|Natl|Asst|Mgr|Svcs|Ctr|Hosp)|(?:^|[\s.])\p{L})\.$/u;
-
-/** "Blue Valley Group I Denver, CO": a bar before the place that was typed as a letter. */
-function removeBar(part: Part): Part {
-  const isBar = /\s[Il]$/.test(part.text) && titleScore(part.text) === 0;
-  return (isBar && partOf(part.line, part.from, part.to - 2)) || part;
-}
 
 /** "University of California, Berkeley": the town is part of the name. */
 export function isCampus(name: string, place: string): boolean {
