@@ -368,6 +368,11 @@ function getSchool(piece: Part): Fragment {
   return (lead && partOf(piece.line, piece.from + lead[0].length, piece.to)?.fragment) || piece.fragment;
 }
 
+/** "Fluent in Igbo; wife speaks Spanish": another line below the degree, rather than a field of study. */
+const isSentence = (text: string): boolean =>
+  /[;:]|[.!?](?:\s|$)/.test(text) || text.split(' ').length > MAX_AREA_WORDS;
+const MAX_AREA_WORDS = 8;
+
 /** A degree's focus, listed next to its field of study. */
 const CONCENTRATION_PATTERN =
   /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
@@ -441,7 +446,10 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
-  if (degree.area) entry.area = writer.note(`${path}/area`, degree.area, degree.degree ? 0.9 : 0.7);
+  if (degree.area) {
+    const isSure = degree.degree !== undefined && !isSentence(degree.area.text);
+    entry.area = writer.note(`${path}/area`, degree.area, isSure ? 0.9 : 0.7);
+  }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
   writeDates(entry, head, path, writer);
   if (!first) return entry;

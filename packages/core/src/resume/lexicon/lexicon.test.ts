@@ -50,6 +50,11 @@ describe('organizationScore', () => {
 });
 
 describe('isPlace', () => {
+  it('does not take a license and its state for a town', () => {
+    for (const text of ['CPA, Florida', 'RN, TX', 'LPN, Georgia']) expect(isPlace(text), text).toBe(false);
+    for (const text of ['RENO, NV', 'Reno, Nevada', 'Ada, OK']) expect(isPlace(text), text).toBe(true);
+  });
+
   it.each(['National City, CA', 'Garden Grove, CA', 'Park City, UT', 'Saint Paul, MN United States'])('%s', (place) => {
     expect(isPlace(place)).toBe(true);
   });

@@ -71,7 +71,8 @@ function isPlaceText(text: string): boolean {
   // An unknown town counts only before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
   const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
   const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
-  if (firstKnown === undefined && !(regionFollows && isTownInRegion(first))) return false;
+  if (firstKnown === undefined && !(regionFollows && !isCredential(first, second) && isTownInRegion(first)))
+    return false;
   return parts.slice(1, -1).every((part) => findKnownPlace(part) !== undefined || TOWN_PATTERN.test(part));
 }
 
@@ -95,6 +96,11 @@ function isTownName(text: string): boolean {
   return (
     TOWN_PATTERN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0
   );
+}
+
+/** "CPA, Florida", "RN, TX": a short form in capitals is a town only if the state is in capitals too, and two letters never are. */
+function isCredential(first: string, region: string): boolean {
+  return /^[A-Z]{2}$/.test(first) || (/^[A-Z]{3,5}$/.test(first) && /\p{Ll}/u.test(region));
 }
 
 /** Before a state, "National City" or "Garden Grove" is a town, though "city" and "garden" are words for organizations too. */
