@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '10' },
     penalty: { type: 'string', default: '3' },
     details: { type: 'boolean' },
-    least: { type: 'string', default: '0.3' },
+    least: { type: 'string', default: '0.25' },
     bias: { type: 'string', default: '0.5' },
     drop: { type: 'string', default: '0.2' },
   },
@@ -213,45 +213,69 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Parts of an example as "part from-to". */
-function spansOf(labels: readonly number[], words: readonly string[]): Map<string, string> {
-  const spans = new Map<string, string>();
+interface FoundSpan {
+  /** "part from-to" */
+  key: string;
+  text: string;
+  /** The smallest probability of its words. */
+  certainty: number;
+}
+
+function listSpans(
+  labels: readonly number[],
+  words: readonly string[],
+  certainty: readonly number[] = [],
+): FoundSpan[] {
+  const spans: FoundSpan[] = [];
   for (let i = 0; i < labels.length; i++) {
     const label = LABELS[labels[i] ?? 0] ?? 'none';
     if (label === 'none' || label.endsWith(':inside')) continue;
     let end = i + 1;
     while (end < labels.length && LABELS[labels[end] ?? 0] === `${partOf(label)}:inside`) end++;
-    spans.set(`${partOf(label)} ${i}-${end}`, `${label} "${words.slice(i, end).join(' ')}"`);
+    spans.push({
+      key: `${partOf(label)} ${i}-${end}`,
+      text: `${partOf(label)} "${words.slice(i, end).join(' ')}"`,
+      certainty: Math.min(1, ...certainty.slice(i, end)),
+    });
   }
   return spans;
 }
 
+/** Lower bounds of the certainty for which the share of right parts is printed. */
+const BANDS = [0.99, 0.95, 0.9, 0.7, 0.5, 0];
+
 function report(examples: readonly Example[], weights: Weights): void {
-  const sums = Object.fromEntries(PARTS.map((part) => [part, { right: 0, found: 0, all: 0 }])) as Record<
-    Part,
-    { right: number; found: number; all: number }
-  >;
+  const zero = () => ({ right: 0, found: 0, all: 0 });
+  const sums = new Map(PARTS.map((part) => [part, zero()]));
+  const bands = BANDS.map(zero);
   for (const example of examples) {
-    const truth = spansOf(example.labels, example.words);
-    const found = spansOf(tag(example, weights).labels, example.words);
-    for (const key of truth.keys()) sums[key.split(' ')[0] as Part].all++;
-    for (const key of found.keys()) {
-      const sum = sums[key.split(' ')[0] as Part];
-      sum.found++;
-      if (truth.has(key)) sum.right++;
+    const truth = new Map(listSpans(example.labels, example.words).map(({ key, text }) => [key, text]));
+    const { labels, certainty } = tag(example, weights);
+    const found = listSpans(labels, example.words, certainty);
+    for (const key of truth.keys()) countIn(sums.get(partIn(key)), 'all');
+    for (const span of found) {
+      for (const sum of [sums.get(partIn(span.key)), bands[BANDS.findIndex((least) => span.certainty >= least)]]) {
+        countIn(sum, 'found');
+        if (truth.has(span.key)) countIn(sum, 'right');
+      }
     }
     if (options.details) {
-      for (const [key, text] of truth) if (!found.has(key)) console.log(`${example.name}: missed ${text}`);
-      for (const [key, text] of found) if (!truth.has(key)) console.log(`${example.name}: wrongly ${text}`);
+      const keys = new Set(found.map(({ key }) => key));
+      for (const [key, text] of truth) if (!keys.has(key)) console.log(`${example.name}: missed ${text}`);
+      for (const { key, text } of found) if (!truth.has(key)) console.log(`${example.name}: wrongly ${text}`);
     }
   }
-  for (const part of PARTS) {
-    const { right, found, all } = sums[part];
-    const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-    console.log(
-      `${part.padEnd(9)} precision ${percent(right / Math.max(1, found))}, recall ${percent(right / Math.max(1, all))} (${all})`,
-    );
-  }
+  const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  for (const [part, { right, found, all }] of sums)
+    console.log(`${part.padEnd(9)} precision ${percent(right, found)}, recall ${percent(right, all)} (${all})`);
+  for (const [i, { right, found }] of bands.entries())
+    console.log(`at least ${BANDS[i]} certain: right ${percent(right, found)} of ${found}`);
+}
+
+const partIn = (key: string) => key.split(' ')[0] as Part;
+
+function countIn<Key extends string>(sum: Record<Key, number> | undefined, key: Key): void {
+  if (sum) sum[key]++;
 }
 
 /** Weights are stored in steps of 1/8. */

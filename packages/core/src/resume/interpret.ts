@@ -34,7 +34,9 @@ export function interpret(raw: RawDocument): Reading {
   const found = findSections(laidOut.lines);
   const read = readSections(raw, laidOut.lines, found);
   if (process.env.RULES && read.resume.work.length > 0) return toReading(raw, laidOut, read);
-  const jobs = findTaggedJobs(laidOut.lines).filter((job) => !job.header.some((line) => isClaimed(line, read)));
+  const jobs = findTaggedJobs(laidOut.lines, raw.format).filter(
+    (job) => !job.header.some((line) => isClaimed(line, read)),
+  );
   if (jobs.length === 0) return toReading(raw, laidOut, read);
   return toReading(raw, laidOut, readSections(raw, laidOut.lines, found, jobs));
 }

@@ -126,8 +126,31 @@ describe('jobs told in sentences', () => {
       { title: 'bakery clerk', employer: 'Fred Meyer', start: '2015', end: '2021' },
       { title: 'server', employer: 'Shari’s', start: '2011', end: '2015' },
     ]);
-    expect(provenance['work/w1/title']?.confidence).toBeLessThan(0.8);
-    expect(resume.summary).toContain('I decorated cakes.');
+    expect(provenance['work/w2/title']?.confidence).toBeLessThan(0.9);
+    expect(resume.work[0]?.bullets).toMatchObject([{ text: 'I decorated cakes.' }]);
+  });
+
+  it('are read from notes, whatever comes first', async () => {
+    const { work } = await readResume(
+      'amazon, warehouse associate, 10/2022 - now. picked and packed 300 units an hour',
+      'I was a cashier at dollar general for 2 years',
+      'before that fry cook at wendys from 2015 up to now',
+    );
+    expect(work).toMatchObject([
+      { title: 'warehouse associate', employer: 'amazon', start: '2022-10', end: 'present' },
+      { title: 'cashier', employer: 'dollar general' },
+      { title: 'fry cook', employer: 'wendys', start: '2015', end: 'present' },
+    ]);
+    expect(work[1]).not.toHaveProperty('start');
+  });
+
+  it('are not made of wishes, relatives and references', async () => {
+    const { work } = await readResume(
+      'My mother was a nurse at Mercy Hospital.',
+      'I want to work as a baker at Safeway. I am looking for a cashier job at Target.',
+      'Reference: Bob Hale, manager at Lowes',
+    );
+    expect(work).toEqual([]);
   });
 });
 

@@ -39,12 +39,15 @@ export function describe(lines: readonly TaggedLine[]): Sequence & { tokens: Tok
     markNames(line.text, tokens, own, marks);
     for (const [kind, lookup] of PHRASES) markPhrases(kind, lookup, tokens, own, marks);
   });
+  const views = byLine.map((own, i) => viewOf(tokens, own, marks, lines[i]));
   const features = tokens.map((token, i) => {
-    const own = byLine[token.line] ?? [];
-    const names = wordFeatures(tokens, marks, i);
-    const position = { tokens, lines, byLine, marks, own, i };
-    names.push(...lineFeatures(position), ...pieceFeatures(position), `section=${sections[token.line]}`);
-    return names;
+    const near = { line: views[token.line], above: views[token.line - 1], below: views[token.line + 1] };
+    return [
+      ...wordFeatures(tokens, marks, i),
+      ...lineFeatures(tokens, near, i),
+      ...pieceFeatures(tokens, near, i),
+      `section=${sections[token.line]}`,
+    ];
   });
   return { tokens, features, breaks: tokens.map((token, i) => i > 0 && tokens[i - 1]?.line !== token.line) };
 }
@@ -164,39 +167,97 @@ function wordFeatures(tokens: readonly Token[], marks: readonly string[][], i: n
   return names;
 }
 
-interface Position {
-  tokens: readonly Token[];
-  lines: readonly TaggedLine[];
-  byLine: readonly number[][];
-  marks: readonly string[][];
+/** What the features of a line's words have in common. */
+interface LineView {
+  /** Indexes of its tokens. */
   own: readonly number[];
-  i: number;
+  isListed: boolean;
+  followsBlank: boolean;
+  isDated: boolean;
+  hasTitle: boolean;
+  pieces: readonly Piece[];
+  /** By place in the line: the number of the piece, of separating signs before it, and the last sign before it. */
+  pieceAt: readonly number[];
+  signsBefore: readonly number[];
+  lastSign: readonly (string | undefined)[];
 }
+
+/** Words of a line between separators. */
+interface Piece {
+  tokens: readonly number[];
+  /** What the word lists know in it: "title", "place+range". */
+  kind: string;
+}
+
+interface Near {
+  line: LineView | undefined;
+  above: LineView | undefined;
+  below: LineView | undefined;
+}
+
+function viewOf(
+  tokens: readonly Token[],
+  own: readonly number[],
+  marks: readonly string[][],
+  line: TaggedLine | undefined,
+): LineView {
+  const has = (ending: string) => own.some((i) => marks[i]?.some((mark) => mark.endsWith(ending)));
+  const pieceAt: number[] = [];
+  const signsBefore: number[] = [];
+  const lastSign: (string | undefined)[] = [];
+  let pieces: number[][] = [[]];
+  let signs = 0;
+  let sign: string | undefined;
+  for (const i of own) {
+    const token = tokens[i] ?? EDGE;
+    signsBefore.push(signs);
+    lastSign.push(sign);
+    const isApart = (tokens[i - 1]?.to ?? 0) < token.from && (tokens[i + 1]?.from ?? 0) > token.to;
+    const separates = SEPARATOR.test(token.text) || (token.text === '-' && isApart);
+    if (separates && pieces[pieces.length - 1]?.length !== 0) pieces.push([]);
+    if (!separates) pieces[pieces.length - 1]?.push(i);
+    pieceAt.push(separates ? -1 : pieces.length - 1);
+    if (COUNTED.test(token.text)) signs++;
+    if (!/[\p{L}\p{N}'’&]/u.test(token.text)) sign = token.text;
+  }
+  pieces = pieces.filter((piece) => piece.length > 0);
+  return {
+    own,
+    isListed: (line?.marker ?? 0) > 0,
+    followsBlank: (line?.gap ?? 0) > BLANK,
+    isDated: has('-range'),
+    hasTitle: has('-title'),
+    pieces: pieces.map((piece) => ({ tokens: piece, kind: kindOf(piece, tokens, marks) })),
+    pieceAt,
+    signsBefore,
+    lastSign,
+  };
+}
+
+/** Signs between the names of a header. A hyphen counts only where spaces are around it. */
+const SEPARATOR = /^[,;|()•·–—/:.@\t]$/;
+const COUNTED = /^[,;|–—()•·/-]$/;
 
 const LINKS = new Set(
   'at for with as in from by of through via under to on was am is worked work working doing did'.split(' '),
 );
 
-function lineFeatures({ tokens, lines, byLine, marks, own, i }: Position): string[] {
+function lineFeatures(tokens: readonly Token[], { line, above, below }: Near, i: number): string[] {
   const token = tokens[i] ?? EDGE;
+  if (!line) return [];
+  const { own } = line;
   const place = i - (own[0] ?? i);
-  const names: string[] = [];
-  names.push(`from-start=${Math.min(place, 6)}`, `length=${bucket(own.length)}`);
-  if (i === own[own.length - 1]) names.push('last-of-line');
-  const line = lines[token.line];
-  if (line && line.marker > 0) names.push('listed');
-  if (token.line === 0 || (line?.gap ?? 0) > BLANK) names.push('after-blank');
+  const names = [`from-start=${Math.min(place, 6)}`, `length=${bucket(own.length)}`];
+  if (place === own.length - 1) names.push('last-of-line');
+  if (line.isListed) names.push('listed');
+  if (token.line === 0 || line.followsBlank) names.push('after-blank');
   if (token.line < 4) names.push(`line=${token.line}`);
-  const isDated = (index: number) =>
-    (byLine[index] ?? []).some((each) => marks[each]?.some((mark) => mark.endsWith('-range')));
-  const hasTitle = (index: number) =>
-    (byLine[index] ?? []).some((each) => marks[each]?.some((mark) => mark.endsWith('-title')));
-  for (const distance of [-1, 0, 1]) {
-    if (isDated(token.line + distance)) names.push(`dated${distance}`);
-    if (hasTitle(token.line + distance)) names.push(`titled${distance}`);
+  for (const [distance, view] of [above, line, below].entries()) {
+    if (view?.isDated) names.push(`dated${distance - 1}`);
+    if (view?.hasTitle) names.push(`titled${distance - 1}`);
   }
-  const first = tokens[own[0] ?? -1];
-  if (first) names.push(`first=${first.word}`, `first-shape=${shapeOf(first)}`);
+  const first = tokens[own[0] ?? -1] ?? EDGE;
+  names.push(`first=${first.word}`, `first-shape=${shapeOf(first)}`);
   // The last word before it that says how names of this line are related: "worked at … as …".
   for (let before = place - 1; before >= 0 && before >= place - 8; before--) {
     const word = tokens[own[before] ?? -1]?.word ?? '';
@@ -204,71 +265,43 @@ function lineFeatures({ tokens, lines, byLine, marks, own, i }: Position): strin
     names.push(`link=${word}`, `link=${word} ${Math.min(place - before, 4)}`);
     break;
   }
-  for (let before = place - 1; before >= 0; before--) {
-    const sign = tokens[own[before] ?? -1]?.text ?? '';
-    if (/[\p{L}\p{N}'’&]/u.test(sign)) continue;
-    names.push(`sign=${sign}`);
-    break;
-  }
-  const signs = own.slice(0, place).filter((each) => /[,;|–—()•·/-]/.test(tokens[each]?.text ?? '')).length;
-  names.push(`signs=${Math.min(signs, 5)}`);
+  const sign = line.lastSign[place];
+  if (sign !== undefined) names.push(`sign=${sign}`);
+  names.push(`signs=${Math.min(line.signsBefore[place] ?? 0, 5)}`);
   return names;
 }
 
-/** Signs between the names of a header. A hyphen counts only where spaces are around it. */
-const SEPARATOR = /^[,;|()•·–—/:.@\t]$/;
-
-/** The pieces of a line between separators, as indexes of tokens. */
-function piecesOf(tokens: readonly Token[], own: readonly number[]): number[][] {
-  const pieces: number[][] = [[]];
-  own.forEach((i) => {
-    const token = tokens[i] ?? EDGE;
-    const isApart = (tokens[i - 1]?.to ?? 0) < token.from && (tokens[i + 1]?.from ?? 0) > token.to;
-    if (SEPARATOR.test(token.text) || (token.text === '-' && isApart)) pieces.push([]);
-    else pieces[pieces.length - 1]?.push(i);
-  });
-  return pieces.filter((piece) => piece.length > 0);
-}
-
-/** What the word lists know in a piece of a line: "title", "place+range". */
-function kindOf(piece: readonly number[] | undefined, tokens: readonly Token[], marks: readonly string[][]): string {
-  if (!piece) return 'edge';
+/** The kind of a piece by its words. */
+function kindOf(piece: readonly number[], tokens: readonly Token[], marks: readonly string[][]): string {
   const kinds = new Set(piece.flatMap((i) => (marks[i] ?? []).map((mark) => mark.slice(mark.indexOf('-') + 1))));
-  const known = ['range', 'point', 'title', 'job', 'employer', 'organization', 'school', 'place', 'town'].filter(
-    (kind) => kinds.has(kind),
-  );
+  const known = KINDS.filter((kind) => kinds.has(kind));
   if (known.length > 0) return known.join('+');
-  const first = tokens[piece[0] ?? -1] ?? EDGE;
-  return piece.every((i) => /^(?:Aa|AA)$/.test(shapeOf(tokens[i] ?? EDGE)))
-    ? 'names'
-    : shapeOf(first) === 'aa'
-      ? 'words'
-      : 'other';
+  const shapes = piece.map((i) => shapeOf(tokens[i] ?? EDGE));
+  if (shapes.every((shape) => shape === 'Aa' || shape === 'AA')) return 'names';
+  return shapes[0] === 'aa' ? 'words' : 'other';
 }
+const KINDS = ['range', 'point', 'title', 'job', 'employer', 'organization', 'school', 'place', 'town'];
 
 /** What the piece of the line that the token is in looks like, and the pieces beside it. */
-function pieceFeatures({ tokens, byLine, marks, own, i }: Position): string[] {
-  const pieces = piecesOf(tokens, own);
-  const at = pieces.findIndex((piece) => piece.includes(i));
-  const piece = pieces[at];
-  if (!piece) return [];
-  const kind = (index: number) => kindOf(pieces[index], tokens, marks);
-  const place = piece.indexOf(i);
-  const edge = place === 0 ? 'first' : place === piece.length - 1 ? 'last' : 'middle';
-  const size = Math.min(piece.length, 6);
-  const below = piecesOf(tokens, byLine[(tokens[i]?.line ?? 0) + 1] ?? [])[0];
-  const above = piecesOf(tokens, byLine[(tokens[i]?.line ?? 0) - 1] ?? [])[0];
+function pieceFeatures(tokens: readonly Token[], { line, above, below }: Near, i: number): string[] {
+  const at = line?.pieceAt[i - (line.own[0] ?? i)] ?? -1;
+  const piece = line?.pieces[at];
+  if (!line || !piece) return [];
+  const kind = (index: number) => line.pieces[index]?.kind ?? 'edge';
+  const { tokens: words, kind: own } = piece;
+  const edge = words[0] === i ? 'first' : words[words.length - 1] === i ? 'last' : 'middle';
+  const isAlone = line.pieces.length === 1;
   return [
-    `piece=${kind(at)}`,
-    `piece=${kind(at)} ${edge} ${size}`,
-    `piece-=${kind(at - 1)} ${kind(at)}`,
-    `piece+=${kind(at)} ${kind(at + 1)}`,
-    `pieces=${kind(at - 1)} ${kind(at)} ${kind(at + 1)}`,
-    `piece-at=${Math.min(at, 4)} of ${Math.min(pieces.length, 5)} ${kind(at)}`,
-    `piece-below=${kind(at)} ${kindOf(below, tokens, marks)} ${pieces.length === 1}`,
-    `piece-above=${kind(at)} ${kindOf(above, tokens, marks)} ${pieces.length === 1}`,
-    `piece-first=${tokens[piece[0] ?? -1]?.word}`,
-    `piece-last=${tokens[piece[piece.length - 1] ?? -1]?.word}`,
+    `piece=${own}`,
+    `piece=${own} ${edge} ${Math.min(words.length, 6)}`,
+    `piece-=${kind(at - 1)} ${own}`,
+    `piece+=${own} ${kind(at + 1)}`,
+    `pieces=${kind(at - 1)} ${own} ${kind(at + 1)}`,
+    `piece-at=${Math.min(at, 4)} of ${Math.min(line.pieces.length, 5)} ${own}`,
+    `piece-below=${own} ${below?.pieces[0]?.kind ?? 'edge'} ${isAlone}`,
+    `piece-above=${own} ${above?.pieces[0]?.kind ?? 'edge'} ${isAlone}`,
+    `piece-first=${tokens[words[0] ?? -1]?.word}`,
+    `piece-last=${tokens[words[words.length - 1] ?? -1]?.word}`,
   ];
 }
 

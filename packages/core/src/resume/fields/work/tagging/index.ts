@@ -2,7 +2,9 @@ import { listVerbReadings } from '../../../../text/verbs.ts';
 import { findDates, isPresent } from '../../../dates/index.ts';
 import type { Line } from '../../../layout/index.ts';
 import { PRESENT, type WorkEntry } from '../../../model.ts';
+import { SURE } from '../../../reading.ts';
 import { headingMeaning } from '../../../sections/index.ts';
+import type { FileFormat } from '../../../source.ts';
 import { bodyOf, type Fragment, fragmentOf, joinFragments } from '../../fragment.ts';
 import type { FieldWriter } from '../../writer.ts';
 import { writeDates } from '../write.ts';
@@ -20,8 +22,8 @@ export interface FoundJob {
 }
 
 /** Finds the jobs of a résumé that has no clear layout: notes, forms, sentences ("worked the register at Kroger, 2 yrs"). */
-export function findTaggedJobs(lines: readonly Line[]): FoundJob[] {
-  const jobs = tagJobs(lines);
+export function findTaggedJobs(lines: readonly Line[], format: FileFormat): FoundJob[] {
+  const jobs = tagJobs(lines).filter((job) => format === 'txt' || isEvident(job));
   return jobs.map((job, i) => withStory(job, jobs[i + 1], lines));
 }
 
@@ -30,6 +32,14 @@ function partsOf({ title, employer, place, periods }: TaggedJob): TaggedPart[] {
 }
 
 const positionOf = (part: TaggedPart): number => part.at * 1_000_000 + part.from;
+
+/** Where a page has a layout that shows no jobs, words alone must be clear. */
+const CLEAR = 0.7;
+
+function isEvident({ title, employer, periods }: TaggedJob): boolean {
+  const isClear = (part: TaggedPart | undefined) => part !== undefined && part.certainty >= CLEAR;
+  return isClear(title) && (isClear(employer) || isClear(periods[0]));
+}
 
 /** The last part of a job before the first of the next one. */
 function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly Line[]): FoundJob {
@@ -92,17 +102,26 @@ export function writeTaggedJobs(jobs: readonly FoundJob[], writer: FieldWriter):
     const path = `work/${id}`;
     const entry: WorkEntry = { id, bullets: [] };
     const name = (key: 'title' | 'employer' | 'location', part: TaggedPart | undefined) => {
-      if (part) entry[key] = writer.note(`${path}/${key}`, part.fragment, part.certainty);
+      if (part) entry[key] = writer.note(`${path}/${key}`, part.fragment, trustIn([part]));
     };
     name('employer', job.employer);
     name('title', job.title);
     name('location', job.place);
     const { start, end } = periodOf(job.periods);
     const head = { parts: [], first: undefined, single: false, ...(start && { start }), ...(end && { end }) };
-    writeDates(entry, head, path, writer, Math.min(...job.periods.map(({ certainty }) => certainty)));
+    writeDates(entry, head, path, writer, trustIn(job.periods));
     entry.bullets = writer.bullets(path, story, STORY);
     return entry;
   });
+}
+
+/** At least 19 of 20 parts with this certainty are right, nearly all in ordinary texts (`scripts/train-job-tagger.ts --check`). */
+const VERY_CERTAIN = 0.99;
+
+/** The confidence in what was read from these parts. Only the most certain are shown without a mark. */
+function trustIn(parts: readonly TaggedPart[]): number {
+  const certainty = Math.min(1, ...parts.map((part) => part.certainty));
+  return certainty >= VERY_CERTAIN ? certainty : Math.min(certainty, SURE - 0.01);
 }
 
 /** That a sentence belongs to the job before it is likely, but no more than that. */

@@ -59,10 +59,14 @@ function findParts(lines: readonly Line[]): FoundPart[] {
     const fragment = fragmentOf(line, from, to);
     const part = { fragment, line, at: first.line, from, to, certainty: Math.min(...certainty.slice(i, end + 1)) };
     i = end;
-    if (fragment.text !== '' && !isOfOthers(line.text, from)) found.push({ kind, part });
+    if (fragment.text !== '' && part.certainty >= LEAST_CERTAINTY && !isOfOthers(line.text, from))
+      found.push({ kind, part });
   }
   return found;
 }
+
+/** Of parts with a lower certainty, fewer than a third are right (`scripts/train-job-tagger.ts --check`). */
+const LEAST_CERTAINTY = 0.35;
 
 /** Words before a job in its sentence that say it is somebody else's, or a wish: "My mother was a nurse", "I want to be a baker". */
 const OTHERS = new RegExp(
@@ -75,8 +79,11 @@ const OTHERS = new RegExp(
 );
 const SENTENCE_START = /[.!?;]\s+(?=\S)/gu;
 
+/** Looked at before a name, in characters. */
+const LONGEST_SENTENCE = 300;
+
 function isOfOthers(text: string, from: number): boolean {
-  const before = text.slice(0, from);
+  const before = text.slice(Math.max(0, from - LONGEST_SENTENCE), from);
   const start = [...before.matchAll(SENTENCE_START)].at(-1);
   return OTHERS.test(before.slice(start ? start.index + 1 : 0));
 }

@@ -16,7 +16,7 @@ const TOKEN_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+|\t|[^\s\p{L}
 const ACCENT_PATTERN = /\p{M}/gu;
 
 /** Texts longer than this, in tokens, are read only up to here: a résumé has about 1,000. */
-export const MAX_TOKENS = 5_000;
+const MAX_TOKENS = 5_000;
 
 /** Splits lines into words, numbers and signs: "'18-now" is four tokens. */
 export function tokensOf(lines: readonly Pick<Line, 'text'>[]): Token[] {
