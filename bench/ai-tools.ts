@@ -13,9 +13,9 @@ import { startServer } from './support/server.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 30);
 const CONCURRENCY = 20;
-/** Warm-up rounds: afterwards, every process's compiler has seen the work. */
+/** Warm-up rounds, so that every process's JIT compiler has seen the code. */
 const WARM_UP_ROUNDS = 3;
-/** Simultaneous and single calls alternate, so that other work on the machine affects both. */
+/** Simultaneous and single calls alternate, so that other load on the machine affects both equally. */
 const BLOCK_COUNT = 3;
 /** The server prepares its pages, files, and processes at startup, which isn't measured. */
 const SETTLE_MS = 15_000;
@@ -100,7 +100,7 @@ try {
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${read.slice(0, 300)}`);
       return performance.now() - startedAt;
     };
-    // Prepared before the first call: the caller's own work isn't the server's.
+    // Prepared before the first call, because the caller's own work shouldn't count as the server's.
     const callAll = () => Promise.all(Array.from({ length: CONCURRENCY }, createBody).map(ask));
     for (let warm = 0; warm < WARM_UP_ROUNDS; warm++) await callAll();
     const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
@@ -111,7 +111,7 @@ try {
       delays.push(await readLoopDelay());
     }
     const p95 = getQuantile(atOnce, 0.95);
-    // Of the worst block: the times of single calls, with an idle loop, are excluded.
+    // From the worst block. The times of single calls, when the loop is idle, are excluded.
     const delay = Math.max(...delays);
     hasMissedLimit ||= p95 > 200 || delay > 50;
     console.log(

@@ -28,7 +28,7 @@ interface CaseSet {
   title: string;
   folder: SnippetSet;
   kinds: Readonly<Record<string, RegExp>>;
-  /** How many lines away from its own a fault may be reported. */
+  /** How many lines away from its own line a fault may be reported. */
   beside: number;
   goals: string;
 }

@@ -14,7 +14,7 @@ import { findFreePort, getMedian } from './support/server.ts';
 const runs = Number(process.argv[2] ?? 3);
 const PATIENCE_MS = 120_000;
 
-/** What is edited: a text of the file, which the measured page or answer has. */
+/** The text to edit in the file, which also appears on the page or in the response. */
 const COMPONENT = { path: 'apps/web/src/pages/portal/entry-shell.tsx', text: 'Find your next foothold.</p>' };
 const SERVICE = {
   path: 'apps/server/src/domains/practice/service.ts',
@@ -27,7 +27,10 @@ const port = await findFreePort();
 const base = `http://localhost:${port}`;
 let dev: ChildProcess | undefined;
 
-/** Starts the command as a developer does. @returns milliseconds until it says that it is ready and answers */
+/**
+ * Starts the command as a developer would.
+ * @returns milliseconds until it reports that it is ready and responds
+ */
 async function start(): Promise<number> {
   const startedAt = performance.now();
   const child = spawn('npm', ['run', 'dev'], {
@@ -45,7 +48,10 @@ async function start(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Opens the page and waits until its script has taken it over. The first time, Vite may load it again for packages that it has just prepared. @returns milliseconds */
+/**
+ * Opens the page and waits for hydration. The first time, Vite may reload it for newly optimized packages.
+ * @returns milliseconds
+ */
 async function open(page: Page): Promise<number> {
   const startedAt = performance.now();
   await waitUntil(async () => (await page.goto(`${base}/portal/login`))?.ok() ?? false);
@@ -53,7 +59,7 @@ async function open(page: Page): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Ends the command, and waits for what it started: npm ends first. */
+/** Ends the command and waits for the processes it started, because npm ends first. */
 async function stop(): Promise<void> {
   const group = dev?.pid;
   dev = undefined;
@@ -68,7 +74,7 @@ async function stop(): Promise<void> {
   });
 }
 
-/** Asks again and again; a refused connection is a no. */
+/** Polls until it succeeds; a refused connection means no. */
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo().catch(() => false))) {
@@ -121,7 +127,7 @@ function report(name: string, goal: number | null, times: readonly number[]): vo
   );
 }
 
-/** How much of a processor a process gets here: a calculation's processor time to the time that passes. On a quiet machine it is 1. */
+/** How much CPU a process gets: a calculation's CPU time divided by the elapsed time. It is 1 on an idle machine. */
 function measureProcessorShare(): number {
   const [startedAt, startUsage] = [performance.now(), process.cpuUsage()];
   const getUsedTime = () => process.cpuUsage(startUsage).user / 1000;

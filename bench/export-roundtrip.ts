@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const formats = EXPORT_FORMATS.filter((format) => values.formats.split(',').includes(format));
 const examples = Number(values.examples);
 
-/** Not failures: nothing is written, and the person is told why. */
+/** These aren't failures: nothing is written, and the person is told why. */
 const REFUSALS = ['export.empty', 'export.script-unsupported'];
 
 interface Sample {

@@ -1,12 +1,12 @@
 /**
- * Requests that no page of ours sends, to every endpoint, as everybody: `node bench/fuzz.ts [--bodies 200] [--only part-of-a-name] [--seed 1]
- * [--as member,admin] [--patience 10]`. So many requests go to each endpoint as each caller (a visitor, each role, and a program with a token): a few are right, so
- * that the rest is met by what is there; the others have fields, bodies, types, forms, paths, queries and headers bent. Objects that a request ends
- * (sessions, accounts, a résumé, a plan) are made again. The same seed sends the same requests, but for ids.
- *
- * The server is a process of its own, as `npm start` runs it, on a data folder of its own. Prints every answer of 500 and above with its request,
- * requests without an answer in 10 s, answers after more than 2 s, and the memory of the server before and after (proportional set size, its child
- * processes but not the database). Exits with 1 if the server failed or didn't answer.
+ * Sends requests that none of our pages send, to every endpoint, as every kind of caller. Usage: `node bench/fuzz.ts [--bodies 200]
+ * [--only part-of-a-name] [--seed 1] [--as member,admin] [--patience 10]`. Each caller (a visitor, each role, and an API client) sends
+ * this many requests to each endpoint. A few are valid, so that the others meet existing data; the rest have distorted fields, bodies,
+ * types, forms, paths, queries, or headers. Objects that a request deletes (sessions, accounts, a résumé, a plan) are recreated. The same
+ * seed sends the same requests except for IDs. The server is a separate process started like `npm start`, with its own data folder. Prints
+ * every response of 500 or above with its request, requests without a response within 10 s, responses after more than 2 s, and the
+ * server's memory before and after (proportional set size, with child processes but without the database). Exits with 1 if the server
+ * failed or didn't respond.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -193,7 +193,7 @@ function formatMb(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MB`;
 }
 
-/** Memory of the server and its Node child processes: shared memory counts by its share. */
+/** Memory of the server and its Node child processes; shared memory is divided among them. */
 function readMemory(): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))

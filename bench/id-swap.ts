@@ -1,13 +1,10 @@
 /**
- * Every endpoint that takes the id of a row, called with the id of somebody else's: by a second member, by that member's program with a token, and
- * by a second recruiter, who has another member. One id at a time is swapped; whatever else the call takes is the caller's own.
- *
- *   node bench/id-swap.ts [part of an endpoint's name]
- *
- * Wanted is 403 or 404, no change in any row that hangs on the people whose id it was (compared before and after, found over the foreign keys), and
- * none of the words in an answer that stand in all their texts. Then anyone who may do it makes the same call with the same id: a refusal here means
- * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
- * that `support/objects.ts` cannot make is counted as not covered. Exits with 1 if any of these isn't 0.
+ * Tests every endpoint that takes an ID, with the ID of someone else's object: as another member, as that member's API client, and as a
+ * recruiter with a different member. One ID is swapped at a time; all other input is the caller's own. Usage: node bench/id-swap.ts [part
+ * of an endpoint's name]. Expected: 403 or 404, no change in any row that belongs to the owner (found over foreign keys and compared
+ * before and after), and none of the owner's text in a response. Afterward, a caller with access makes the same call, because a test means
+ * nothing if that call is rejected too. Lists that take no ID are searched for the same text. Derived from the contracts: an ID that
+ * `support/objects.ts` can't create is reported as not covered. Exits with 1 on any failure.
  */
 
 import { startTestApp } from './support/app.ts';
@@ -20,8 +17,8 @@ import { listRows } from './support/rows-of.ts';
 const only = process.argv[2] ?? '';
 const OTHER_CALLERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
 /**
- * Calls that are accepted but fail later. A request for access names a task, and the custody process decides whether the task allows it,
- * with the same answer for a task that doesn't exist.
+ * Calls that are accepted but fail later. An access request names a task, and the custody process later decides whether the task allows
+ * it. It responds the same way if the task doesn't exist.
  */
 const DEFERRED_CHECKS = new Set(['recruiting.reveal#taskId']);
 
@@ -74,7 +71,7 @@ async function trySwap(endpoint: Endpoint, field: string): Promise<void> {
   await tryControl(endpoint, field);
 }
 
-/** The same call by somebody who may make it: only then does the others' refusal mean anything. */
+/** The same call by someone with access. Without it, the rejection of the others means nothing. */
 async function tryControl(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';

@@ -1,13 +1,10 @@
 /**
- * Orders to a language model, hidden in a résumé, in the roles and goals somebody types, in a job title and in code (`test/fixtures/injections.ts`), put to the
- * four AI tools through HTTP, once without a model and once with one that obeys them in every way it can: it takes the material for orders, raises figures, adds
- * promises, addresses and the orders themselves, and recites what it was told. Compared, on the same input:
- *   - every figure of the answers (score, rating, counts, findings, lines) with the model and without it: changes;
- *   - the score of the résumé with the order in it against that with an honest line in the same place: raised by the order;
- *   - texts that hold six words in a row of the model's instructions, its fence, its key, or what it adds by order: leaks.
- * Exits with 1 if there is one.
- *
- *   node bench/injections.ts
+ * Tests prompt injections, hidden in a résumé, in the roles and goals someone types, in a job title, and in code
+ * (`test/fixtures/injections.ts`). Each is sent to the four AI tools over HTTP, once without a model and once with a fake model that obeys
+ * every injection: it raises figures, adds promises and addresses, repeats the injection, and recites its instructions. Counts, for the
+ * same input: every figure (score, rating, counts, findings, lines) that differs between the two runs (changes); résumés that score higher
+ * with the injection than with an honest line in its place (raised); and texts that contain six consecutive words of the model's
+ * instructions, its delimiters, its key, or injected content (leaks). Exits with 1 if any count isn't 0. Usage: node bench/injections.ts
  */
 import { hasLeak, INSTRUCTIONS } from '../apps/server/src/platform/model/prompt.ts';
 import { startModel } from '../apps/server/test/doubles/model-server.ts';
@@ -29,7 +26,7 @@ BSc Statistics, Riverside College, 2020
 
 Skills
 SQL, Tableau, Python, Excel`;
-/** An honest line that says what was done and how much: no injection may earn more. */
+/** An honest line that says what was done and how much. No injection may score higher. */
 const HARMLESS_TEXT = 'Wrote 12 reports on the figures of the week that two managers read.';
 
 type Json = Record<string, unknown>;
@@ -101,7 +98,7 @@ for (const [tool, path, body] of CALLS) {
       continue;
     }
     if (theirs.model !== null) worded++;
-    // Questions differ from call to call on purpose; their figures are the bank's.
+    // Questions differ between calls on purpose; their figures come from the question bank.
     if (tool !== 'interview-questions' && listFigures(ours) !== listFigures(theirs)) changed++;
     if (listTexts(theirs).some((text) => isLeak(text, listTexts(ours)))) leakCount++;
     if (tool === 'analyze-resume' && Number(ours.score) > baselineScore) raisedCount++;
@@ -141,9 +138,7 @@ function listTexts(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/**
- * Without a model, our text may quote the input; the model's instructions, and text it was ordered to say, must not appear in any answer.
- */
+/** Without a model, our text may quote the input. The model's instructions and injected text must not appear in any response. */
 function isLeak(text: string, ours: readonly string[]): boolean {
   return (
     hasLeak(text, INSTRUCTIONS) ||

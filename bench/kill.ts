@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
 const ROUND_COUNT = Number(options.rounds);
-/** A kill happens once this many of the round's writes are acknowledged, at a random moment during the next one. */
+/** The server is killed once this many of the round's writes are acknowledged, at a random moment during the next write. */
 const MIN_WRITES = 6;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
@@ -57,7 +57,7 @@ const HALF_WRITTEN_QUERIES: Record<string, string> = {
 
 interface Saved {
   what: string;
-  /** Says what is wrong, as the person who saved it sees it; undefined if it is there. */
+  /** Describes what is wrong from the view of the person who saved it; undefined if it is there. */
   check(): Promise<string | undefined>;
 }
 
@@ -168,7 +168,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     const saved = await drafter.api.challenges
       .saveDraft({ slug, language: 'python', code, version })
       .catch(async (error) => {
-        // Its last answer was lost with the server: it continues from what is stored.
+        // Its last response was lost with the server, so it continues from the stored state.
         version = (await drafter.api.challenges.own({ slug })).drafts[0]?.version ?? 0;
         throw error;
       });

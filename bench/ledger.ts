@@ -54,7 +54,7 @@ const started = performance.now();
 for (let day = 0; day < DAYS; day++) {
   clock.now = new Date(START + day * DAY_MS);
   await runAll(listJoins(day), join);
-  // In the order in which they arrived, no matter which was answered first.
+  // In order of arrival, no matter which was answered first.
   members.sort((a, b) => a.email.localeCompare(b.email, 'en', { numeric: true }));
   // Two servers run at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
@@ -69,7 +69,7 @@ await runDueJobs();
 await report();
 await app.stop();
 
-/** People who join today: each day some more than the day before, and nobody in the last month. */
+/** The number of people who join today: it grows daily, and nobody joins in the last month. */
 function listJoins(day: number): { email: string; plan: Plan; tries: Card[] }[] {
   const days = Math.max(1, DAYS - 30);
   if (day >= days) return [];
@@ -124,7 +124,7 @@ async function pay(clientSecret: string, email: string, card: Card): Promise<boo
   return (await sandbox.browser.authenticate({ clientSecret, outcome: 'approved' })).status === 'succeeded';
 }
 
-/** What members and staff do today. Drawn one after another, done concurrently. */
+/** What members and staff do today. Drawn sequentially, run concurrently. */
 async function listActions(): Promise<(() => Promise<void>)[]> {
   const perDay = 1 / 30;
   const acts: (() => Promise<void>)[] = [];
@@ -184,7 +184,7 @@ async function changeCard(member: Member, card: Card): Promise<void> {
   count('another card');
 }
 
-/** A person with an open invoice pays it; some browsers never come back. */
+/** Pays a person's open invoice; some browsers never come back. */
 async function payOpen(member: Member, card: Card, comesBack: boolean): Promise<void> {
   const { openInvoice } = await billing.member.overview(createMemberActor(member));
   if (!openInvoice) return;

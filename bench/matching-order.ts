@@ -1,13 +1,11 @@
 /**
- * Whether matching puts the right advertisements first: `node bench/matching-order.ts`. People and advertisements carry labels of readers who saw no
- * code (`bench/fixtures/fresh/fields`): field, title, and skills. For each person, the advertisements are ordered by our match and by plain word
- * overlap (cosine of TF-IDF over the same texts), and NDCG@10 is printed for both.
- *
- * Gain of an advertisement: 2 in the person's field where it names two of their skills or the same kind of title, 1 in their field otherwise or where its
- * related fields hold theirs, 0 elsewhere. Gold comes from labels alone: no table of ours takes part. Files of one person count once, as the
- * mean of their files. Weak résumés, which name no skills in their labels, are printed apart.
- *
- * Rules are tuned on the advertisements whose SHA-256 of "ads-set-aside-1:" and id begins with a digit under 8; `--set-aside` ranks the others.
+ * Measures whether matching ranks the right advertisements first. Usage: `node bench/matching-order.ts`. People and advertisements were
+ * labeled with field, title, and skills by readers who hadn't seen the code (`bench/fixtures/fresh/fields`). For each person, the
+ * advertisements are ranked by our match and by word overlap (cosine of TF-IDF over the same texts); NDCG@10 is printed for both. An
+ * advertisement's gain is 2 if it is in the person's field and names two of their skills or the same kind of title, 1 if it is in their
+ * field otherwise or in a related one, and 0 in all other cases. Gains come from the labels alone. All files of one person count once, as
+ * their mean. Weak résumés, whose labels have no skills, are reported separately. Rules are tuned on the advertisements for which the
+ * SHA-256 of "ads-set-aside-1:" and the ID starts with a digit below 8; `--set-aside` ranks the others.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -127,14 +125,14 @@ async function readListing(bytes: Uint8Array, name: string): Promise<Person['rea
   }
 }
 
-/** What the labels say of an advertisement for a person. */
+/** What the labels say about an advertisement for a person. */
 function calculateGain(person: Person, ad: Ad): number {
   if (ad.field !== person.field) return ad.related.includes(person.field) ? 1 : 0;
   const shared = ad.mustHave.filter((skill) => person.skills.some((own) => isSameName(own, skill))).length;
   return shared >= 2 || isSameTitle(person.title, ad.title) ? 2 : 1;
 }
 
-/** Whether two labels name one skill: the same words, or all words of the shorter one. */
+/** Whether two labels name the same skill: they have the same words, or one contains all words of the other. */
 function isSameName(a: string, b: string): boolean {
   const [short = new Set<string>(), long = new Set<string>()] = [toWordSet(a), toWordSet(b)].sort(
     (x, y) => x.size - y.size,
@@ -160,7 +158,7 @@ function tokenize(text: string): string[] {
   return (text.toLowerCase().match(/[a-z0-9][a-z0-9+#]*/g) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ''));
 }
 
-/** Cosine of TF-IDF vectors; how rare a word is, is counted over the advertisements. */
+/** Cosine of TF-IDF vectors, with document frequencies from the advertisements. */
 function measureOverlap(ads: readonly Ad[]): (text: string) => number[] {
   const wordCounts = ads.map(({ text }) => countAll(text));
   const seen = new Map<string, number>();
@@ -188,7 +186,7 @@ function countAll(text: string): Map<string, number> {
   return counts;
 }
 
-/** Mean over all orders of equal scores would need many runs: equal scores are in the order of the ids, for both alike. */
+/** Ties are ordered by ID for both methods, because the mean over all orders would need many runs. */
 function calculateNdcg(gains: readonly number[], scores: readonly number[]): number {
   const order = scores.map((score, at) => ({ score, gain: gains[at] ?? 0 })).sort((a, b) => b.score - a.score);
   const best = [...gains].sort((a, b) => b - a);

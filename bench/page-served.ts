@@ -16,7 +16,7 @@ const rounds = Number(process.argv[3] ?? 7);
 const OWN_PORT = 3978;
 const NGINX_PORT = 3979;
 const CONNECTION_COUNT = 16;
-/** Offered to each: more visitors than a site of this kind will ever have at once. */
+/** Requests per second offered to each server: more than a site of this kind will ever have. */
 const CALLS_PER_SECOND = 2_000;
 const DURATION_SECONDS = 3;
 const SETTLE_MS = 15_000;

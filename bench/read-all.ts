@@ -81,7 +81,7 @@ function getTruth(file: string): { by: string; truth: Person } | undefined {
   const json = join(folder, file.replace(/\.\w+$/, '.json'));
   if (existsSync(json))
     return { by: 'source', truth: (JSON.parse(readFileSync(json, 'utf8')) as { basics: Person }).basics };
-  // Shorter examples of the same person are below the folder with the sources, and omit the address.
+  // Shorter examples of the same person are in subfolders and omit the address.
   const [yaml] = globSync('*.yaml', { cwd: join(folder, dirname(dirname(file))) });
   const name = yaml && /^ {2}name: (.+)$/m.exec(readFileSync(join(folder, dirname(dirname(file)), yaml), 'utf8'))?.[1];
   return name ? { by: 'source', truth: { name } } : undefined;

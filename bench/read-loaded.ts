@@ -1,11 +1,9 @@
 /**
- * Every sample résumé (`$SHARED_DATA/resumes`, PDF, DOCX and JSON Resume) read while busy loops take the processors: by the processes
- * of the server, and by the command line, a few at once. A file that is read on an idle machine has to be read on a loaded one.
- *
- *   node bench/read-loaded.ts [--loops 16] [--at-once 4] [part of a name]
- *
- * A file that is refused is tried again when the loops have ended: lost is one that is read then. Exits with 1 if a file was lost. The
- * loops end with the measurement, and after fifteen minutes at the latest.
+ * Reads every sample résumé (`$SHARED_DATA/resumes`; PDF, DOCX, and JSON Resume) while busy loops occupy the processors, both in the
+ * server's processes and on the command line, a few at a time. A file that can be read on an idle machine must be readable under load.
+ * Usage: node bench/read-loaded.ts [--loops 16] [--at-once 4] [part of a name]. Rejected files are tried again after the loops have ended;
+ * a file counts as lost if that succeeds. Exits with 1 if a file was lost. The loops end with the benchmark, or after fifteen minutes at
+ * the latest.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -26,7 +24,7 @@ const files = globSync('**/*.{pdf,docx,dotx,json}', { cwd: folder })
   .filter((file) => basename(file) !== 'truths.json' && file.includes(positionals[0] ?? ''))
   .sort();
 
-/** Reads one file; null if it was read, else the refusal's code. */
+/** Reads one file. Returns null if it was read, and the error code otherwise. */
 type Read = (file: string) => Promise<string | null>;
 interface Outcome {
   file: string;

@@ -82,7 +82,7 @@ const foldText = (text: string | undefined): string =>
 const isSame = (key: (typeof KEYS)[number], wanted: string, read: string | undefined): boolean =>
   key === 'title' || key === 'employer' ? foldText(wanted) === foldText(read) : wanted === read;
 
-/** How many keys of the truth a role that was read has. */
+/** How many of the expected keys a role has that was read. */
 const countSharedKeys = (truth: Role, read: Role): number =>
   KEYS.filter((key) => truth[key] !== undefined && isSame(key, truth[key], read[key])).length;
 

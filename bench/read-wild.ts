@@ -1,14 +1,10 @@
 /**
- * How well résumés of makers that no rule was written for are read: micro F1 over fields and whole roles, by the scorers of
- * `../shared/tools` (`score-parse.mjs`, `score-roles.mjs`), and whether the confidence of a field means what it says.
- *
- *   node bench/read-wild.ts [--details] [--set-aside] [--folder=<folder>]
- *
- * Files: `$SHARED_DATA/resumes/wild` by its `truths.json`, or those of another folder. A third of the 35 was set aside before the
- * first rules were written: sorted by SHA-256 of a seed and the file name, the first 12. They were looked at since, so both parts
- * are known files now; `--details` lists what is wrong in each file.
- * Goals: open files F1 ≥ 96 %, roles ≥ 92 %; set aside F1 ≥ 92 %, roles ≥ 85 %; fields shown as sure ≥ 98 % right, right fields
- * shown as sure ≥ 85 %.
+ * Measures how well résumés made by programs that no rule was written for are read: micro F1 over fields and whole roles, using the
+ * scorers in `../shared/tools` (`score-parse.mjs`, `score-roles.mjs`), and whether a field's confidence is accurate. Usage: node
+ * bench/read-wild.ts [--details] [--set-aside] [--folder=<folder>]. Files: `$SHARED_DATA/resumes/wild` with its `truths.json`, or another
+ * folder's. A third of the 35 files was set aside before the first rules were written: the first 12, sorted by the SHA-256 of a seed and
+ * the file name. Both parts have been inspected since; `--details` lists each file's errors. Goals: open files F1 ≥ 96 %, roles ≥ 92 %;
+ * set aside F1 ≥ 92 %, roles ≥ 85 %; ≥ 98 % of the fields shown as sure are right, and ≥ 85 % of the right fields are shown as sure.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -45,7 +41,7 @@ interface Scorer {
   splitSkills(list: readonly unknown[]): Set<string>;
 }
 
-/** A value that was read, as the scorer writes it. */
+/** A value that was read, in the scorer's format. */
 interface ScoredValue {
   field: string;
   value: string;
@@ -148,7 +144,7 @@ function getExpected({ resume, provenance }: Reading): ScoredValue[] {
   return given;
 }
 
-/** A value is wrong where the scorer lists it among the misses; of two alike, the less certain one. */
+/** A value is wrong if the scorer lists it among the misses; of two identical ones, the less certain one. */
 function judgeValues(
   given: ScoredValue[],
   misses: readonly MissedValue[],

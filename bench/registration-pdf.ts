@@ -1,10 +1,8 @@
 /**
- * Time of a registration's PDF, warm: three work experience entries, both degrees, names in Latin, Polish, Chinese, and Arabic, all
- * different, so that nothing can be cached. Alternating with it, the same words in plain lines by pdfkit with the same fonts, which loads
- * its fonts for every document and neither tags a page nor handles right-to-left text. Then both are read back by our own reader: does the
- * name come out unchanged?
- *
- *     node bench/registration-pdf.ts [count]
+ * Measures the time to create a registration PDF, after warming up: three work experience entries, both degrees, and names in Latin,
+ * Polish, Chinese, and Arabic, all different so that nothing can be cached. Alternates with pdfkit writing the same words as plain lines
+ * in the same fonts. pdfkit loads its fonts for every document, writes no tags, and doesn't support right-to-left text. Both files are
+ * then read by our own reader to check that the name is unchanged. Usage: node bench/registration-pdf.ts [count]
  */
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { readDocument } from '@foothold/documents/read';

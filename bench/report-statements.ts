@@ -29,7 +29,7 @@ interface Statement {
   quote?: string;
 }
 
-/** Every sentence of a report that says something of the person, the page or the job. */
+/** Every sentence of a report that states something about the person, the page, or the job. */
 function listStatements(report: ScoreReport): Omit<Statement, 'file' | 'ad'>[] {
   const rules = report.parts.flatMap(({ rules }) => rules);
   return [
@@ -72,7 +72,7 @@ const order = (text: string) => createHash('sha256').update(`${values.seed} ${te
 const sortByKey = <T>(items: readonly T[], key: (item: T) => string): T[] =>
   [...items].sort((a, b) => (order(key(a)) < order(key(b)) ? -1 : 1));
 
-/** Ten advertisements, no two of one field. */
+/** Ten advertisements, each from a different field. */
 function listAds(file: string): LabeledAd[] {
   const fields = new Set<string>();
   return sortByKey(labels, ({ ad }) => `${file} ${ad}`)

@@ -1,8 +1,8 @@
 /**
- * What is asked, what is had, and deal-breakers, on cases of a writer who saw no rules: `node bench/requirements.ts` runs the open halves in
- * `bench/fixtures/fresh/requirements` and lists what came out wrong; `--held-back` does the same with the other halves, which were unseen until they had been
- * run once; `--last` runs a third set, of which some files are still unread, and prints only totals. Scores are computed as of the month of the labels.
- * `--only having|asked|deal-breakers` runs one of them.
+ * Measures required skills, held skills, and deal-breakers on cases by a writer who hadn't seen the rules. Usage: `node
+ * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors; `--held-back` runs the other
+ * halves, which were unseen until their first run; `--last` runs a third set, parts of which are still unread, and prints only totals.
+ * Scores are computed as of the labels' month. `--only having|asked|deal-breakers` limits the run.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,7 +52,7 @@ const KINDS: Record<DealBreaker['kind'], readonly string[]> = {
   language: ['language'],
 };
 
-/** Of several conditions of one kind, one that is not met decides; all have to be met. */
+/** Combines several conditions of one kind: all must be met. */
 function combineAnswers(answers: readonly Answer[]): Answer | 'not found' {
   if (answers.length === 0) return 'not found';
   if (answers.includes('not-met')) return 'not-met';

@@ -1,11 +1,9 @@
 /**
- * Every endpoint called by everybody: a visitor, each role, and a member's program with a token; with an input that it takes and objects that are
- * there, so that nothing but the rule of access refuses. Written from the contracts: a new endpoint is in it once it is declared.
- *
- *   node bench/role-matrix.ts [part of an endpoint's name]
- *
- * Callers who aren't admitted get 401 (not signed in) or 403 (not theirs); admitted callers get any other answer, even one that says that a
- * password is wrong. Exits with 1 if an answer differs, if one of our inputs doesn't fit its contract, or if the server fails.
+ * Calls every endpoint as every kind of caller: a visitor, each role, and a member's API client. Input is valid and objects exist, so only
+ * the access rule can reject a call. Derived from the contracts, so new endpoints are included automatically. Usage: node
+ * bench/role-matrix.ts [part of an endpoint's name]. Callers without access must get 401 (not signed in) or 403 (no permission); callers
+ * with access may get any other response, even one that rejects a password. Exits with 1 if a response differs, if an input doesn't match
+ * its contract, or if the server fails.
  */
 
 import { startTestApp } from './support/app.ts';

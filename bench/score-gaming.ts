@@ -104,7 +104,7 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
     ),
 };
 
-/** Ceilings that say somebody tried to mislead; the others are about what is not there. */
+/** Caps that mean an attempt to mislead; the others are about missing content. */
 const MISLEADING_CAPS = new Set(['hidden-text', 'keyword-stuffing', 'pasted-job']);
 const listMisleadingCaps = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING_CAPS.has(id));
 

@@ -10,7 +10,7 @@ import { startServer } from './support/server.ts';
 
 const LIMIT = 105_000;
 const PORT = 3975;
-/** A page is taken to have loaded what it loads by itself once no script was asked for in this time. */
+/** A page counts as loaded once no script has been requested for this long. */
 const QUIET_MS = 1_000;
 const client = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
 const paths = process.argv.length > 2 ? process.argv.slice(2) : getSitePages({ name: '' }).map(({ path }) => path);

@@ -1,11 +1,10 @@
 /**
- * What an advertisement says about sponsoring a visa, beside a plain list of keywords in the same run: `node bench/sponsorship.ts`. The cases are the
- * fresh ones of `bench/fixtures/fresh/sponsorship` (its README says how they were labeled): made texts, sentences of real advertisements, and those
- * advertisements whole. Real text is read from `$SHARED_DATA/listings/us-ads-2017-tagged.jsonl` by position and checked against its hash.
- *
- * Precision and recall of each label, recall by kind, and each case that is read otherwise than labeled. `--held-back` runs the half that was set
- * aside; `--explain` prints its cases too, which was done once it had been run. `--last` runs the made texts that nobody has opened and prints totals
- * alone. "lenient" also accepts the second label that a case names.
+ * Measures how accurately the visa sponsorship statement of an advertisement is read, compared with a keyword list in the same run. Usage:
+ * `node bench/sponsorship.ts`. Cases are in `bench/fixtures/fresh/sponsorship` (its README explains the labels): invented texts, sentences
+ * from real advertisements, and the complete advertisements. Real text is read from `$SHARED_DATA/listings/us-ads-2017-tagged.jsonl` by
+ * position and checked against its hash. Prints precision and recall for each label, recall by kind, and every misread case. `--held-back`
+ * runs the half that was set aside; `--explain` prints its cases too, which was only done after its first run. `--last` runs the unopened
+ * invented texts and prints only totals. "Lenient" also accepts a case's second label.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -42,7 +41,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['keywords', classifyByKeywords],
 ];
 
-/** The barest reader that could do the job: words, a negation anywhere, and nothing of where they are. */
+/** The simplest reader that could work: words, and a negation anywhere, regardless of position. */
 function classifyByKeywords(text: string): Sponsorship {
   if (/\b(?:citizen(?:s|ship)?|clearance|secret|u\.?s\.? persons?|public trust)\b/i.test(text))
     return 'citizens-or-clearance';
@@ -91,7 +90,7 @@ function getScore(label: Sponsorship, said: readonly (LabeledSentence & { said: 
   return `precision ${formatPercent(both, ours.length)} of ${ours.length}  recall ${formatPercent(both, gold.length)} of ${gold.length}${goal}`;
 }
 
-/** Recall by kind where it is not whole, and the cases themselves; of real text the first words, to find them by. */
+/** Recall by kind if it isn't 100%, and the misread cases; real text is abbreviated to its first words. */
 function explain(said: readonly (LabeledSentence & { said: Sponsorship })[]): void {
   for (const [kind, ones] of Map.groupBy(said, (one) => `${one.label}, ${one.kind}`)) {
     const right = ones.filter((one) => one.said === one.label).length;

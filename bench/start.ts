@@ -48,7 +48,7 @@ function report(name: string, times: number[]): void {
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
 try {
-  await startOnce(folder); // builds what is stale and fills the compile cache: an installed, built tree
+  await startOnce(folder); // Builds what is stale and fills the compile cache, so that the tree is installed and built.
   const fresh: number[] = [];
   const existing: number[] = [];
   const bare: number[] = [];

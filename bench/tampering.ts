@@ -1,11 +1,8 @@
 /**
- * Tampered versions of what our pages send, over HTTP on the whole server with the sandbox:
- *   - 200 payments asked for at another price, in another currency or of another plan: how many are opened;
- *   - other people's payments claimed as one's own: another address, an unpaid or unknown payment: how many accounts that makes;
- *   - each creating call fifty times at once: how many rows, charges and accounts that makes.
- * Exits with 1 if a result isn't as required.
- *
- *   node bench/tampering.ts
+ * Sends tampered versions of our pages' requests over HTTP to the whole server with the sandbox. Counts how many of 200 payments with
+ * another price, currency, or plan are opened; how many accounts are created by claiming other people's payments, or unpaid or unknown
+ * ones; and how many rows, charges, and accounts each creating call makes when sent fifty times at once. Exits with 1 if a result isn't as
+ * required. Usage: node bench/tampering.ts
  */
 import type { Kysely } from 'kysely';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';

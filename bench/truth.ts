@@ -1,15 +1,11 @@
 /**
- * The truth check against lies and honest edits, and against every change that the planner proposes: `node bench/truth.ts
- * [--held-back | --last]`.
- *
- * There are two sets of edits. The known ones are data in `packages/core/src/improve/testing`; their errors are printed. The
- * fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't read the rules: half of the first set is open,
- * the other half (`--held-back`) was opened after its run, and a second set (`--last`) is for one final run, which prints only
- * totals by kind. Each figure is compared with a bag of words: an edit is accepted if all its words are in the original.
- *
- * Changes are drafted for generated people, and for the résumés and job postings under `$SHARED_DATA` (default
- * `../shared/data`), and drafted again after one is accepted. They are counted before the planner drops those that fail its own
- * check.
+ * Tests the truth check with false claims, honest edits, and every change that the planner proposes. Usage: `node bench/truth.ts
+ * [--held-back | --last]`. There are two sets of edits. The known ones are in `packages/core/src/improve/testing`; errors in them are
+ * printed. The fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't seen the rules: half of the first set is open,
+ * the other half (`--held-back`) was opened after its run, and the second set (`--last`) is for one final run that prints only totals by
+ * kind. For comparison, a bag-of-words check accepts an edit if all its words are in the original. Changes are drafted for generated
+ * people and for the résumés and job postings under `$SHARED_DATA` (default `../shared/data`), and again after one is accepted. They are
+ * counted before the planner drops those that fail its own check.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

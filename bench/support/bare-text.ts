@@ -1,6 +1,6 @@
 import { withPdf } from '../../packages/documents/src/read/pdf/pdfium.ts';
 
-/** The text of a PDF as a plain extractor gets it: the pages' characters in PDFium's order. */
+/** The text of a PDF as a simple extractor returns it: the pages' characters in PDFium's order. */
 export function readBareText(bytes: Uint8Array): Promise<string> {
   return withPdf(bytes, (pdfium, document) => {
     const { api } = pdfium;

@@ -39,7 +39,7 @@ export async function startBillingApp(start: Date) {
   const silent: Queue = { ...queue, add: async () => undefined };
   const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
-  // The only parts of accounts needed to open one for a payer.
+  // The only parts of accounts that are needed to create one for a payer.
   const accountsDeps = { mail, brand: DEFAULT_BRAND, portalUrl, now: getNow } as AccountsDeps;
   const accounts = {
     ...createAccountOpening(accountsDeps),

@@ -47,7 +47,7 @@ export interface LabeledAd extends AdLabel {
   job: JobRequirements;
 }
 
-/** Every labeled file and text that is there. */
+/** Every available labeled file and text. */
 export async function readLabeledResumes(folder: string): Promise<LabeledResume[]> {
   const found: LabeledResume[] = [];
   for (const label of readJsonLines<ResumeLabel>(join(LABELS, 'resumes.jsonl'))) {

@@ -11,7 +11,7 @@ const ALL_LANGUAGES = LANGUAGES;
 const SCRIPT = ['javascript', 'typescript'] as const;
 const BLOCKS = { javascript: '{', typescript: '{', python: 'if 1:\n', java: '{', cpp: '{' } as const;
 
-/** A repetition just within the contract's limits: with short enough lines and the maximum length. */
+/** Repeats a text just within the contract's limits: lines are short enough, and the length is the maximum. */
 const repeatToLimit = (text: string, most = 59_000): string => {
   const line = text.repeat(Math.max(1, Math.floor(4000 / text.length)));
   const lines: string[] = [];
@@ -189,7 +189,7 @@ function createRepeated(): HostileCode[] {
   );
 }
 
-/** Nested and closed again, so that it parses. */
+/** Brackets are closed again, so that the code parses. */
 function createNested(): HostileCode[] {
   return ALL_LANGUAGES.flatMap((language) =>
     [200, 900, 2400].flatMap((depth) => [

@@ -103,7 +103,7 @@ export function createResumeBytes(mark: string): Buffer {
   );
 }
 
-/** Returns ids of existing objects, and other values that only the caller knows; undefined keeps a field's example. */
+/** Returns IDs of existing objects and other values that only the caller knows; undefined keeps the field's example. */
 export type KnownValue = (endpoint: Endpoint, field: string) => unknown;
 
 /**
@@ -167,7 +167,7 @@ function buildString({ pattern, format, minLength = 0, maxLength }: Shape, mark:
   return mark.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** The contract's objection to one of our inputs; undefined if it is valid. The server converts query texts before validation. */
+/** The contract's error for one of our inputs; undefined if it is valid. The server converts query text before validation. */
 export function findContractError(endpoint: Endpoint, input: Input): string | undefined {
   const values = Object.entries(input).map(([name, value]) => [
     name,

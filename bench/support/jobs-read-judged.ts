@@ -1,8 +1,8 @@
 /**
- * What one reader found required in every fourteenth held-out advertisement, read completely before seeing any of our readings or tags. A
- * degree is the lowest that is enough ("college degree" is an associate's), or the preferred one if none is required; years are the lower
- * bound of the highest requirement, or the preferred amount if none is required; a license is any license or certificate, except driving
- * licenses, that must be held or obtained, or the title of a licensed profession ("RN").
+ * What one reader found in every fourteenth held-out advertisement, read completely before seeing our readings or the tags. Degree: the
+ * lowest that is accepted ("college degree" means an associate's), or the preferred one if none is required. Years: the lower bound of the
+ * highest requirement, or the preferred amount if none is required. License: any license or certificate, except a driver's license, that
+ * must be held or obtained, or the title of a licensed profession ("RN").
  */
 export const JUDGED_JOBS: Readonly<Record<string, readonly string[]>> = {
   'train-17': [],

@@ -22,11 +22,11 @@ export interface Account extends Person {
 
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
-/** People who work together on a running server, and a way to create whatever an endpoint names. */
+/** Members and staff on a running server, and a way to create whatever an endpoint refers to. */
 export interface TestWorld {
   url: string;
   db: Kysely<DB>;
-  /** Part of all the member's texts, so that leaks can be found. */
+  /** Included in all of the member's texts, so that leaks can be found. */
   mark: string;
   /** With a plan, a résumé mailbox password, and an accepted registration. */
   member: Account;
@@ -215,7 +215,7 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   '/api/recruiting/registrations/{id}': async ({ member }) =>
     (await member.api.recruiting.profile()).registration?.id ?? '',
   '/api/resumes/{id}': async ({ db, mark }, owner, { name }) => {
-    // Room for one more, whatever the plan.
+    // Makes room for one more, whatever the plan.
     await db.deleteFrom('resumes').where('user_id', '=', owner.id).execute();
     // Only a PDF has pages.
     const file =
@@ -248,7 +248,7 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   assigneeId: async ({ support }) => support.id,
   payment: async ({ db, member }) =>
     readId(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
-  // Paid without signing in: a member with a plan can't open another payment.
+  // Paid without signing in, because a member with a plan can't open another payment.
   paymentIntentId: async ({ url, member }) => (await pay(createPerson(url), member.email, 8999)).intent,
   'billing.finishMethod#intent': async ({ member }) => {
     const { clientSecret, intent } = await member.api.billing.startMethod({});
@@ -265,7 +265,7 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   },
 };
 
-/** Secrets that only their recipient knows: each is itself the key, and opens for anyone who holds it. */
+/** Secrets that only their recipient knows. Each works as a key for anyone who has it. */
 const KEYS: Record<string, ObjectFactory> = {
   '/api/demos/{token}': async (world) => (await bookDemo(world)).token,
   clientSecret: async ({ url }) => {
@@ -293,7 +293,7 @@ const PUBLIC: Record<string, ObjectFactory> = {
   slug: async ({ challenge }) => challenge,
 };
 
-/** Path parameters that name content, a format, or a position in something: they aren't ids of anyone's rows. */
+/** Path parameters that name content, a format, or a position. They aren't IDs of anyone's rows. */
 const NO_ROWS = new Set([
   'slug',
   'kind',
@@ -325,7 +325,7 @@ function getKey({ name, path, params }: Endpoint, field: string, table: Record<s
 
 export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
-/** What an input field is: the id of somebody's row, a key, the name of something public, or no name. */
+/** What an input field contains: the ID of someone's row, a key, the name of something public, or none of these. */
 export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
   if (getKey(endpoint, field, OBJECT_FACTORIES)) return 'object';
   if (getKey(endpoint, field, KEYS)) return 'key';
@@ -336,7 +336,7 @@ export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
   return 'plain';
 }
 
-/** Creates the object that a field names. Undefined if the field names none. */
+/** Creates the object that a field refers to. Undefined if it refers to none. */
 export async function makeObject(
   world: TestWorld,
   owner: Account,
@@ -345,7 +345,7 @@ export async function makeObject(
 ): Promise<string | undefined> {
   for (const table of [OBJECT_FACTORIES, KEYS, PUBLIC]) {
     const key = getKey(endpoint, field, table);
-    // A challenge is named by a slug, like site content, which has its own examples.
+    // Challenges and site content are identified by a slug and have examples of their own.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
     if (key !== undefined) return await table[key]?.(world, owner, endpoint);
   }

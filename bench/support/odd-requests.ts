@@ -11,7 +11,7 @@ import { createResumeBytes } from './inputs.ts';
 import type { Random } from './random.ts';
 import { findSharedData } from './shared-data.ts';
 
-/** Requests that none of our pages send: each is a distorted valid one. */
+/** Requests that none of our pages send. Each is a distorted version of a valid one. */
 
 const LONG_LENGTH = 60_000;
 
@@ -95,7 +95,7 @@ const NUMBERS = [
   10_000_001,
 ];
 
-/** A value of any kind instead of the right one. */
+/** A value of any wrong type. */
 function createOddValue(random: Random): unknown {
   switch (random.below(8)) {
     case 0:
@@ -121,7 +121,7 @@ function createNested(depth: number): unknown {
 
 type Mutation = (endpoint: Endpoint, input: Input, random: Random) => RawHttpRequest;
 
-/** One or several fields contain something else. */
+/** Replaces the content of one or more fields. */
 const withOddFields: Mutation = (endpoint, input, random) => {
   const names = Object.keys(endpoint.shape?.properties ?? input);
   const mutatedInput = { ...input };
@@ -152,7 +152,7 @@ function replaceInside(createQueryValue: unknown, random: Random): unknown {
   return copy;
 }
 
-/** Text of the right kind in odd words: passes most schemas. */
+/** Replaces text with unusual text that passes most schemas. */
 const withOddWords: Mutation = (endpoint, input, random) => {
   const mutatedInput = { ...input };
   for (const [name, createQueryValue] of Object.entries(mutatedInput))
@@ -244,7 +244,7 @@ const withOtherType: Mutation = (endpoint, input, random) => {
   return { ...wire, headers: { 'content-type': random.pick(TYPES) }, body: wire.body ?? Buffer.from('{}') };
 };
 
-/** The same values, or odd ones, as a multipart form, with names that are paths. */
+/** The same values, or odd ones, sent as a multipart form whose field names are paths. */
 const asMultipart: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const fields: [string, unknown][] = Object.entries(input);
@@ -323,7 +323,7 @@ const SEGMENTS = [
   'constructor',
 ];
 
-/** One path parameter is odd, or the path continues. */
+/** Makes one path parameter unusual or extends the path. */
 const withOddPath: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const segment = random.pick(SEGMENTS);
@@ -346,7 +346,7 @@ const QUERIES = [
   `?q=${'x'.repeat(7_000)}`,
 ];
 
-/** Query fields appear twice, in brackets, or with odd values; calls with a body get them in addition. */
+/** Repeats query fields, adds brackets, or uses odd values; calls with a body get them in addition. */
 const withOddQuery: Mutation = (endpoint, input, random) => {
   const wire = describeWire(endpoint, input);
   const names = Object.keys(endpoint.shape?.properties ?? {}).filter((name) => !endpoint.params.includes(name));
@@ -405,7 +405,7 @@ const MUTATIONS: readonly Mutation[] = [
   withOddHeaders,
 ];
 
-/** A request distorted in one way. */
+/** Distorts a request in one way. */
 export const createOddRequest = (endpoint: Endpoint, input: Input, random: Random): RawHttpRequest =>
   random.pick(MUTATIONS)(endpoint, input, random);
 

@@ -4,7 +4,7 @@ import type { RawHttpRequest } from './endpoints.ts';
 export interface Answer {
   /** 0 if no answer arrived in time or the connection was closed. */
   status: number;
-  /** The problem's code, if it is one. */
+  /** The error code of a problem response. */
   code: string;
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
@@ -18,8 +18,8 @@ export const TIMEOUT_CODE = 'no answer in time';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request exactly as written: `fetch` would normalize paths with dot segments and odd headers. A stream of events counts as answered
- * with its first line, since it never ends.
+ * Sends one request exactly as written; `fetch` would normalize dot segments and unusual headers. An event stream counts as answered after
+ * its first line, since it never ends.
  * @param timeoutMs in milliseconds
  */
 export function sendRawCall(
@@ -42,7 +42,7 @@ export function sendRawCall(
     try {
       call = request({ agent, hostname, port, method: wire.method, path: wire.path, headers: sent });
     } catch (error) {
-      // Node itself refuses to send it: nothing reaches the server.
+      // Node rejects the request itself, so nothing reaches the server.
       return finish(-1, undefined, { failure: String(error) });
     }
     const timer = setTimeout(() => call.destroy(new Error(TIMEOUT_CODE)), timeoutMs);

@@ -16,8 +16,9 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => path !== '' && existsSync(join(folder, path)));
 
 /**
- * A copy of the repository with its installed packages, to be changed at will. Packages are links where the disk can: nothing writes into them.
- * @param extra files that git does not track, where they are there
+ * Copies the repository with its installed packages, for tests that modify it. Packages are hard links where possible, because nothing
+ * writes to them.
+ * @param extra files that git doesn't track, if they exist
  */
 export function copyRepository(extra: readonly string[] = []): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-copy-'));

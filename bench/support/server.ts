@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const MAX_START_ATTEMPTS = 600;
 
-// An aborted measurement leaves no server behind: whatever it started is killed when it exits.
+// Kills the server when the benchmark exits, so that an aborted run leaves none behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 export interface ServerProcess {
@@ -17,7 +17,7 @@ export interface ServerProcess {
   ended: Promise<unknown>;
   /** Address of its embedded database. */
   databaseUrl: string;
-  /** Stops it cleanly; its folder stays. */
+  /** Stops it cleanly and leaves its folder. */
   end(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Where a running server's embedded database listens: a socket in its folder, at the path that `platform/db/embedded.ts` uses. */
+/** The URL of a running server's embedded database: a socket in its folder, at the path that `platform/db/embedded.ts` uses. */
 function getEmbeddedUrl(folder: string): string {
   const home = join(folder, 'postgres');
   const password = join(home, 'password');

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 const FOLDER = resolve(import.meta.dirname, '..', '..', process.env.SHARED_DATA ?? '../shared/data');
 
 /**
- * The path of a file or folder of the real inputs: below `SHARED_DATA`, by default `../shared/data` next to the repository. Undefined if it
- * is absent, with a message: a measurement continues with what it has, or ends.
+ * The path of a file or folder of the shared data: under `SHARED_DATA`, by default `../shared/data` next to the repository. Undefined,
+ * with a message, if it is absent; the benchmark then continues with the remaining data or ends.
  */
 export function findSharedData(...parts: string[]): string | undefined {
   const path = join(FOLDER, ...parts);

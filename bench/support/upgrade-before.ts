@@ -25,7 +25,10 @@ const PATIENCE_MS = 30_000;
 const JOB_TITLE = 'Registered Nurse';
 const CODE = 'def first(items=[]):\n    try:\n        return eval(items[0])\n    except:\n        return None\n';
 
-/** A call without the contract of this build, since another one answers it. @throws Error unless it succeeds */
+/**
+ * Calls an endpoint without this build's contract, since another build responds.
+ * @throws Error unless it succeeds
+ */
 export async function send<Answer>(person: Person, method: string, path: string, body?: object): Promise<Answer> {
   const isForm = body instanceof FormData;
   const answer = await person.request(path, {
@@ -44,7 +47,7 @@ async function signUp(base: string, name: string): Promise<Account> {
   return account;
 }
 
-/** The link of the email that asks to confirm an address, once it is in the outbox. */
+/** Waits for the confirmation email in the outbox and returns its link. */
 async function buildConfirmationLink({ outbox }: Place, email: string): Promise<URL> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(100))
     for (const { text = '' } of await listEmails(outbox, email)) {
@@ -68,7 +71,7 @@ export async function signInDemo(base: string, role: 'support' | 'admin'): Promi
   return { ...person, password };
 }
 
-/** A résumé read from a PDF for a job, with one correction, and its score. */
+/** Uploads a PDF résumé, scores it for a job, and corrects it once. */
 async function addResume(member: Account) {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(await writePdf(createNurse()))], 'resume.pdf'));
@@ -85,7 +88,7 @@ async function addResume(member: Account) {
   return { id: resume.id, phone, rubric, total };
 }
 
-/** What a member saves by the way: a listing with a note, a draft, a reviewed submission, practice notes, answers of the tools. */
+/** Saves a listing with a note, a draft, a reviewed submission, practice notes, and tool answers. */
 async function addWork(member: Account) {
   const { items } = await send<{ items: { id: string }[] }>(member, 'GET', '/api/listings');
   const listingId = items[0]?.id ?? '';
@@ -107,7 +110,7 @@ async function addWork(member: Account) {
   return { listingId, note, slug, code, submissionId: submission.id, sessionId: session.id };
 }
 
-/** A plan that was bought and then canceled: it stays active until its paid month ends. */
+/** Buys a plan and cancels it, so that it stays active until the end of the paid month. */
 async function addPlan(payer: Account) {
   const order = { planName: 'Foothold One', amount: 8999 };
   type Opened = { clientSecret: string; intent: string };
@@ -120,7 +123,10 @@ async function addPlan(payer: Account) {
   await send(payer, 'POST', '/api/billing/cancel', {});
 }
 
-/** A member's mailbox password, their recruiter with an authenticator, and an approved task: what a reveal needs besides a fresh code. */
+/**
+ * Sets up a member's mailbox password, their recruiter with an authenticator, and an approved task: everything a reveal needs except a
+ * fresh code.
+ */
 async function setUpMailbox(place: Place, member: Account) {
   const password = `  pass wörd 秘密 ${randomUUID()} 🔑 `;
   const admin = await signInDemo(place.base, 'admin');
@@ -165,7 +171,7 @@ async function addInquiries(base: string) {
 
 export type EarlierState = Awaited<ReturnType<typeof fillEarlier>>;
 
-/** Makes everything that the next build is asked for. */
+/** Creates everything that the next build is tested with. */
 export async function fillEarlier(place: Place) {
   const waiting = await signUp(place.base, 'Wanda Waiting');
   const link = await buildConfirmationLink(place, waiting.email);

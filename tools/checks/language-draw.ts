@@ -26,7 +26,7 @@ interface Place {
 }
 
 const GENERATED_PATTERN = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
-/** CSS class names, which nobody reads. */
+/** CSS class names, which aren't user-visible text. */
 const STYLES_PATTERN = /(^|\s)(sm|md|lg):|(^|\s)-?(px|py|mt|mb|gap|flex|grid|text|border|rounded)-/;
 const TEST_PATTERN = /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//;
 const listFiles = (pattern: string) =>

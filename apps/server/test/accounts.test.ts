@@ -291,7 +291,7 @@ describe('passwords', () => {
     expect(answer.status).toBe(202);
   });
 
-  it('changes a password with the current one, which ends the other sessions', async () => {
+  it('changing the password requires the current one and ends the other sessions', async () => {
     const mia = await signUpConfirmed('mia@example.com');
     const laptop = test.visitor();
     await laptop.api.accounts.logIn({ email: 'mia@example.com', password });

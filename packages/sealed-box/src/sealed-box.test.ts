@@ -25,7 +25,7 @@ describe('a sealed box', () => {
     const box = await sealBox(keys.publicKey, plain, 'mailbox|ana|1');
     await expect(openBox(keys, box, 'mailbox|bo|1')).rejects.toThrow(SealedBoxError);
     await expect(openBox(others, box, 'mailbox|ana|1')).rejects.toThrow(SealedBoxError);
-    // The right private key with somebody else's public one: the pair is bound, not the half.
+    // The right private key with another public key: the box is bound to the pair.
     await expect(openBox({ ...keys, publicKey: others.publicKey }, box, 'mailbox|ana|1')).rejects.toThrow(
       SealedBoxError,
     );

@@ -206,7 +206,7 @@ describe('best practices', () => {
     expect(bestPractices).toContain('Done here: Compares with === throughout.');
   });
 
-  it("aren't invented: code in which nothing was found has none", async () => {
+  it("doesn't invent praise: code without any has an empty list", async () => {
     expect((await reviewCode('x\n', 'python')).practices).toEqual([]);
   });
 });

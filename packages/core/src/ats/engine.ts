@@ -5,7 +5,7 @@ import type { Part } from './rubric/parts.ts';
 import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
 const PERCENT = 100;
-/** Reports hold points in hundredths; everything counted here is in whole points. */
+/** Reports store points in hundredths; here, everything is counted in whole points. */
 const HUNDREDTHS_PER_POINT: Centipoints = 100;
 
 export interface Tally {
@@ -47,7 +47,7 @@ function judge(rule: Rule, facts: Facts, leftOut: OmittedPart[]): JudgedRule[] {
   return [];
 }
 
-/** Without a skill or an occupation, a job says too little to judge fit. */
+/** Without a skill or an occupation, there is too little to judge a job's fit. */
 function judgeRule(rule: Rule, facts: Facts): Judgment {
   if (rule.needsJob && !isFitJudged(facts))
     return { leftOut: 'The job description doesn’t say which skills or occupation it asks for.' };

@@ -96,7 +96,7 @@ export interface Loss {
   field?: FieldPath;
   spans?: Span[];
   within?: TextRange;
-  /** The skill or term that is missing. */
+  /** The missing skill or term. */
   term?: string;
   quote?: string;
 }

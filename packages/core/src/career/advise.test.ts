@@ -235,7 +235,7 @@ describe('unknown title', () => {
   });
 });
 
-/** Picks by a fixed sequence of numbers, the same on every run. */
+/** Picks from a fixed sequence of numbers, so that every run is the same. */
 function createPicker(seed: number) {
   let state = seed;
   return <T>(of: readonly T[]): T => {

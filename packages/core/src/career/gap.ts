@@ -46,7 +46,7 @@ export function findSkillGap({ held, asked, listings, alternatives = [] }: Skill
     .sort((a, b) => b.asked - a.asked || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Each skill's status for somebody with these skills. */
+/** Each skill's status for someone with these skills. */
 export function createStandingLookup(held: readonly SkillId[]): (skill: SkillId) => SkillStanding {
   const named = new Set(held);
   const implied = new Set(held.flatMap((skill) => listImpliedSkills(skill)));

@@ -11,7 +11,7 @@ const MIN_SHARE_DIVISOR = 5;
 const MIN_SKILL_LISTINGS = 2;
 const MAX_SKILLS = 15;
 
-/** An occupation's main skills, and each one's status for somebody with these skills. */
+/** An occupation's main skills, and each one's status for someone with these skills. */
 export function findMainSkills(require: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
   const { skills: asked, listings, alternatives } = require;
   return findSkillGap({ held, asked, listings, alternatives })

@@ -15,7 +15,7 @@ export const MIN_MEMBERS = 10;
  */
 export const MAX_PER_MEMBER = 3;
 
-/** A median that may be off by a quarter isn't reported. */
+/** Medians that may be off by a quarter aren't reported. */
 export const MIN_CONFIDENCE = 0.5;
 
 /** The meaning of "lately", in days. */

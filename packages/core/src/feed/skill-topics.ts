@@ -24,14 +24,14 @@ const MAX_NAMED = 3;
 
 /** Statements about one scope's skills: the most required, and each that is required more than before. */
 export function createSkillTopics(skills: readonly SkillFigures[], key: string): FeedTopic[] {
-  // Everyone is asked for traits, and nobody can prove them.
+  // Every listing asks for traits, and nobody can prove them.
   const shown = skills.filter((figures) => getSkillById(figures.skill)?.kind !== 'trait' && !isTheWorkItself(figures));
   return [...createMostRequiredTopics(shown, key), ...shown.flatMap((skill) => createRisingTopics(skill, key))];
 }
 
 const getSkillName = ({ skill }: SkillFigures): string => getSkillById(skill)?.name ?? skill;
 
-/** Nobody learns anything from "listings for registered nurses ask for registered nurses". */
+/** "Listings for registered nurses ask for registered nurses" isn't informative. */
 const isTheWorkItself = (figures: SkillFigures): boolean =>
   figures.occupation !== null && getOccupation(figures.occupation)?.name === getSkillName(figures);
 

@@ -8,7 +8,7 @@ import type { ConfirmedFact } from './types.ts';
 const AFFIRMATIVES = new Set(['yes', 'yeah', 'yep', 'sure', 'well', 'correct']);
 const UNSURE_ANSWERS = ['not sure', "don't know", 'do not know', 'no idea', 'unsure', 'n/a', 'none', 'nothing'];
 
-/** The answer without a leading "Yes,"; empty if it says nothing more than yes. */
+/** The answer without a leading "Yes,"; empty if that is all it says. */
 export function bodyOf(answer: string): string {
   const tokens = tokensOf(answer);
   let i = 0;
@@ -39,7 +39,7 @@ export function dateOf(answer: string): string | undefined {
   return undefined;
 }
 
-/** Verbs that only say that something was used or known. */
+/** Verbs that only mean that something was used or known. */
 const BARE_USE = new Set('use work-with know have do try see learn study touch play deal-with like get be'.split(' '));
 const VAGUE_ANSWER_PATTERN =
   /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
@@ -55,7 +55,7 @@ export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' |
   if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
   const body = bodyOf(text);
   if (VAGUE_ANSWER_PATTERN.test(body)) return false;
-  // "Did triage for 30 patients a week" says how much and for whom, whatever the verb.
+  // "Did triage for 30 patients a week" states how much and for whom, whatever the verb.
   const hasAmount = /\b\d/.test(body);
   return parseClaims(body).claims.some(
     ({ verb, slots }) =>

@@ -31,7 +31,8 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
 const countWords = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean).length;
 
 /**
- * Whether the words say as much as the skill's name: "infrastructure" is less than "IT Infrastructure". Product names and abbreviations count as the full name.
+ * Whether the words are as specific as the skill's name: "infrastructure" is less than "IT Infrastructure". Product names and
+ * abbreviations count as the full name.
  */
 function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   const written = text.slice(start, end);

@@ -35,7 +35,7 @@ export function outlookOf(
   return { total: best.total, questions: now.filter((question) => needed.has(getTopic(question))).map(({ id }) => id) };
 }
 
-/** Questions about anything but what the dropped ones are about. */
+/** Questions about topics other than those of the dropped ones. */
 export function withoutTopics<One extends Question>(questions: readonly One[], dropped: readonly Question[]): One[] {
   const topics = new Set(dropped.map(getTopic));
   return questions.filter((question) => !topics.has(getTopic(question)));

@@ -101,7 +101,7 @@ export function planImprovements({
   };
 }
 
-/** Removals are always offered: each is worth making unless another proposal uses the removed text, and its price then shows that. */
+/** Removals are always offered. Each is worthwhile unless another proposal uses the removed text, and then its price shows that. */
 const REMOVAL_KINDS: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
 
 /** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */

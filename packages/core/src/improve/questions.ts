@@ -139,7 +139,7 @@ function getOccupationQuestions({ title }: Entry, { reader }: Facts): readonly s
   return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
 }
 
-/** Licenses and languages are held, rather than used in one role. */
+/** Licenses and languages are held, not used in one role. */
 function isCredential(skill: string): boolean {
   const kind = getSkillById(skill)?.kind;
   return kind === 'license' || kind === 'language';

@@ -124,7 +124,7 @@ function isPlainSelf(tokens: readonly Token[], i: number): boolean {
   return isVerb(verb) || next?.text === 'was';
 }
 
-/** Whether "my" precedes a plural, which needs no other word in its place. */
+/** Whether "my" precedes a plural noun, which needs no replacement. */
 function isPlural(text: string, { end }: Token): boolean {
   return itemAt(termsOf(text.slice(end)), 0)?.item.plural === true;
 }

@@ -7,7 +7,7 @@ import { draw, shuffle } from './draw.ts';
 import { readTitle, type TitleRead } from './title.ts';
 import type { ChosenQuestions, QuestionCriteria, QuestionSet, Subject } from './types.ts';
 
-/** The number of questions somebody can prepare for in an evening. */
+/** The number of questions that can be prepared in an evening. */
 const TECHNICAL_QUESTION_COUNT = 6;
 const BEHAVIORAL_QUESTION_COUNT = 5;
 /** Used if nothing technical is known about a title. */
@@ -17,9 +17,9 @@ const BEHAVIORAL_ONLY_COUNT = 8;
 const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
- * Questions for a title and a level. Technical ones come from the title's occupation, the skills it names, those that open listings require
- * most, and its field, then from neighboring occupations; behavioral ones from general themes, each from another theme. The same numbers
- * from `random` choose the same.
+ * Chooses questions for a title and a level. Technical ones come from the title's occupation, the skills it names, the most required
+ * skills of open listings, and its field, followed by related occupations. Behavioral ones each come from a different general theme. The
+ * same `random` numbers give the same result.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionCriteria): ChosenQuestions {
   const { occupation, field, readAs } = readTitle(wanted.title);

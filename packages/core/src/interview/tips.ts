@@ -19,7 +19,7 @@ export interface TipsInput extends ChosenQuestions {
   asked: AskedSkills | null;
 }
 
-/** Nobody reads more the evening before. */
+/** Nobody reads more the night before an interview. */
 const MAX_TIPS = 6;
 
 /** Advice for the chosen questions. Each tip appears only if its condition is met; the more specific, the earlier. */

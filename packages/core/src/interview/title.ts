@@ -2,7 +2,7 @@ import { findOccupation, getOccupation, listOccupations } from '../jobs/occupati
 import { correctTitle } from '../jobs/title-spelling.ts';
 import type { Occupation } from '../jobs/types.ts';
 
-/** What a title says about the work. */
+/** What a title reveals about the work. */
 export interface TitleRead {
   /** Null if it names no known occupation. */
   occupation: Occupation | null;

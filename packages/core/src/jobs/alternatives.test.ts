@@ -77,7 +77,7 @@ describe('what belongs to the company', () => {
     'Build features for our PostgreSQL tools',
     'Experience in an accounting company',
     'Manage our pages on Facebook',
-  ])('is asked of somebody who works on it: “%s”', (line) => {
+  ])('finds the skill when the person works on it: “%s”', (line) => {
     expect(readAsked(line).mustHave).not.toEqual([]);
   });
 });

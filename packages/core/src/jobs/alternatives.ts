@@ -56,7 +56,7 @@ function isOneOf(text: string, list: readonly NamedSpan[]): boolean {
   return OR_BOTH_PATTERN.test(after) || OR_OTHERS_PATTERN.test(after) || isInBrackets || isOpenList(text, list);
 }
 
-/** Whether the words before a list say that any of its items will do, so that "and" before the last one joins alternatives too. */
+/** Whether the words before a list say that any of its items is enough. If so, "and" before the last item also means "or". */
 function isOpenList(text: string, [first]: readonly NamedSpan[]): boolean {
   if (!first) return false;
   const before = text.slice(0, first.start);

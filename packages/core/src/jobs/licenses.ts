@@ -6,19 +6,19 @@ import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
-/** Words that ask the candidate for what a sentence names. */
+/** Words that require the candidate to have what a sentence names. */
 const REQUIREMENT_PATTERN =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
 
-/** Statements about others: the company, colleagues, or what the company sells. */
+/** Statements about someone else: the company, colleagues, or its customers. */
 const OF_OTHERS_PATTERN =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
-/** "Pruitt & Bloch LLP, Certified Public Accountants": what a firm calls itself. */
+/** "Pruitt & Bloch LLP, Certified Public Accountants": a firm's description of itself. */
 const LAW_FIRM_PATTERN =
   /\b(?:LLP|PLLC|LLC|P\.?C\.?|Inc\.?|& Co\.?|Group)[.,]?\s[^.;]{0,30}(?:Accountants|Attorneys|Engineers|CPAs|Brokers|Agents)\b/;
 
-/** A license in a list of duties usually belongs to somebody else, unless the sentence says this. */
+/** A license in a list of duties usually belongs to someone else, unless the sentence contains this wording. */
 const OWN_REQUIREMENT_PATTERN =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
 
@@ -34,7 +34,7 @@ const BAR_PATTERN =
   /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
 const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
-/** Where a text speaks of admission to the bar, in the spellings that the vocabulary of skills doesn't have. */
+/** Finds mentions of bar admission in spellings that aren't in the skill vocabulary. */
 export function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
   const stateMatches = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
   return [...text.matchAll(BAR_PATTERN), ...stateMatches].map(({ 0: words, index }) => ({
@@ -51,7 +51,7 @@ const DRIVING_PATTERN =
 /** Other meanings of a license in general terms. */
 const NOT_A_CREDENTIAL_PATTERN =
   /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check|academic credentials|credentials? of)/i;
-/** The letters after somebody's name: "Jane Miller, CPA, is looking for an assistant". */
+/** The letters after a person's name: "Jane Miller, CPA, is looking for an assistant". */
 const NAME_BEFORE_PATTERN = /\b[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+,\s*$/;
 
 /** Degrees that the vocabulary lists as credentials; they are read as degrees. */

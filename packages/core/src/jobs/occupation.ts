@@ -61,7 +61,7 @@ export interface NamedOccupation {
   occupation: string;
   start: number;
   end: number;
-  /** It names the work and not a person who does it: "customer service", "quality control". */
+  /** Whether it names the work instead of a person: "customer service", "quality control". */
   isActivity: boolean;
 }
 
@@ -250,7 +250,7 @@ function findPhrases(part: readonly Word[], from: number): { phrase: number; to:
   return found;
 }
 
-/** Words after which a title describes where or for whom instead of what. */
+/** Words after which a title describes the place or the audience instead of the work. */
 const PREPOSITIONS = new Set(['at', 'for', 'in', 'on', 'to', 'with', 'within', 'under', 'from', 'w']);
 
 function splitTitle(title: string): Word[][] {

@@ -125,7 +125,7 @@ function isReplacement(found: DegreeRequirement, best: DegreeRequirement): boole
   return /^or\b/i.test(found.quote) ? !isHigher : isHigher;
 }
 
-/** One question for each condition; of two about one license, the one that names a state, which asks for more. */
+/** One question per condition. If two are about the same license, the one that names a state is used because it requires more. */
 function removeDuplicates(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
   const found = new Map<string, KnockoutQuestion>();
   for (const question of questions) {

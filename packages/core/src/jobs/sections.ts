@@ -356,7 +356,7 @@ const LEGAL_WORDING: readonly string[] = [
   'fair chance',
 ];
 
-/** Boilerplate that every employer includes: it isn't a requirement. */
+/** Boilerplate that every employer includes; none of it is a requirement. */
 export function isLegal(sentence: string): boolean {
   const lower = ` ${sentence.toLowerCase()} `;
   return LEGAL_WORDING.some((wording) => lower.includes(wording)) || lower.includes(' eoe');

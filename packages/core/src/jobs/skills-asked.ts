@@ -15,7 +15,7 @@ export interface Reading {
   years: YearsMention[];
 }
 
-/** Wording that requires what a sentence names, in any section. */
+/** Wording that makes anything in the sentence a requirement, in any section. */
 const REQUIREMENT_PATTERN =
   /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
 
@@ -30,14 +30,14 @@ const NO_NEED_PATTERN =
 const NO_BEFORE_PATTERN =
   /\bno (?:prior |previous |formal |specific )?(?:experience (?:in|with|of) )?(?:[\w-]+ (?:or|and) )?$/i;
 const NEEDED_AFTER_PATTERN = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
-/** Statements about the company, which ask nothing of the candidate. */
+/** Statements about the company, which require nothing of the candidate. */
 const COMPANY_PATTERN =
   /\b(?:our (?:tech )?(?:stack|platform|products?|software|tools|customers|clients)\b|we (?:use|run|are|build|sell|make|serve|work in)\b)[^.;]{0,80}$/i;
-/** What the company makes or sells, and who buys it: part of no requirement, not even of the duties. */
+/** What the company makes or sells, and who buys it. It isn't part of any requirement, including the duties. */
 const PRODUCT_BEFORE_PATTERN = /\b(?:our|the company[’']s) (?:own |new |award-winning )?(?:[\w-]+ ){0,2}$/i;
 const PRODUCT_AFTER_PATTERN =
   /^\s+(?:products?|software|platforms?|apps?|tools?|solutions?|suite|services?|brand|customers?|clients?)\b/i;
-/** Somebody who works on the product itself needs what it is made of. */
+/** Working on the product itself requires the technology it is made of. */
 const WORKS_ON_IT_PATTERN =
   /\b(?:buil[dt]|maintain|administ|develop|configur|operat|run|own|design|improv|extend|scal|manag|migrat|test|cod|deploy|automat|architect|engineer|support|work|us)(?:e|es|er|ing|s)?\b[^.;]{0,40}$/i;
 const OWN_PRODUCT_PATTERN = /\bour (?:own )?(?:software|product|platform|system|tool|app)s? (?:is|are) $/i;
@@ -49,7 +49,7 @@ const OTHERS_SPEAK_PATTERN =
 /** Where the company can be found: "visit us on Facebook". */
 const VISIT_PATTERN =
   /\b(?:(?:visit|follow|like|find|join|connect with|check out|contact|reach) us|apply|(?:send|post|submit|email) (?:us )?(?:your|a) (?:r[eé]sum[eé]|application|cv))\b[^.;]{0,30}\b(?:on|at|via|through|by)\s+(?:\w+ (?:or|and) )?$/i;
-/** What kind of company it is: "a goal-oriented, growing company". */
+/** Descriptions of the company: "a goal-oriented, growing company". */
 const ORGANIZATION_AFTER_PATTERN =
   /^(?:,?\s(?:and\s)?[\w-]+)?\s(?:company|organization|corporation|agency|start-?up|employer|manufacturer)\b/i;
 const INDUSTRY_AFTER_PATTERN = /^(?:\s\w+)?(?:,? (?:and|or) [\w ]{1,20})?\s(?:industr(?:y|ies)|sectors?|markets?)\b/i;
@@ -60,7 +60,7 @@ const CANDIDATE_PATTERN =
 /** Experience in a company of some trade is experience in the trade. */
 const EXPERIENCE_IN_PATTERN =
   /\b(?:experience|background|years) (?:in|with|at|of) (?:an?|the)\s+(?:[\w’'-]+\s+){0,2}$/i;
-/** A line that sells the job: pay and benefits. */
+/** A line that advertises the job: pay and benefits. */
 const BENEFITS_PATTERN =
   /\b(?:(?:excellent|competitive|great|top|weekly|generous) (?:pay|salary|salaries|wages|benefits|compensation)|401\s?\(?k\b|paid (?:time off|vacation|holidays)|health insurance|(?:malpractice|insurance) (?:included|paid|provided)|we offer|perks\b)/i;
 /** "Scheduling requirements: day shift" names a topic. */

@@ -11,17 +11,17 @@ const SOUGHT_AFTER_PATTERN =
 const COLLEAGUE_PATTERN =
   /\b(?:(?:reports?|reporting|answers?) (?:directly )?to|(?:works?|working|collaborat\w+|coordinat\w+|interact\w*|communicat\w+|partner\w*|liais\w+|along) (?:closely )?with|supervis\w+|assist(?:s|ing)?|support(?:s|ing)?|supervision of|direction of|manag(?:es|ing)|train(?:s|ing)|team of|led by|owned by|our|serv(?:es|ing)|to|and|with)\b[^.]{0,30}$/i;
 
-/** What follows the name of an activity if it is the job: "our customer service position". */
+/** Words after an activity's name that make it the job: "our customer service position". */
 const POST_AFTER_PATTERN = /^[\s-]*(?:position|role|opening|job|opportunit|intern|team member)/i;
 
-/** The same, directly before the name, whatever else the sentence says: "opportunity to help CEOs". */
+/** The same directly before the name, regardless of the rest of the sentence: "opportunity to help CEOs". */
 const COLLEAGUE_AT_ONCE_PATTERN =
   /\b(?:with|under|help(?:s|ing)?|assist(?:s|ing)?|support(?:s|ing)?|supervis\w+|(?:reports?|reporting|answers?) (?:directly )?to|(?:supervision|direction) of) (?:(?:an?|the|our|its|other) )?$/i;
 
 const SOUGHT_WEIGHT = 6;
 const NAMED_WEIGHT = 2;
 const COLLEAGUE_WEIGHT = 1;
-/** The first sentences name the job more often than later ones. */
+/** The first sentences are more likely to name the job than later ones. */
 const EARLY_SENTENCE_COUNT = 4;
 const EARLY_FACTOR = 3;
 /**
@@ -50,8 +50,8 @@ const LEAST_WEIGHT = 6;
 const MIN_LEAD_RATIO = 1.1;
 
 /**
- * The occupation of a description without a known title: the one that it names most often, as the person wanted, and early.
- * Undefined if no name has enough weight or two have the same.
+ * The occupation of a description without a known title: the one named most often, early, and as the position to fill. Undefined if none
+ * has enough weight or two are tied.
  */
 export function findSoughtOccupation(
   sentences: readonly Sentence[],

@@ -45,7 +45,7 @@ export interface YearsRequirement {
 export interface DegreeRequirement {
   /** The lowest acceptable level. */
   level: DegreeLevel;
-  /** As written, such as "Computer Science"; "a related field" is left out. */
+  /** As written, such as "Computer Science". "A related field" is left out. */
   areas: string[];
   /** False if it is only preferred, or if experience can replace it. */
   required: boolean;

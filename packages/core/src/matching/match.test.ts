@@ -273,7 +273,7 @@ describe('the field', () => {
     expect(getOccupationPart(createFacts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
   });
 
-  test('gives less to a listing that says little of its field', () => {
+  test('scores a listing lower if it says little about its field', () => {
     expect(getOccupationPart(createFacts(['java'])).points).toBeLessThan(
       getOccupationPart(createFacts(['java', 'react', 'jquery'])).points,
     );

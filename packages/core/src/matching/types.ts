@@ -15,7 +15,7 @@ export interface ListingFacts {
   years?: number;
   /** Lowest acceptable degree. */
   degree?: DegreeLevel;
-  /** Two-letter codes of the US states of its places; empty if it names none. */
+  /** Two-letter state codes of the listing's places; empty if there are none. */
   states: string[];
   /** Can be done from anywhere the employer hires; hybrid work doesn't count. */
   remote: boolean;

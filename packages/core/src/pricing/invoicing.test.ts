@@ -50,7 +50,7 @@ describe('the prorated price for the rest of a period', () => {
 });
 
 describe('the price difference of a plan change', () => {
-  test('is zero there and back at the same moment, and the total is the sum of its lines', () => {
+  test('is zero for a change and back at the same moment, and the total is the sum of its lines', () => {
     fc.assert(
       fc.property(price, price, within, (one, other, { period, at }) => {
         const there = calculatePlanDifference(one, other, period, at);
@@ -93,7 +93,7 @@ describe('paying an amount', () => {
         expect(creditUsed).toBeLessThanOrEqual(Math.max(0, credit));
         expect(due === 0 || due >= MIN_CHARGE).toBe(true);
         expect(waived).toBeLessThan(MIN_CHARGE);
-        // Credit is used first: nothing is charged while some is left.
+        // Credit is used first, and the card is only charged after it is used up.
         if (due > 0) expect(creditUsed).toBe(Math.max(0, credit));
       }),
     );

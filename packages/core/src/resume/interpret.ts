@@ -47,7 +47,7 @@ interface Read {
   headings: Line[];
 }
 
-/** Reads each section. Lines of `jobs` belong to them, whatever section they are in. */
+/** Reads each section. Lines in `jobs` belong to those jobs, whatever section they are in. */
 function readSections(
   raw: RawDocument,
   lines: readonly Line[],
@@ -70,7 +70,7 @@ function readSections(
 /** Parts of a résumé in which a job can be mentioned. */
 const OPEN_FIELDS_PATTERN = /^(?:summary|other)\b/;
 
-/** Whether a line was read as something that isn't a job, such as a school. */
+/** Whether a line was read as something other than a job, such as a school. */
 function isClaimed({ page, number }: Line, { writer }: Read): boolean {
   return Object.entries(writer.provenance).some(
     ([path, { spans }]) =>
@@ -195,7 +195,7 @@ function isUnnamedList({ kind, heading, lines }: Section): boolean {
   return meaning.match === 'qualified' && (kind === 'work' || kind === 'publications');
 }
 
-/** "Skills" or a longer name for it; "Software" or "Tools" may be one group among others. */
+/** "Skills" or a longer name for it. "Software" or "Tools" may be one group among others. */
 function isGeneralSkillsHeading({ kind, group, heading }: Section): boolean {
   return kind === 'skills' && !group && (!heading || headingMeaning(heading.text)?.match !== 'qualified');
 }

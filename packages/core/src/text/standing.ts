@@ -24,7 +24,7 @@ const ASKED_AFTER_PATTERN =
   /^[^.;]{0,60}(?<!\b(?:as|when|if|where|than|not) )\b(?:required|preferred|desired|mandatory|desirable|a must|a plus|an asset)\s*(?:$|[.;,)!])/i;
 const ASKED_BEFORE_PATTERN =
   /\b(?:(?:you|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:must|should|will|have|has|need)|must (?:have|possess|hold|be (?:able|proficient|familiar|fluent|experienced))|we (?:are looking|require|need|seek|want)|(?:requirements?|qualifications?|must[- ]haves?)\s*:)[^.;]{0,80}$/i;
-/** Something the person brings to a job they are looking for counts as claimed: "seeking a role where I can use my ten years of Java". */
+/** Something the person offers in a job they are looking for counts as claimed: "seeking a role where I can use my ten years of Java". */
 const OWN_EXPERIENCE_PATTERN =
   /\b(?:my(?! (?:goals?|dreams?|plans?|aims?|hopes?|next|(?:wish |bucket |to-?do )?list|to-?do))|years?|experience in|skills in|background in|using)\b[^,;]{0,40}$/i;
 
@@ -36,10 +36,10 @@ const RECRUITING_VERB_PATTERN =
 /** Skills of the people someone serves: "patients who speak Spanish". */
 const SPEAKERS_PATTERN =
   /\b(?:patients|residents|customers|clients|families|people|guests|students|users) who (?:speak|use|know|need)\b[^.;]{0,40}$/i;
-/** People named by a skill, more than one: the skill is theirs, whatever is done to them. */
+/** People described by a skill, in the plural: the skill is theirs, whatever the verb. */
 const PEOPLE_PATTERN =
   /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s(?:developers|engineers|administrators|admins|analysts|specialists|experts|professionals|consultants|programmers|drivers|operators|attorneys|lawyers|technicians|candidates|applicants|designers|architects|scientists|accountants|contractors|reps|instructors|interpreters|translators|teachers)\b/i;
-/** Somebody who teaches people a skill, or is one of them, has it. */
+/** Someone who teaches a skill, or belongs to the people with it, has it. */
 const ONE_OF_THEM_PATTERN =
   /\b(?:taught|teach\w*|train(?:ed|ing|s)?|coach\w*|mentor\w*|instruct\w*|tutor\w*|as|among|fellow|other|one of|alongside)\s+(?:(?:the|an?|new|junior|senior|other|\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|our|of)\s+){0,4}$/i;
 /** Part of an organization that does the work. */
@@ -50,14 +50,14 @@ const WORKPLACE_PREFIX_PATTERN =
   /(?:^|\b(?:in|on|within|across|into|join(?:ed|ing|s)?|led|lead(?:ing|s)?|manag\w+|head(?:ed|ing|s)?|direct(?:ed|ing|s)?|ran|run(?:ning|s)?|supervis\w+|oversaw|oversee\w*|built|build(?:ing|s)?|grew|start(?:ed|ing)?|found(?:ed|ing)|set up|establish\w*|coach\w*|mentor\w*|train(?:ed|ing)?|(?:member|part|head|lead|leader|manager|director|supervisor|chief) of|as))\s*(?:(?:the|an?|our|its|their|all|\d+(?:-\w+)?|new|small|large|global|regional|central|first|second|in-house|whole|entire|\w+-person)\s+){0,4}$/i;
 
 const BY_PERSON_PATTERN = /\bby (?:an?|the|our|another) (?:\w+ )?$/i;
-/** The head of those who do the work, whom somebody else reports to or helps. */
+/** The manager of the people who do the work, to whom someone else reports. */
 const HEAD_OF_PATTERN =
   /\b(?:report\w*|assist\w*|support\w*|calendars?|travel) (?:to |for |of )?(?:\w+ ){0,2}(?:director|head|manager|vp|vice president|chief|supervisor|president) of (?:the )?$/i;
-/** Somebody in the audience. */
+/** Someone in the audience. */
 const ATTENDED_PATTERN =
   /\b(?:watch(?:ed|ing)|attend(?:ed|ing)|heard|saw|listened to|sat in on)\b[^.;]{0,30}\b(?:demos?|talks?|lectures?|webinars?|conferences?|seminars?|meetups?|presentations?|shows?)\s+(?:of|on|about|for)\s+$/i;
 
-/** A team that does the work, which means that the person doesn't. */
+/** A team that does the work instead of the person. */
 const TEAM_SUBJECT_PATTERN =
   /\b(?:the|our|an?) (?:[\w-]+ ){0,2}(?:team|department|group|vendor|contractor) (?:takes? care of|handles?|manages?|runs?|does|owns?)\b[^.;]{0,30}$/i;
 const ASSISTING_VERB_PATTERN =
@@ -74,15 +74,15 @@ const COMPANY_AFTER_PATTERN =
   /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:companies|company|start-?ups?|firms?|vendors?|agenc(?:y|ies)|customers?|clients?|industry)\b(?! (?:service|support|success|relations|experience|care))/i;
 const COMPANY_BEFORE_PATTERN =
   /\b(?:for|to|at|with|of|by|from)\s+(?:(?:an?|the|our|their|its|several|many|large|small|other|local|new|regional|national|\d+|two|three|four|five|six|seven|eight|nine|ten|dozens of|hundreds of)\s+){0,3}$/i;
-/** What is bought and sold, moved, stored, or worn; a skill before it only says what it is for. */
+/** Goods that are bought, moved, stored, or worn; a skill before them only describes them. */
 const GOODS_PATTERN =
   /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:training )?(?:helmets?|gloves|masks?|boots|aprons?|jackets?|shirts?|t-shirts|gear|kits?|dumm(?:y|ies)|manikins?|mannequins?|seats?|tickets?|copies|posters?|signs?|textbooks?|manuals?|guides?|courses|classes|apps?|conferences?|batteries|toys?|games?|furniture|machines?|machinery|devices?|materials?|goods|merchandise|accessories|cartridges|boxes|packages|services?|packages|plans?|subscriptions?|memberships?)\b/i;
-/** Trade, transport, and upkeep: what is done to goods and buildings, without the skill that they are named after. */
+/** Trade, transport, and upkeep: verbs for goods and buildings that don't involve the skill in their name. */
 const TRADES_PATTERN =
   /\b(?:sold|sell(?:s|ing)?|resold|stock(?:ed|ing)|shelv(?:ed|ing)|pack(?:ed|ing)|unpacked|purchas(?:ed|ing)|bought|buying|leas(?:ed|ing)|rent(?:ed|ing)|load(?:ed|ing)|unload(?:ed|ing)|haul(?:ed|ing)|cold[- ]call(?:ed|ing)|telemarket\w*|market(?:ed|ing)|pitch(?:ed|ing)|canvass(?:ed|ing)|promot(?:ed|ing)|advertis(?:ed|ing)|auction(?:ed|ing)|import(?:ed|ing)|export(?:ed|ing)|donat(?:ed|ing)|guard(?:ed|ing)|paint(?:ed|ing)|mopp(?:ed|ing)|swept|vacuum(?:ed|ing)|landscap(?:ed|ing)|clean(?:ed|ing))\b(?![^.;]*\b(?:using|via)\b)[^.;]{0,60}$/i;
 const PLACES_PATTERN =
   /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:schools?|cent(?:er|re)s?|clinics?|shops?|studios?|academ(?:y|ies)|museums?|buildings?|offices?|warehouses?|plants?|labs?)\b/i;
-/** Things that show or tell of a subject: "copies of Excel", "a story on a welding school". */
+/** Things about a subject: "copies of Excel", "a story on a welding school". */
 const GOODS_QUANTITY_PATTERN =
   /\b(?:copies|boxes|crates|pallets|bottles|shipments|posters?|photos?|pictures?|paintings?|signs?|stor(?:y|ies)|articles?|news|magazines?|documentar(?:y|ies)|brochures?|flyers?|podcasts?|novels?|films?|movies?|songs?)\s+(?:of|on|about|for)\s+(?:(?:the|an?|new|local)\s+)?$/i;
 /** An employer: "cabin crew for SAS from 2008". */
@@ -102,12 +102,12 @@ const FUNCTION_PATTERN =
 const COLLABORATION_PATTERN =
   /\b(?:(?:collaborat|liais|interfac|coordinat)\w*(?: \w+)? with|partner(?:ed|ing|s)?(?: \w+)? with|closely with|feedback to|handed? (?:off|over) to|between)\s+(?:the\s+)?(?:[^.;]{0,40}(?:,|\band)\s+(?:the\s+)?)?$/i;
 const STANDS_ALONE_PATTERN = /^\s*(?:$|[.,;)]|(?:and|or|to|on|for|in|about|during)\b)/i;
-/** Users and owners of what somebody made: "used daily by Facebook". */
+/** Users and owners of something that was built: "used daily by Facebook". */
 const USED_BY_PATTERN =
   /\b(?:used|trusted|adopted|acquired|bought|funded|backed|featured|owned|sponsored)(?: \w+)? by\s+(?:[^.;]{0,40}(?:,|\band)\s+)?$/i;
 const NATIONALITY_PATTERN = /\bnationalit(?:y|ies)(?:\(-ies\))?\W{0,4}$/i;
 const NATIONAL_AFTER_PATTERN = /^\s+(?:citizen(?:ship)?|national(?:ity)?|passport)\b/i;
-/** Words for traits that are said of things, or of the people in charge. */
+/** Words that describe traits of things, or of the people in charge. */
 const THING_TRAIT_PATTERN =
   /\b(?:system|site|network|platform|service|product|equipment|software|data|application|infrastructure)s?(?:[’']s)? reliability$|\b(?:senior|executive|company|corporate|client|school|c-level|site) leadership$/i;
 const SIGNAL_PATTERN = /^\s+(?:protocols?|networks?|channels?|interfaces?|equipment|lines?|towers?|satellites?)\b/i;

@@ -66,7 +66,7 @@ function isOnlyIf(words: readonly Word[], at: number): boolean {
   return words.slice(0, at).some(({ tags }) => has(tags, TAG.must | TAG.negation));
 }
 
-/** "You don't have a visa", and not an order: "if you need a visa, don't apply". */
+/** "You don't have a visa" as a statement, not as an instruction: "if you need a visa, don't apply". */
 function hasSubject(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   if (!before || before.isMark) return false;

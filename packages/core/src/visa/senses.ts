@@ -1,7 +1,7 @@
 import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 
-/** Tags that decide which sense of a nearby word applies. */
+/** Tags that determine the meaning of a nearby word. */
 const VISA_TAGS = TAG.visa | TAG.filing;
 export const TOPIC_TAGS = VISA_TAGS | TAG.sponsor;
 export const STATUS_TAGS = TAG.citizen | TAG.greenCard;
@@ -39,7 +39,7 @@ function isVisaCode(terms: Statement['terms'], tags: number, sentence: number): 
   return terms.some((term, at) => has(term.tags, TAG.code) && isHeld(terms, at));
 }
 
-/** Codes that are also plain words: they name a visa only in what an employer says of itself, or beside a green card. */
+/** Codes that are also plain words. They name a visa only in an employer's statement about itself, or next to a green card. */
 const WORDS_PATTERN = /^(?:perm|lottery|immigration|cos|petition(?:s|ed|ing)?)$/;
 const HELD_AFTER_PATTERN =
   /^(?:status|candidates?|holders?|students?|scholars?|teachers?|interns?|physicians?|workers?|employees?|nurses?|paperwork|petitions?|extensions?|waivers?|graduates?|grads?|visas?|okay|ok|accepted|welcome)$/;
@@ -52,7 +52,7 @@ function isHeld(terms: Statement['terms'], at: number): boolean {
   return isSubject && (HELD_BEFORE_PATTERN.test(before?.text ?? '') || !/^l/.test(terms[at]?.text ?? ''));
 }
 
-/** Wording that asks for an unnamed clearance of the government kind. */
+/** Wording for an unnamed government clearance. */
 const HELD_CLEARANCE_PATTERN =
   /\b(?:active|current|obtain|obtaining|maintain|hold|holds|holding|possess|eligible for|valid|interim|granted|award of|must have|must be|is|be|usc|citizens?|dod|government|federal) (?:(?:an?|the|your|their) )?(?:clearances?|secret|ts|cleared|poly|sci)\b|\bthe ts level\b|\bts (?:clearances?|cleared|level|eligib|poly|required|needed|with)|\bclearances? (?:is |are |must be )?(?:required|requirements?|needed|mandatory|level|active|secret|type)|\bsecret\b|\bclearance$/;
 
@@ -68,7 +68,7 @@ function isGovernments(terms: Statement['terms'], tags: number): boolean {
   return has(tags, TAG.must | TAG.hold | TAG.need | STATUS_TAGS | TAG.bareCitizen);
 }
 
-/** "Flight clearance", "cleared for duty", "cleared to drive": an unnamed clearance with another object or kind. */
+/** "Flight clearance", "cleared for duty", "cleared to drive": an unnamed clearance of another kind. */
 function isOtherClearance(terms: Statement['terms']): boolean {
   return terms.some(({ text }, at) => {
     const before = terms[at - 1];

@@ -27,7 +27,7 @@ interface SentenceReading {
 interface Context {
   /** The sentence before asked a question about the topic, or is its label. */
   answers: boolean;
-  /** The sentence before goes on in this one, or this one refers to it. */
+  /** Whether the previous sentence continues in this one, or this one refers to it. */
   goesOn: boolean;
   /** The `topic` of the sentence that this one refers to, or 0. */
   topic: number;
@@ -40,7 +40,7 @@ const MAY_SAY_PATTERN =
   /spons|sponor|citizen|poly\b|\bcit\b|clear|secret|ts\/sci|\bts\b|public trust|\b[hlefj]-?[1-4]-?[ab]?s?\b|\bo-?1|\b(?:u\.?s\.?|states|american) (?:persons?|nationals?)|permanent|resident|green-?\s?card|\b(?:GC|USC|OPT|CPT|TN|PERM|EAD|EB-?\d|FSP|NACI)\b|h-?1-?b|visa|petition|labor cert|lottery|immigra|foreign|abroad|authoriz|eligible to work|right to work|dependent on|yankee white|investigation|polygraph|suitab|unrestricted|indefinite|work permit|classified|overseas|international|i-?983|waiver/i;
 /** An answer is short, or is in its first words. */
 const MAX_ANSWER_WORDS = 12;
-/** Longer sentences than this, in characters, speak for themselves. */
+/** Sentences longer than this, in characters, are understood on their own. */
 const REPLY_LENGTH = 90;
 
 /**
@@ -85,7 +85,7 @@ function isBackReference(text: string): boolean {
   return text.length < REPLY_LENGTH && BACK_REFERENCE_PATTERN.test(text);
 }
 
-/** "Do I need a visa? Yes." says what a candidate needs, and nothing of the employer. */
+/** "Do I need a visa? Yes." is about the candidate, not the employer. */
 function isYesToNeed(question: string, answer: string): boolean {
   return /^\W*(?:yes|y)\W*$/i.test(answer) && /\b(?:need|require|have to|must)\b/i.test(question);
 }
@@ -139,7 +139,7 @@ function isLabel(text: string, tags: number): boolean {
 }
 
 const MAX_LABEL_WORDS = 6;
-/** A clearance that a line names, with the label of the next line behind it. */
+/** A line with a clearance, followed by the next line's label. */
 const NAMED_LEVEL_PATTERN = /\b(?:secret|ts|sci|poly|public trust)\b/i;
 
 function combineStances(statements: readonly Statement[]): number {

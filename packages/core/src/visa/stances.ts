@@ -3,12 +3,12 @@ import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
 
-/** What one statement says about sponsoring, before it is combined with the others. */
+/** What one statement says about sponsorship, before it is combined with the others. */
 export interface Stance {
   value: Sponsorship;
   /** Whether it names a visa, a petition, or sponsoring at all. */
   hasTopic: boolean;
-  /** Whether its topic still needs a position: it takes none, or is a fragment. */
+  /** Whether its topic still needs a position: it takes none or is a fragment. */
   isOpen: boolean;
   /** Whether it refuses only new petitions, or offers only transfers. */
   isNew: boolean;
@@ -100,7 +100,7 @@ function isOnlyStatus({ terms }: Statement, tags: number): boolean {
   );
 }
 
-/** "A citizen or otherwise authorized to work" excludes nobody who may work. */
+/** "A citizen or otherwise authorized to work" excludes nobody with work authorization. */
 function isOrAuthorized({ terms }: Statement): boolean {
   const at = terms.findIndex(({ tags }) => has(tags, TAG.authorization));
   if (at < 0) return false;
@@ -182,7 +182,7 @@ function isGreenCard({ text, tags }: Statement['terms'][number]): boolean {
   return has(tags, TAG.greenCard) && !/^gcs?$/.test(text);
 }
 
-/** What an employer does for a person's right to work: "we'll obtain your work authorization". */
+/** What an employer does about work authorization: "we'll obtain your work authorization". */
 const VISA_VERB_PATTERN =
   /\b(?:obtain|secure|get|handle|arrange|process|apply for|take care of|sort out|sort) your (?:usa )?(?:work |employment )?(?:authorization|work authorization|work permits?|visas?|papers)\b/;
 /** "TN holders can be moved to our payroll" accepts them. */
@@ -208,7 +208,7 @@ function isFragment({ terms }: Statement, tags: number): boolean {
 const DUTY_VERBS_PATTERN =
   /^(?:teach|train|tutor|translate|consult|attend|schedule|compile|verify|inspect|examine|greet|operate|arrange|procure|book|work|collect|deliver|drive|supervise|provide guidance|assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?(?: with| on| in)?$/;
 
-/** Whether the sentence describes the candidate's work: "Assist guests with…", "You will prepare…". */
+/** Whether the sentence describes the candidate's duties: "Assist guests with…", "You will prepare…". */
 export function startsWithDuty({ terms, tags, opens }: Statement): boolean {
   const words = terms.filter(({ isMark }) => !isMark).map(({ text }) => text);
   const [first = '', second = ''] = words;

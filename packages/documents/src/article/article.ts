@@ -1,4 +1,4 @@
-/** A printable text: an article, a course, a checklist. */
+/** A printable text: an article, a course, or a checklist. */
 export interface Article {
   title: string;
   description: string;

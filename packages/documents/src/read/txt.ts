@@ -31,9 +31,9 @@ export function readTxt(bytes: Uint8Array): RawDocument {
   };
 }
 
-/** Fewer letters say nothing about how somebody types. */
+/** With fewer letters, there is too little to tell how the text was typed. */
 const MIN_LETTERS = 80;
-/** One capital in this many letters is a slip. */
+/** One capital letter in this many letters is treated as a typo. */
 const LETTERS_PER_CAPITAL = 200;
 
 /** Whether a text was typed without the shift key, as on a phone. */
@@ -46,7 +46,7 @@ function isAllLowercase(text: string): boolean {
 const MAX_NAME_WORDS = 10;
 const SMALL_WORDS = new Set('a an and at by for from in now of on or present the till to until with'.split(' '));
 
-/** Capitalizes names and the starts of sentences, since everything that reads a résumé tells names from text by their capitals. */
+/** Capitalizes names and the starts of sentences, because readers recognize names by their capitals. */
 function withCapitals(text: string): string {
   return text.replace(/[^\r\n\f\u2028\u2029]+/g, (line) => {
     const isName = !/^\s*[-*•]/u.test(line) && line.trim().split(/\s+/).length <= MAX_NAME_WORDS;

@@ -47,7 +47,7 @@ function compareRecords(
   }
 }
 
-/** A word too long for any line must break on the page, and a reader can't know that it was one. */
+/** A word too long for any line must break on the page, and a reader can't know that it was one word. */
 const BREAKING_WORD_PATTERN = /\S{40}/;
 
 function isSameText(wanted: string, got: string): boolean {

@@ -10,7 +10,7 @@ async function readResume(...lines: string[]) {
 const EDUCATION = ['', 'Education', 'El Paso Community College, 2019', '', 'Skills', 'Lifting, charting', ''];
 
 describe('jobs without a heading', () => {
-  it('are found by a period on a line of its own, below their title and employer', async () => {
+  it('finds jobs by a period on a separate line below their title and employer', async () => {
     const { work, education } = await readResume(
       'Certified Nursing Assistant',
       'Sunrise Nursing and Rehab, El Paso TX',
@@ -112,7 +112,7 @@ describe('jobs in plain text', () => {
 });
 
 describe('jobs told in sentences', () => {
-  it('are read where no job stands on a line of its own, for the person to check', async () => {
+  it('reads jobs mentioned only in sentences, and marks them to be checked', async () => {
     const text = [
       'Susan Park',
       'spark44@example.com 503 555 0199',

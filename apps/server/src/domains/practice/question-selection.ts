@@ -43,7 +43,7 @@ const MAX_CACHED_TITLES = 1000;
 
 export type QuestionSelection = ReturnType<typeof createQuestionSelection>;
 
-/** Chooses questions so that nobody gets the same ones twice in a row, whether or not they say what they saw. */
+/** Chooses questions so that nobody gets the same ones twice in a row, even if they don't say which ones they have seen. */
 export function createQuestionSelection({ bank, transact, listings, random }: ChoosingDeps) {
   const lastQuestions = new Map<string, readonly string[]>();
 

@@ -67,7 +67,7 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
   });
 });
 
-test('the same payload keeps its key until it was accepted; another one gets its own', () => {
+test('reuses the key for the same payload until it is accepted, and gives another payload its own', () => {
   let count = 0;
   const keys = createSubmissionKeys(() => `key-${++count}`);
   expect(keys.getIdempotencyKey({ a: 1 })).toBe('key-1');

@@ -107,7 +107,7 @@ function createTypeScriptConfig(jsx: boolean): Linter.Config {
       ecmaVersion: 'latest',
       sourceType: 'module',
       globals: HOST,
-      // No project: nothing is looked up on disk, and no rule needs type information.
+      // No project: nothing is read from disk, and no rule needs type information.
       parserOptions: { ecmaFeatures: { jsx }, project: false, projectService: false, jsDocParsingMode: 'none' },
     },
     rules: toRulesRecord([...typescriptRules, ...sharedRules]),

@@ -97,8 +97,8 @@ const findUnboundedParts = (alternative: readonly Part[]): Part[] =>
   alternative.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(findUnboundedParts) ?? [])));
 
 /**
- * Whether a repeated alternative is ambiguous: it contains an unlimited repetition, and nothing that must appear between two rounds is
- * outside what the repetition matches.
+ * Whether a repeated alternative is ambiguous: it contains an unbounded repetition, and everything required between two rounds is also
+ * matched by that repetition.
  */
 function isAmbiguous(alternative: readonly Part[]): boolean {
   return findUnboundedParts(alternative).some((unboundedPart) => {

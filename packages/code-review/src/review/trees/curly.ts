@@ -140,7 +140,7 @@ export const CURLY_RULES: TreeRules = {
       if (node.parent?.type === 'do_statement') return false;
       const body = getField(node, 'consequence') ?? getField(node, 'body') ?? node.children.at(-1);
       if (body?.text.trim() !== ';') return false;
-      // A loop that does its work in its header is alone on its line; a block right after it was meant to be its body.
+      // A loop that does its work in its header is alone on its line. A block right after it was probably meant to be its body.
       const [next] = listFollowingSiblings(node);
       return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
     },

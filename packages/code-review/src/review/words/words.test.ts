@@ -31,7 +31,7 @@ describe('every enabled rule has our own text', () => {
     for (const rule of Object.keys(CUSTOM_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
   });
 
-  it('and Ruff knows each of its rules, outside its preview', () => {
+  it('Ruff recognizes each of its rules, and none is a preview rule', () => {
     // It writes a warning to the console if a selection has no effect, which fails the test.
     initLogging(LogLevel.Warn);
     for (const rule of Object.keys(PYTHON_WORDS))

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/index.ts';
 import { formatCount, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Stray hidden words that programs leave behind stay under this limit; text hidden on purpose doesn't. */
+/** Stray hidden words that programs leave behind stay below this limit; intentionally hidden text exceeds it. */
 const MAX_HIDDEN_WORDS = 7;
 /** Fewer hidden words are enough when they name skills. */
 const MAX_HIDDEN_SKILLS = 2;
@@ -17,7 +17,7 @@ const HIDING_METHODS: Record<HiddenReason, string> = {
   covered: 'covered by something else',
 };
 
-/** Text that people can't see: more than a few stray words, or any that includes skills. */
+/** Text that people can't see: more than a few stray words, or any text with skills. */
 export const HIDDEN_TEXT: CapRule = {
   id: 'hidden-text',
   name: 'Hidden text',

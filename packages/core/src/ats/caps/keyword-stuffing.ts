@@ -20,7 +20,7 @@ const MAX_REPEATS_PER_SKILL = 6;
 const MAX_TOTAL_REPEATS = 25;
 /** The number of repeats allowed in lists of terms alone. */
 const MAX_REPEATS_IN_LISTS = 12;
-/** How often one line may repeat the same skill, unless it is a paragraph long enough to justify it. */
+/** How often one line may repeat a skill, unless it is a paragraph long enough for more. */
 const MAX_REPEATS_PER_LINE = 5;
 const WORDS_PER_REPEAT = 6;
 

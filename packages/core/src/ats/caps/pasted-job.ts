@@ -6,7 +6,7 @@ import type { CapFinding, CapRule } from './rule.ts';
 
 /** A run of words that two people are very unlikely to write identically. Skill names are left out on both sides. */
 const RUN_LENGTH = 7;
-/** The number of copied words that is too many, unless the description itself is short. */
+/** The number of copied words that is too many, unless the description is short. */
 const MAX_COPIED_WORDS = 60;
 const SHORT_JOB_SHARE = 0.6;
 const MIN_COPIED_WORDS = 15;

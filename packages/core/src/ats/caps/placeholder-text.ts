@@ -3,7 +3,7 @@ import { listAllTexts } from '../facts/texts.ts';
 import { formatCountFirst, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Words that occur only in a template that nobody has filled in; one is enough. */
+/** Words that only appear in an unfilled template; one is enough. */
 const CERTAIN_PLACEHOLDER_PATTERN =
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?e?r adipisci|\bclick here to enter text\b|\bsummarize your key responsibilities\b|\bdescribe (?:your|another|an|the) (?:achievement|accomplishment|responsibilit|dut|role)|\byour (?:name|position|university|discipline|company|job title)(?: or tagline)? here\b|\b(?:your[ _.]?name|your[ _.]?email|your)@|^\W*your (?:full )?name\W*$|\[(?:your|insert|pick|enter|add|choose|first|last|full)\b[^\]]{0,120}\]|\[(?:job title|company|position held|degree|school name|dates? from|telephone|street address|phone|email)\b[^\]]{0,40}\]|\bwww\.yoursite\.com\b|^\W*(?:job title|company(?: name)?)\W*$/im;
 /** Words that are common in templates and may occur once in a real résumé. */
@@ -11,7 +11,7 @@ const LIKELY_PLACEHOLDER_PATTERN =
   /\b(?:job title|job description|company|project|position|skill|employer|school|degree|university|reference) ?#? ?[1-9]\b|\b(?:company|school|university|employer|institution|city|job|organization) name\b|\b20xx\b|\bmonth (?:year|20xx)\b|^\W*(?:first|first name) (?:last|last name|m last)\W*$|\bfirst last\b|\b(?:999|000|123)[ .·-]{1,3}(?:999|000|00|456)[ .·-]{1,3}(?:9999|0000|789|7890)\b|\bsome (?:description|journal|talk title|details)\b|\byour (?:discipline|university|degree|school|city|title|job title|field)\b|\bcompany [A-C]\b|\b(?:x-handle|twitterhandle|your_id)\b/gim;
 const MIN_LIKELY_PLACEHOLDERS = 2;
 
-/** A template that isn't filled in, or text that says nothing. */
+/** A template that isn't filled in, or filler text. */
 export const PLACEHOLDER_TEXT: CapRule = {
   id: 'placeholder-text',
   name: 'Text of a template',

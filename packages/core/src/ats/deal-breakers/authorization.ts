@@ -16,10 +16,10 @@ const AUTHORIZED_PATTERN = new RegExp(
   String.raw`\b(?:authori[sz]ed|eligible|permitted|entitled|allowed|right|authori[sz]ation) to work\b(?: legally)?[^.;,]{0,20}\b${US}|\b(?:u\.?s\.?|united states) work authori[sz]ation\b|\bwork authori[sz]ation\W{1,3}(?:yes|EAD|authori[sz]ed|valid)\b|\bEAD\b|\bemployment authori[sz]ation (?:document|card)\b|\bvalid work permit\b`,
   'i',
 );
-/** Statuses that end, or that hold for one employer. */
+/** Statuses that expire or depend on one employer. */
 const TEMPORARY_PATTERN =
   /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
-/** Statuses that a new employer has to ask for. */
+/** Statuses that a new employer must apply for. */
 const SPONSORED_PATTERN = /\b(?:H-?1B|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
 const NEEDS_SPONSORSHIP_PATTERN =
   /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b/i;
@@ -28,7 +28,7 @@ const NOT_NEEDED_PATTERN =
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
 const NOT_OWN_PATTERN =
   /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|teammates?|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|married|appl(?:y|ying)|becom(?:e|ing)|naturali[sz]ation interview)\b/i;
-/** Words with which people state their own status; any other verb or noun before it speaks of something else. */
+/** Words with which people state their own status. Any other verb or noun before it means it is about something else. */
 const STATUS_WORDS = new Set(
   `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
@@ -56,7 +56,7 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
   });
 }
 
-/** A line that asks for sponsorship. */
+/** A line that requests sponsorship. */
 function findSponsorshipRequest(facts: Facts): Statement | undefined {
   return listClaims(facts).find(
     ({ text }) =>
@@ -73,8 +73,9 @@ const PERMANENT_PATTERN = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori
 const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
 
 /**
- * Whether the person can work here on the terms of the job: as a citizen, as a permanent resident, without sponsorship, or at all. A status that says less than
- * the job asks settles nothing; one that ends or needs an employer fails a job that offers no sponsorship.
+ * Whether the person can work in the US on the job's terms: as a citizen, as a permanent resident, without sponsorship, or at all. A
+ * status that doesn't cover what the job requires leaves the answer unknown. A status that expires or depends on an employer fails a job
+ * without sponsorship.
  */
 export const answerAuthorization: AnswerFunction = (facts, { kind, quote }) => {
   const needed = findSponsorshipRequest(facts);

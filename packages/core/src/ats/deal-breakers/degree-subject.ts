@@ -37,8 +37,8 @@ const SUBJECTS_BY_FIELD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Groups of subjects that the Classification of Instructional Programs (NCES, 2020) puts in one or two adjoining families: what an advertisement means by "or a
- * related field".
+ * Groups of subjects that are in the same or an adjacent family of the Classification of Instructional Programs (NCES, 2020). They define
+ * "or a related field".
  */
 const FAMILIES_PATTERNS: readonly RegExp[] = [
   /\b(?:computer|computing|software|informatics|information (?:systems?|technology|science)|cyber ?security|data science|network\w*|web development)\b/,
@@ -97,7 +97,7 @@ export function namesSubject({ degree = '', area }: EducationEntry): boolean {
 /** The subjects in which the job requires the degree; empty if any subject is accepted. */
 export function listRequiredSubjects({ areas, quote }: DegreeRequirement): string[] {
   if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];
-  // What is only preferred names no required subject.
+  // Preferred subjects aren't required.
   const text = normalizeSubject(
     quote
       .split(/[,;(]|\bhowever\b|\bbut\b/i)
@@ -110,7 +110,7 @@ export function listRequiredSubjects({ areas, quote }: DegreeRequirement): strin
   return [...areas.map(normalizeSubject), ...named, ...(before ? [before] : [])];
 }
 
-/** Whether a subject is of another kind than all that are required; false if either is of no known kind. */
+/** Whether a subject is unrelated to all required ones; false if either can't be classified. */
 export function isOther(subject: string, wanted: readonly string[]): boolean {
   const own = findFamilies(subject);
   return (

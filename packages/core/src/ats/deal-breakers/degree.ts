@@ -12,7 +12,7 @@ import { findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
   /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
-/** Said of studies that came to an end without the degree. */
+/** Words for studies that ended without the degree. */
 const WITHOUT_DEGREE_PATTERN =
   /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
 const ACCEPTS_STUDENTS_PATTERN = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
@@ -21,8 +21,9 @@ const RELATED_SUBJECT_PATTERN = /\b(?:related|relevant|similar|equivalent|compar
 type Found = 'finished' | 'unfinished' | 'unclear';
 
 /**
- * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if this one is listed as unfinished,
- * or if the subject is of another kind and the job accepts no related one. A degree without its subject, and one that was to be finished by now, settle nothing.
+ * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if the degree is
+ * unfinished, or if it is in an unrelated subject and the job accepts no related one. A degree without a subject, or one whose expected
+ * date has passed, leaves the answer unknown.
  */
 export const answerDegree: AnswerFunction = (facts) => {
   const asked = facts.job?.degree;
@@ -70,7 +71,7 @@ function answerOtherSubject(
     : answerFromFound(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
 }
 
-/** "BSME, Stafford Institute" is read as the name of the school; a diploma of a high school is one of its level. */
+/** "BSME, Stafford Institute" is read as the name of a school, and a high school diploma counts as its own level. */
 function withDegree(entry: EducationEntry): EducationEntry {
   if (/^diploma$/i.test(entry.degree ?? '') && /\bhigh school\b/i.test(entry.institution ?? ''))
     return { ...entry, degree: 'High school diploma' };
@@ -79,7 +80,7 @@ function withDegree(entry: EducationEntry): EducationEntry {
   return entry.degree || !isName ? entry : { ...entry, degree: first.trim() };
 }
 
-/** The line of an entry that says that its person left without the degree. */
+/** The line of an entry that says the degree wasn't finished. */
 function findLeavingStatement(
   facts: Facts,
   { institution = '', area = '', bullets, id }: EducationEntry,
@@ -90,7 +91,7 @@ function findLeavingStatement(
   return text === undefined ? undefined : { text, path: `education/${id}/institution` };
 }
 
-/** A line that says that the degree is in progress. */
+/** A line that says the degree is in progress. */
 function findStudyingStatement(
   facts: Facts,
   { level }: DegreeRequirement,
@@ -114,17 +115,17 @@ function toFound(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', institution = '', bullets } = entry;
   if (isOngoing(facts, entry)) return 'unfinished';
   const headTexts = [name, area, institution, ...findLines(facts, name)];
-  // A bullet may speak of an exchange semester or of credits in passing.
+  // A bullet may mention an exchange semester or credits in passing.
   const notes = bullets
     .map(({ text }) => text)
     .filter((text) => WITHOUT_DEGREE_PATTERN.test(text) || PLANNED_END_PATTERN.test(text));
   if (notes.length === 0 && !headTexts.some((text) => UNFINISHED_PATTERN.test(text))) {
-    // "Bachelor of Arts program" names the studies, not their end.
+    // "Bachelor of Arts program" describes the studies, not a completed degree.
     const isProgram = /\bprogram(?:me)?$/i.test(name.trim()) || /^program(?:me)?\b/i.test(area.trim());
     return isProgram ? 'unclear' : 'finished';
   }
   const texts = [...headTexts, ...notes];
-  // What was expected for a year in the past may have happened since.
+  // If the expected year is in the past, the degree may have been completed since.
   const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
   const currentYear = Math.floor(parseMonth(facts.asOf) / 12);
   const isOver =

@@ -53,7 +53,7 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
         return answerFromStatement(facts, 'not-met', statement);
       if (held === undefined || SCHOOL_PATTERN.test(part)) continue;
       if (held >= wanted && DOUBTS_PATTERN.test(statement.text)) continue;
-      // "Fluent" doesn't say that somebody is no native speaker.
+      // "Fluent" doesn't rule out a native speaker.
       const isOpen = wanted === NATIVE_LEVEL && held === NATIVE_LEVEL - 1;
       return answerFromStatement(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
     }
@@ -61,18 +61,18 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
   return inUse ? answerFromStatement(facts, 'met', inUse) : UNKNOWN;
 }
 
-/** Said of somebody else, of another time, or of something less. */
+/** About someone else, another time, or a lower level. */
 const DOUBTS_PATTERN =
   /\b(?:nearly|almost|once|was|were|used to|formerly|becom(?:e|ing)|want(?:s|ing)?|hop(?:e|ing)|plan(?:s|ning)?|lessons|goals?|toward|until|wife|husband|spouse|my (?:mother(?! tongue)|father|parents|son|daughter|family|friends?)|teams?|staff|co-?workers?|colleagues?|supervis\w+|manag(?:e|ed|ing)|work(?:ed|ing)? with|speakers)\b/i;
 const NATIVE_LEVEL = 5;
-/** What somebody speaks at work, they speak well enough for a job that names no level. */
+/** A language used at work is good enough for a job that doesn't state a level. */
 const SPOKEN_LEVEL = 3;
 const SPEECH_PATTERN =
   /\b(?:sp(?:eak|oke|eaking)|talk\w*|calls?|interview\w*|convers\w+|meetings?|train(?:ed|ing)s?|taught|teach\w*|present\w*|interpret(?:ed|ing)?|translat(?:e|ed|ing)|counsel\w*|consult\w*|answer\w*|assist\w*|help\w*|serv(?:e|ed|ing)|communicat\w*|lead|led|explain\w*|greet\w*)\b/i;
 const NOT_SPOKEN_PATTERN =
   /\b(?:interpreters?|translators?|with help|no|not|never|subtitle\w*|menus?|films?|books?)\b|n[’']t\b/i;
 
-/** A line of a role that says that its work was done in the language: "Give safety talks in Spanish". */
+/** A role's line that shows work in the language: "Give safety talks in Spanish". */
 function findSpokenAtWork(facts: Facts, names: readonly string[]): Statement | undefined {
   const spoken = new RegExp(
     String.raw`\bin (?:both |fluent )?(?:\w+ (?:and|or) )?(?:${names.map(escapePattern).join('|')})\b`,
@@ -95,7 +95,7 @@ const MAX_LINE_LENGTH = 120;
 function splitLanguages(text: string): string[] {
   if (/\bbilingual\b/i.test(text)) return [text];
   const parts = text.split(/[,;|•·](?![^(]*\))/);
-  // In "French, C1" and "Spanish, not fluent", the second part is about the same language.
+  // In "French, C1" and "Spanish, not fluent", the second part belongs to the same language.
   return parts.flatMap((part, i) => (i > 0 && !mentionsLanguage(part) ? [] : [joinParts(parts, i)]));
 }
 

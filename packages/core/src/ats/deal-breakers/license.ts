@@ -74,7 +74,7 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string):
   return other.answer === 'unknown' ? onTheWay(facts, wanted) : other;
 }
 
-/** The other side of "or" may be a license that the vocabulary doesn't have: "teaching license or substitute permit". */
+/** The other side of "or" may be a license that isn't in the vocabulary: "teaching license or substitute permit". */
 function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
   if (!ALTERNATIVES_PATTERN.test(quote)) return UNKNOWN;
   const options = quote
@@ -129,7 +129,7 @@ const isEntry = ({ path }: Statement): boolean => path?.startsWith('certificatio
 
 const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 
-/** A license of another state counts only if both sides speak of a compact; one that names no state doesn't say that it is of the right one. */
+/** An out-of-state license counts only if both sides mention a compact. A license without a state may not be from the right one. */
 function coversState(quote: string, text: string): boolean {
   const wanted = findStates(quote);
   if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(text))) return true;
@@ -147,7 +147,7 @@ function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
     for (const skill of wanted) {
       const match = PENDING_LICENSE_PATTERNS[skill]?.exec(statement.text);
       if (!match) continue;
-      // The exam's name is part of what is read.
+      // The exam's name is part of the match.
       const status = readStatus(statement.text, { start: match.index, end: match.index }, facts.asOf);
       if (status === 'not-held') return answerFromStatement(facts, 'not-met', statement);
     }
@@ -164,7 +164,7 @@ function normalizeCredential(text: string): string {
     .replace(/\bP ?& ?C\b/, 'property and casualty');
 }
 
-/** What a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
+/** The words that a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
 function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[] {
   const named = findSkills(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
@@ -215,7 +215,7 @@ function findSpan(text: string, wanted: readonly string[]): Place | undefined {
 /** Steps of a trade, in order. */
 const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
 
-/** Somebody who names a lower step of the trade alone doesn't hold the one that is asked for. */
+/** Listing only a lower step of a trade doesn't mean holding the required one. */
 function isBelow(quote: string, text: string): boolean {
   const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
   const held = STEPS_PATTERNS.findLastIndex((step) => step.test(text));

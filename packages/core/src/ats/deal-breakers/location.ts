@@ -21,7 +21,7 @@ const ONLY_LOCAL_PATTERN =
 const COUNTRY_PATTERN =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
-/** The states that lie in one time zone as a whole (49 CFR 71); a state with two says nothing of either. */
+/** The states that are entirely in one time zone (49 CFR 71). A state with two zones doesn't answer the question. */
 const ZONES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Eastern|ET|EST|EDT)\b/, 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'],
   [/\b(?:Central|CT|CST|CDT)\b/, 'AL AR IL IA LA MN MS MO OK WI'],
@@ -42,7 +42,7 @@ export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
 
-/** Somebody who names where they would move wants to go there and nowhere else. */
+/** Someone who names where they would move wants to go only there. */
 function isTheWay(text: string, quote: string): boolean {
   const [, goal = ''] =
     /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
@@ -82,7 +82,7 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
         `Your résumé gives ${quoteText(own)}, and the job takes nobody from other states.`,
       );
   }
-  // Somebody who stays where they are can't take a job in another place that the sentence names.
+  // Someone who won't move can't take a job in the other place that the sentence names.
   const isElsewhere = isInOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
   return stays && isElsewhere ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
 }
@@ -113,7 +113,7 @@ const PART_OF_STATE_PATTERN = new RegExp(
   String.raw`\b(?:(?:north|south|east|west)\w*|central|upstate|downstate|downtown|greater|metro)[ -](?:${NAMES})\b|(?<!^|[.:;]\s*)\b(?!(?:${NAMES})\b)[A-Z][a-z]+ (?:${NAMES})\b|\b(?:${NAMES}) (?!(?:${NAMES})\b)[A-Z][a-z]+|\b[A-Z][a-z]+ (?:[Mm]etro\w* )?(?:[Aa]rea|[Rr]egion|[Vv]alley|[Cc]ount(?:y|ies)|office|site|branch|store|plant)\b(?!:)|\bmiles?\b|\bminutes?\b|\bcommut\w*`,
 );
 
-/** The boroughs of New York City, which people give instead of the city. */
+/** The boroughs of New York City, which people give instead of the city's name. */
 const BOROUGHS = new Set([
   'manhattan',
   'brooklyn',

@@ -2,7 +2,7 @@ import type { Facts } from '../facts/index.ts';
 import { listAllTexts } from '../facts/texts.ts';
 import { toComparable } from '../wording/words.ts';
 
-/** One line or sentence of the résumé. */
+/** A line or sentence of the résumé. */
 export interface Statement {
   text: string;
   /** The field that contains it; absent for a line that belongs to no field. */
@@ -39,10 +39,12 @@ export function listStatements(facts: Facts): readonly Statement[] {
   return statements;
 }
 
-/** Words with which an advertisement asks: somebody who repeats them says nothing about themselves. */
+/** Words that advertisements use to state requirements. Repeating them says nothing about the person. */
 const REQUIREMENT_PATTERN =
   /\b(?:must|(?:is|are) (?:required|preferred|a must|a plus)|we are (?:looking|seeking)|(?:ideal|successful) candidates?|(?:candidates?|applicants?) (?:must|should|with)|will be considered|you (?:have|hold|must|will|are))\b|\b(?<!not |no |n[’']t |sponsorship )(?:required|preferred)\W*$/i;
-/** From this many lines on that are those of the advertisement word for word, they are a copy of it; below, two people may have used the same words. */
+/**
+ * With at least this many lines identical to the advertisement, they count as copied. With fewer, two people may have used the same words.
+ */
 const MIN_COPIED_LINES = 3;
 /** Shorter lines ("Excel") are in every résumé. */
 const MIN_WORDS = 3;
@@ -58,7 +60,7 @@ function findPastedLines({ job }: Facts, statements: readonly Statement[]): Read
   return shared.size >= MIN_COPIED_LINES ? shared : new Set();
 }
 
-/** Sections in which people say what they hold; a title or a line of a role describes work. */
+/** Sections that list what people hold; titles and role lines describe work. */
 const ABOUT_SELF_PATTERN = /^(?:certifications|skills|other|contact|summary|awards|education\/[^/]+\/bullets)/;
 /** A longer line describes something else as well. */
 const MAX_CLAIM_LENGTH = 140;

@@ -2,7 +2,7 @@ import { findStanding } from '../../text/standing.ts';
 import { listVerbReadings } from '../../text/verbs.ts';
 import { type MonthIndex, parseMonth } from '../facts/months.ts';
 
-/** `not-held`: not yet, no longer, or denied. `unclear`: named in a way that doesn't tell. `not-own`: said of somebody or something else. */
+/** `not-held`: not yet, no longer, or denied. `unclear`: the wording leaves it open. `not-own`: about someone or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
 
 interface Span {
@@ -10,13 +10,13 @@ interface Span {
   end: number;
 }
 
-/** What ends the part of a line that is about one credential. */
+/** Text that ends the part of a line about one credential. */
 const BREAK_PATTERN = /[;|•·]|[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
-/** Said before a credential that the person is on the way to. */
+/** Words before a credential that is still in progress. */
 const NOT_YET_BEFORE_PATTERN =
   /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
-/** Said after one. */
+/** The same after a credential. */
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
@@ -27,39 +27,42 @@ const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(
 const NONE_PATTERN = /^\W{0,4}none\b/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
 const ELIGIBLE_PATTERN = /\beligib(?:le|ility)\b/i;
-/** A credential that the person had at one time; nothing says whether they still do. */
+/** A credential held at one time, without a sign of whether it still is. */
 const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
 /** Taking a class isn't the same as passing it. */
 const CLASS_PATTERN = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
 const PASSED_EXAM_PATTERN = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
 
-/** People other than the one who writes. */
+/** People other than the writer. */
 const OTHER_PERSON_PATTERN =
   /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
-/** A noun right after the name that takes it away from the person: "CPA firm", "RN staff", "CPA’s". */
+/** A noun right after the name that means someone else's credential: "CPA firm", "RN staff", "CPA’s". */
 const NOUN_AFTER_PATTERN =
   /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
-/** Several people, who are the firm or the colleagues: "Strand & Oyler CPAs". */
+/** Several people, meaning the firm or the colleagues: "Strand & Oyler CPAs". */
 const PLURAL_HOLDERS_PATTERN =
   /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;
-/** Verbs and participles with which people claim a credential, and those that describe themselves. */
+/** Verbs and participles that people use to claim a credential. */
 const STATUS_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
   earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
   skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
   committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active`.split(/\s+/),
 );
-/** Words that connect a credential to somebody or something else. */
+/** Words that connect a credential to someone or something else. */
 const CONNECTING_WORDS = new Set(
   'for under by at on from alongside beside through via against about per during after before since until'.split(' '),
 );
-/** After these, a connecting word still speaks of the credential itself: "licensed by the State of Ohio as", "admitted to the bar". */
+/** After these, a connecting word still belongs to the credential: "licensed by the State of Ohio as", "admitted to the bar". */
 const CREDENTIAL_VERB_PATTERN =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
 const OBJECT_PATTERN = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
 const DETERMINER_PATTERN = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
 
-/** What may follow a credential without changing it, besides names, dates, and numbers; any other word may say that it isn't held. */
+/**
+ * What may follow a credential without changing its meaning, besides names, dates, and numbers. Any other word may mean that it isn't
+ * held.
+ */
 const PLAIN_AFTER = new Set(
   `license licenses licensed licensure certification certified certificate credential registration registered registry card number no id active
   current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
@@ -72,7 +75,7 @@ const PLAIN_AFTER = new Set(
     /\s+/,
   ),
 );
-/** In a sentence, what follows is about the work: "CPA with 12 years in public accounting". */
+/** In a sentence, the following words describe the work: "CPA with 12 years in public accounting". */
 const CONTINUATION_PATTERN =
   /^\s+experienced in\b|^\s+with (?:an? )?(?:active|current|valid) licen[sc]e\b|^\s+(?:with|who|and|offering|bringing|having)\s+(?:an? |over |more than |nearly |about )?(?:\d+|[a-z]+)\+?\s+(?:years?|yrs?|decades?|own|clean|car|ten|twenty)\b|^\s+(?:with|and) (?:an? )?(?:clean|own|ten|[a-z]+teen|two|three|four|five|six|seven|eight|nine|twelve|twenty)\b/i;
 
@@ -214,13 +217,13 @@ function isPlain(after: string): boolean {
   );
 }
 
-/** Something planned for a date in the past may have happened since. */
+/** Something planned for a past date may have happened since. */
 function isOver(text: string, now: MonthIndex): boolean {
   const dates = [...text.matchAll(DATES_PATTERN)].map(lastMonthOfMatch);
   return dates.length > 0 && dates.every((date) => date < now);
 }
 
-/** A date ahead that isn't the end of a validity: "PMP, 2028". */
+/** A future date that isn't an expiration: "PMP, 2028". */
 function isFuture(after: string, now: MonthIndex): boolean {
   return (
     !VALIDITY_PATTERN.test(after) &&
@@ -228,7 +231,7 @@ function isFuture(after: string, now: MonthIndex): boolean {
   );
 }
 
-/** The words of a line that are about one name: its clause, without what `others` in a list have for themselves. */
+/** The words of a line about one name: its clause, without the parts that belong to `others` in a list. */
 export function findRegion(
   text: string,
   { start, end }: Span,
@@ -250,7 +253,7 @@ export function findRegion(
   return { from, to };
 }
 
-/** Whether the words before a name leave it to the writer: no other verb, nobody else, nothing that it is for. */
+/** Whether the words before a name leave it to the writer: no other verb, no other person, and no purpose. */
 function isOwnStatement(before: string, isEntry: boolean): boolean {
   if (DETERMINER_PATTERN.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
   const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];

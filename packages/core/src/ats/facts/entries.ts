@@ -28,7 +28,7 @@ export interface Entry {
   isDescribed: boolean;
   lastMonth?: MonthIndex;
   lines: Line[];
-  /** How reasons refer to it: "Staff Nurse at St. Mary's". */
+  /** How reasons refer to the entry: "Staff Nurse at St. Mary's". */
   label: string;
 }
 

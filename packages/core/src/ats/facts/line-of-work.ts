@@ -159,13 +159,16 @@ export function getLineOfOccupation(id: string | undefined): string | undefined 
 }
 
 const OCCUPATION_WEIGHT = 5;
-/** A manager's title says less about the line of work than what is managed: a restaurant's general manager works in hospitality. */
+/** A manager's title reveals less about the line of work than the business: a restaurant's general manager works in hospitality. */
 const MANAGEMENT_WEIGHT = 2;
 const ASKED_WEIGHT = 2;
 const MENTIONED_WEIGHT = 1;
 /** Below this weight, common skills are counted too. */
 const MIN_WEIGHT = 4;
-/** A job also belongs to the second line of work if its weight is at least this share of the first one's: a clothing store's associate sells and works in retail. */
+/**
+ * A job also belongs to the second line of work if its weight is at least this share of the first: a clothing store associate works in
+ * sales and in retail.
+ */
 const MIN_SECOND_SHARE = 0.5;
 
 const known = new WeakMap<JobRequirements, ReadonlySet<string>>();

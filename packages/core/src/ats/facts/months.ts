@@ -32,7 +32,7 @@ export function getStretch(
   if (from === undefined || from > now) return undefined;
   const last = end === PRESENT ? now : parseMonthIndex(end);
   if (last === undefined) return { from, to: from };
-  // An end of "2019" only tells us that the role reached January 2019, so it counts through the month before.
+  // An end date of "2019" only proves that the role reached January 2019, so it counts through the month before.
   const to = end !== undefined && YEAR_PATTERN.test(end) ? last - 1 : last;
   return { from, to: Math.min(Math.max(to, from), now) };
 }

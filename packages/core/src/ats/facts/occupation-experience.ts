@@ -1,8 +1,8 @@
 import type { SkillId } from '../../skills/types.ts';
 
 /**
- * What working in an occupation is in itself, whatever its lines say: an ad that asks for "retail experience" is met by a cashier. Only occupations that are
- * practiced in one setting are listed; a cook or a guard may work anywhere.
+ * Skills that come with an occupation, whatever its lines say: a cashier meets "retail experience". Only occupations that are practiced in
+ * one setting are listed; a cook or a guard may work anywhere.
  */
 const OCCUPATIONS: Readonly<Record<SkillId, readonly string[]>> = {
   'retail-operations': ['retail-associate', 'cashier', 'stocker', 'grocery-clerk', 'store-manager'],

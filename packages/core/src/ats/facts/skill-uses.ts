@@ -141,7 +141,7 @@ function selectBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPl
   if (!best || isBetter(place, best)) uses.set(skill, shows ? { ...use, shown: place } : { ...use, listed: place });
 }
 
-/** Most recent first, then named before implied, then by address, so that the order of entries never decides. */
+/** Most recent first, then named before implied, then by address, so that the order of entries doesn't matter. */
 function isBetter(a: SkillPlace, b: SkillPlace): boolean {
   const months = (a.lastMonth ?? -1) - (b.lastMonth ?? -1);
   if (months !== 0) return months > 0;

@@ -9,7 +9,7 @@ import { isSmallWord, splitWords, type Word } from '../wording/words.ts';
 import { countShortParts, findAction, findDominantWord, isDescription } from './sentence-shape.ts';
 import { findFault, type WordingFault } from './wording-fault.ts';
 
-/** What a single text says, regardless of its place in the résumé. */
+/** What a text says on its own, regardless of its place in the résumé. */
 export interface TextFacts {
   words: readonly Word[];
   mentions: readonly SkillMention[];
@@ -17,7 +17,7 @@ export interface TextFacts {
   claims: readonly SkillMention[];
   /** The action word that the text starts with, if any. */
   action?: Word;
-  /** A number or extent; those in skill names don't count. */
+  /** A number or extent, not counting those in skill names. */
   amount?: Word;
   /** Whether it reads like a sentence about work, not a list of terms. Doesn't depend on which words are known skills. */
   isDescription: boolean;
@@ -70,7 +70,7 @@ export class TextReader {
     return named;
   }
 
-  /** What a job title says, without gendered words. */
+  /** What a job title means, without gendered words. */
   readTitle(title: string): TitleFacts {
     const known = this.titles.get(title);
     if (known) return known;

@@ -53,7 +53,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return count === 1 ? `one ${one}` : `${count} ${many}`;
 }
 
-/** The same where it starts a sentence: "One page". */
+/** The same at the start of a sentence: "One page". */
 export function formatCountFirst(count: number, one: string, many?: string): string {
   const text = formatCount(count, one, many);
   return text.charAt(0).toUpperCase() + text.slice(1);

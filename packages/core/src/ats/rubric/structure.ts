@@ -144,7 +144,7 @@ function judgeRoles(facts: Facts): Item[] {
 }
 
 const DATES_WEIGHT = 12;
-/** If no role has a date, nothing is earned, however few roles there are. */
+/** If no role has a date, nothing is earned, even with few roles. */
 const UNDATED_POINTS = DATES_WEIGHT;
 
 function judgeDates(facts: Facts): Item[] {

@@ -39,7 +39,7 @@ const FUNCTION_WORDS = new Set(
   my through within across between under over per than`.split(/\s+/),
 );
 
-/** Whether a word is one that sentences need and lists don't. */
+/** Whether a word occurs in sentences but not in lists. */
 export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }

@@ -3,7 +3,7 @@ import type { Claim, Item, Slot } from './claims/claim.ts';
 import { type ParsedText, parseClaims } from './claims/parse.ts';
 import { PEOPLE } from './claims/words/weights.ts';
 
-/** Verbs whose object isn't something that the person used or could do: they worked with it, or with people who have it. */
+/** Verbs whose object isn't something the person used or could do. They worked with it, or with people who have the skill. */
 const TRADING_VERBS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
   watch observe shadow see hear receive need want plan like love support assist help serve advise report-to answer-to work-for apply-for research compare consider
@@ -25,7 +25,7 @@ const OTHER_PARTY_NOUNS = new Set(
   ),
 );
 
-/** Limits on what was done; anything else before a verb means that the person didn't do it, or hasn't yet. */
+/** Words that limit what was done. Anything else before a verb means that the person didn't do it, or hasn't yet. */
 const HARMLESS_VERBS = new Set(['duty', 'share', 'continue', 'begin']);
 
 /**
@@ -41,7 +41,7 @@ export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 
   return claim !== undefined && isOwn(claim, parsed) && isUsed(claim, parsed, terms);
 }
 
-/** Whether it says what the person did. */
+/** Whether it states something the person did. */
 function isOwn(claim: Claim, parsed: ParsedText): boolean {
   if (claim.subject !== 'self' && claim.subject !== 'team') return false;
   if (!claim.standing.every((mark) => HARMLESS_VERBS.has(mark))) return false;
@@ -78,7 +78,7 @@ function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
   return (isOther && !words.has(item.head)) || item.of.some((one) => mentionsAny(one, words) && isOfOthers(one, words));
 }
 
-/** Whether a title names what the person does: "Python Developer", but not "Assistant to the CPA". */
+/** Whether a title states the person's own occupation: "Python Developer", but not "Assistant to the CPA". */
 export function isClaimedInTitle(title: string, { start }: Pick<SkillMention, 'start'>): boolean {
   return (
     !/\b(?:assistant|aide|secretary|recruiter|trainee|student|intern)\b|\b(?:to|for)\b/i.test(title.slice(0, start)) &&

@@ -7,7 +7,8 @@ const CREDENTIAL_PATTERN =
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 /**
- * Whether a text names a credential of one of its sources without the word that says it isn't held: "B.S. Accounting" for "B.S. Accounting, expected 2028".
+ * Whether a text names a credential from its sources but drops the word that says it isn't held: "B.S. Accounting" for "B.S. Accounting,
+ * expected 2028".
  */
 export function dropsStanding(after: string, sources: readonly string[]): boolean {
   if (!CREDENTIAL_PATTERN.test(after) || NOT_HELD_PATTERN.test(after)) return false;

@@ -6,7 +6,7 @@ import { Walk } from './walk.ts';
 const MAX_TOKENS = 1_500;
 
 export interface DeriveOptions {
-  /** Whether every clause must be kept: for a line that is split into several. */
+  /** Whether every clause must remain: for a line that is split into several. */
   retainClauses?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const HEDGE_WORDS = wordSet(`
   occasionally sometimes often usually regularly least most more less fewer several some few many only just limited minor small basic beginner
   introductory informal informally unofficial unofficially effectively virtually maximum minimum max upto academic classroom theoretical`);
 
-/** Words that say that others were involved, or that the role was a lesser one. */
+/** Words that imply that others were involved, or that the role was smaller. */
 export const SCOPE_WORDS = wordSet(`
   help helped helping helps assist assisted assisting assists assistance support supported supporting supports contribute contributed contributing
   contributes contribution participate participated participating participates involved part member co jointly together alongside intern interns

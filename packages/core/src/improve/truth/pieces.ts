@@ -136,7 +136,9 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
   return ranges;
 }
 
-/** An independent sentence that starts with a past verb; "Team effort." and "Working under a master." belong to the one before. */
+/**
+ * An independent sentence that starts with a past-tense verb. "Team effort." and "Working under a master." belong to the sentence before.
+ */
 function isStatement(tokens: readonly Token[], { from }: Range): boolean {
   const at = tokens[from]?.text === 'i' ? from + 1 : from;
   return isSurelyVerb(tokens, at);

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 /** Words that join a list or a sentence and don't distinguish its parts: if words only swap places around these, the list is in a different order. */
 const FUNCTION_WORDS = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
 
-/** Words that say how what precedes them relates to what follows them. */
+/** Words that state how the preceding words relate to the following ones. */
 const RELATIONS = new Set(
   'than to from for with of in on at into onto over under above below before after against through between without behind beside'.split(
     ' ',

@@ -41,7 +41,7 @@ export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: Truth
   return together(verdicts);
 }
 
-/** One bullet set to its first part and followed by the other parts: judged as a whole. */
+/** One bullet that is cut to its first part, followed by new bullets with the rest. The result is verified as a whole. */
 function verifyAsSplit(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
@@ -51,7 +51,7 @@ function verifyAsSplit(edits: readonly Edit[]): TruthVerdict | undefined {
   return verifySplit([first.after, ...parts], first.before);
 }
 
-/** One bullet that absorbs others of its role, which are removed: judged as a whole. */
+/** One bullet that absorbs others from its role, which are removed. The result is verified as a whole. */
 function verifyAsMerge(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
@@ -93,7 +93,7 @@ function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sour
   return isSameValue(path, own, after) ? TRUE : verifyChange(path, own, after);
 }
 
-/** Names, titles, dates, and addresses: the same words, regardless of whitespace, case, and stray characters. */
+/** Names, titles, dates, and addresses must keep the same words; whitespace, case, and stray characters may change. */
 function isSameValue(path: string, before: string, after: string): boolean {
   if (before === '') return false;
   if (path === 'contact/phone') return dialled(before) === dialled(after) && dialled(after) !== '';

@@ -106,7 +106,7 @@ export class Walk {
     return listSteps;
   }
 
-  /** The same skill under another name, or under two of its names, one in parentheses. */
+  /** The same skill under another name, or under two of its names with one in parentheses. */
   private otherNames(i: number, j: number): Step[] {
     const from = this.source.skills.get(i);
     const to = this.after.skills.get(j);

@@ -1,7 +1,7 @@
 import { listVerbReadings } from '../../text/verbs.ts';
 import { titleScore } from '../lexicon/titles.ts';
 
-/** A bare verb form can be a noun too ("Design lead"), so that a line has to go on for this many words. */
+/** A bare verb form can be a noun too ("Design lead"), so the line must continue for this many words. */
 const MIN_WORDS = 4;
 /** "Licensed practical nurse" starts like a sentence but names a job. */
 const MAX_TITLE_WORDS = 5;

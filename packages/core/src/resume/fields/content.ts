@@ -28,7 +28,7 @@ export function isContactData(lines: readonly Line[]): boolean {
   );
 }
 
-/** A list item with more words tells what somebody did. */
+/** A list item with more words describes an accomplishment. */
 const MAX_ITEM_WORDS = 6;
 
 /** Whether the lines are running text and not lists: most lines look like it, or most items contain several sentences. */

@@ -91,7 +91,7 @@ function toDraft(entry: Entry): Draft {
   return draft;
 }
 
-/** "Belmont High School, graduated", "Overton High School, class of 2022": what became of it isn't part of the name. */
+/** "Belmont High School, graduated", "Overton High School, class of 2022": the outcome isn't part of the name. */
 const STATUS_PATTERN = /[,;:–—-]?\s+(class of|graduated?|graduation|grad|completed|attended)$/iu;
 
 function splitStatus(draft: Draft): void {
@@ -215,7 +215,7 @@ function splitPieces(part: Part, lacksArea: boolean): Part[] {
     const piece = partOf(part.line, from, cut);
     const last = pieces[pieces.length - 1];
     const town = piece && last && isPlace(piece.text) && isCampus(last.text, piece.text);
-    // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": parts of the same kind are joined.
+    // "B.S. Computer Science, Minor in Art, State University" and "University of X, College of Y": parts of the same kind are joined.
     const alike =
       piece &&
       last &&

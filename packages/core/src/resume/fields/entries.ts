@@ -43,7 +43,7 @@ export function findEntries(
   return entries;
 }
 
-/** Splits the lines of a section at lines that are known to be all that names its entries. */
+/** Splits a section into entries at lines that are known to contain all of an entry's names. */
 export function entriesAt(lines: readonly Line[], heads: ReadonlySet<Line>): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
@@ -68,7 +68,7 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
   return joined;
 }
 
-/** A line in the same style as the end of the line above, whose first word didn't fit there, and that names nothing itself. */
+/** A line in the same style as the end of the line above, too long to fit there, that isn't a name itself. */
 function isRestOf(line: Line, above: Line): boolean {
   if (line.cells.length > 1 || !endsAsItStarts(above, line)) return false;
   if (isBareKind(line.text) && line.gap < 1.6) return true;
@@ -322,7 +322,7 @@ function endsInBold({ spans, text }: Line): boolean {
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE_PATTERN =
   /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
-/** Whether a line only describes an entry, by its first words: "Hours per week: 40". */
+/** Whether a line only describes an entry, judged by its first words: "Hours per week: 40". */
 export function isNote(text: string): boolean {
   return NOTE_PATTERN.test(text);
 }

@@ -2,7 +2,7 @@ import { findDates } from '../dates/index.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 
-/** Left edges closer than this are one list level, in points. */
+/** Left edges closer than this belong to one list level, in points. */
 const LEVEL_TOLERANCE = 4;
 
 /** One possible interpretation of a section's lines. */
@@ -57,7 +57,7 @@ function getMarkerKind({ text }: Line): string {
 const MIN_STORY_WORDS = 8;
 const MIN_LOWERCASE_SHARE = 0.6;
 
-/** A date in a margin next to a line of the description, below the names: each is a line of its own. */
+/** A date in a margin next to a description line, below the names: each becomes a separate line. */
 function splitMarginDate(line: Line): Line[] {
   const [first, second] = line.cells;
   if (!first || !second || line.marker > 0 || !isDateOnly(line.text.slice(0, first.end))) return [line];

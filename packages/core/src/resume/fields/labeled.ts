@@ -275,7 +275,6 @@ export function writeTimes(
   return result;
 }
 
-/** Records one date. */
 export function writeDate(
   entry: LabeledEntry,
   field: string,

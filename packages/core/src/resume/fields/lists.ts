@@ -81,7 +81,7 @@ function listItems(section: Section, looks: DocumentLooks): Item[] {
 const CREDENTIAL_PATTERN = /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/iu;
 const SHORT_FORM_PATTERN = /^[A-Z]{2,6}(?:[\s,(/-]|$)/u;
 
-/** Whether every line names a certificate of its own, so that none names the issuer or the date of the one above. */
+/** Whether every line names a separate certificate, so that no line is the issuer or date of the one above. */
 const isCredentialList = (lines: readonly Line[]): boolean =>
   lines.length > 1 &&
   lines.every(({ text }) => (CREDENTIAL_PATTERN.test(text) || SHORT_FORM_PATTERN.test(text)) && !isDateOnly(text));

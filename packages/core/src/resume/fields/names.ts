@@ -88,7 +88,7 @@ function removeDocumentTitle(text: string): string[] {
 }
 const PAPER_TITLES_PATTERN = new RegExp(PAPER_TITLE_PATTERN.source, 'giu');
 
-/** The last word of a school's name, which no family name is. */
+/** The last word of a school's name that isn't a family name. */
 const SCHOOL_PATTERN = /\s(?:university|college|institute|academy|high school)$/iu;
 
 /** How much a text looks like a person's name: above 0 it may be one. */

@@ -79,7 +79,7 @@ function toNaming(
   return title && employer ? { title, employer, ...others, order, worth, margin: 0 } : [];
 }
 
-/** The naming with the highest worth after adding what the section says for its order. */
+/** The naming with the highest worth, including the section's bonus for its order. */
 export function bestNaming(namings: readonly Naming[], bonus: (order: Order) => number = () => 0): Naming | undefined {
   const [best, ...others] = namings
     .map((naming) => ({ ...naming, worth: naming.worth + bonus(naming.order) }))

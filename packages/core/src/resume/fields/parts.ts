@@ -93,7 +93,7 @@ function readDates(head: readonly HeadLine[], result: Head): void {
 const SEPARATOR_PATTERN =
   /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
-/** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": what follows a period and a full stop describes the job. */
+/** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": text after a period and a full stop describes the job. */
 function findStoryAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
   const last = dates[dates.length - 1];
   if (!last || last.from === 0) return undefined;

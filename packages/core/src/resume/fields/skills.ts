@@ -10,7 +10,7 @@ interface Group {
   level?: Fragment;
   /** One of its lines ends in a comma: the list continues across line ends. */
   flowing?: boolean;
-  /** Its list starts on the line of its label. */
+  /** The list starts on the label's line. */
   inline?: boolean;
   /** Text of the group by line; lists can continue across line ends. */
   pieces: Fragment[];
@@ -72,7 +72,7 @@ function joinParagraph(lines: readonly Line[], from: number): string {
     .join(' ');
 }
 
-/** One group with the skills that a section describes. */
+/** One group of all the skills that a section describes. */
 export function writeDescribed(names: readonly Fragment[], writer: FieldWriter): SkillGroup {
   const id = writer.id('s');
   const keywords = names.map((name) => writer.note(`skills/${id}/keywords/${name.text}`, name, 0.85));

@@ -95,7 +95,7 @@ class ReadingOrder {
     const candidates = listCandidates(rows, this.#rules).filter(({ both }) => !this.#isFlow || both > 0);
     const margin = findBestMargin(rows, candidates);
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
-    // A margin with the same reach explains the rows more simply than columns do.
+    // A margin that reaches as far explains the rows more simply than columns do.
     const judged = wide.slice(0, MAX_JUDGED).filter(({ from, to }) => !margin || to - from > margin.reach);
     for (const judgment of [judgeSplit, judgeSections]) {
       for (const candidate of judged) {

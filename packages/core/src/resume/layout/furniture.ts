@@ -44,7 +44,9 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
   return furniture;
 }
 
-/** "RESUME(7) … RESUME(7)": the first line of a page that says the same at both ends, and the last line if it ends alike. */
+/**
+ * "RESUME(7) … RESUME(7)": the first line of a man page, which has the same text at both ends, and the last line if it ends the same way.
+ */
 function findManualTitles(lines: readonly Line[]): Line[] {
   const [first, ...others] = lines;
   const last = others[others.length - 1];

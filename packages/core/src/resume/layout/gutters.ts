@@ -188,7 +188,7 @@ function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
   return pairs.filter(isAlikeRow).length < 0.6 * left.rows.filter(isAlikeRow).length;
 }
 
-/** Dates, labels, degrees or headings to the left of what they belong to. */
+/** Dates, labels, degrees, or headings to the left of the text they belong to. */
 function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): boolean {
   if (left.bullets > 0 || left.longest > 40) return false;
   // Headings on both sides mean two columns; above a margin of dates they can be on the right.
@@ -225,7 +225,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
-  // A grid of entries: side by side are two schools, two titles, two periods.
+  // A grid of entries: two schools, titles, or periods are side by side.
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && areTwins(evidence), 10],
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && haveOwnDates(evidence), 8],
   // All of one side is above all of the other.

@@ -158,7 +158,7 @@ describe('dates in a column of their own', () => {
     expect(words.indexOf('Skills')).toBeLessThan(words.indexOf('Experience'));
   });
 
-  it('are read one below the other if they are years without a dash', () => {
+  it('reads years without a dash one below the other', () => {
     const words = layOutTexts(
       text(50, 40, 'Experience', { bold: true }),
       text(70, 64, '2019', { size: 8 }),

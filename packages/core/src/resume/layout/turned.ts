@@ -34,7 +34,7 @@ interface Joined {
 /** Pieces of one word can be this far apart, in font sizes. */
 const TOUCHING_DISTANCE = 0.4;
 
-/** Pieces of text at an angle with the rest of their words, which some programs draw at another time. */
+/** Joins pieces of angled text with the rest of their words, which some programs draw separately. */
 function joinTurned(turned: readonly TextRun[]): Joined[] {
   const result: Joined[] = [];
   const sorted = [...turned].sort((a, b) => (a.turned === 'up' ? b.y - a.y : a.y - b.y));
@@ -128,7 +128,7 @@ function startBeside(lines: readonly Line[], label: Label, lowest: number, page:
 
 const ADDRESS_PATTERN = /@|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/;
 
-/** A line that says what the label says, at the height of the first line of its section. */
+/** A line with the label's text at the height of the section's first line. */
 function labelLine({ run }: Label, start: Line | undefined, page: number): Line {
   const baseline = start?.baseline ?? run.baseline;
   const upright = { ...run, baseline, y: baseline - run.fontSize, height: run.fontSize, width: run.width };

@@ -1,7 +1,7 @@
 import { foldWord } from '../dates/words.ts';
 import { remember } from './remember.ts';
 
-/** Legal forms, which rarely end anything but a company name. */
+/** Legal forms, which only occur at the end of company names. */
 const LEGAL = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co gmbh ag kg kgaa ug ev mbh se plc pty pvt sa sas sarl srl spa bv nv vof oy oyj ab asa aps kk sdn bhd pte ltda eirl sl sro doo zoo zrt kft spzoo'.split(
     ' ',

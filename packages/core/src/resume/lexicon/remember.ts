@@ -1,7 +1,7 @@
-/** Texts of about one résumé: an entry is asked about in several interpretations of its section, but not after it was read. */
+/** Texts of about one résumé: an entry is read several times while the interpretations of its section are compared, but not afterward. */
 const MAX_TEXTS = 1_000;
 
-/** Remembers the answers of a pure function about texts; forgets all of them when there are too many. */
+/** Caches the results of a pure function about texts and clears the cache when it is full. */
 export function remember<T>(judge: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -118,7 +118,7 @@ function isPlainTrade(words: readonly string[], i: number): boolean {
   return before === undefined ? noun.alone : noun.after.has(before) || (noun.alone && RANKS.has(before));
 }
 
-/** Words for a rank or that many titles contain; they are evidence for a title but don't end it. */
+/** Words for a rank, or words in many titles: evidence for a title, but not its last word. */
 const QUALIFIERS = new Set(
   `senior sr junior jr chief principal vice assistant associate interim acting deputy executive global regional national general freelance independent visiting adjunct certified registered licensed staff lead full-time part-time trainee self-employed fullstack full-stack frontend front-end backend back-end werkstudent leitender`.split(
     /\s+/,

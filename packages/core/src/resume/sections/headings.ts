@@ -39,7 +39,7 @@ interface Evidence extends Candidate {
   looks: DocumentLooks;
   /** Kind of the section before it; undefined before the first. */
   within: SectionKind | undefined;
-  /** Whether both jobs and schools have a line of one word, such as "Work" and "School". */
+  /** Whether jobs and schools both have a one-word line, such as "Work" and "School". */
   hasLonePair: boolean;
 }
 
@@ -81,7 +81,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     : (findHeadingsByFace(candidates, lines, looks) ?? headings);
 }
 
-/** The headings, and lines with unknown words that have the face of a heading and are set off like one. */
+/** The headings, plus lines with unknown words that look and are set off like headings. */
 function withTheirFace(
   headings: Map<Line, SectionKind>,
   candidates: readonly Candidate[],
@@ -115,8 +115,8 @@ const FACE_POINTS = 3.5;
 const CLEAR_FACE_POINTS = 4.5;
 
 /**
- * Headings whose words say nothing ("My path", "Toolbox"): the lines of one face that the text doesn't have, set off, each above
- * lines in another face. Names of jobs and schools, which can look like this too, are next to dates or have words of their own.
+ * Headings with unusual words ("My path", "Toolbox"): lines in one style that body text doesn't use, set apart, and each above lines in
+ * another style. Names of jobs and schools can look the same, but they are next to dates or contain typical words.
  */
 function findHeadingsByFace(
   candidates: readonly Candidate[],
@@ -347,7 +347,7 @@ function isPlacedLike(line: Line, look: HeadingLook): boolean {
   );
 }
 
-/** Kinds whose headings rarely name anything but a section; "Tools" or "Languages" also label groups of skills. */
+/** Kinds whose heading is almost always a section; "Tools" or "Languages" also label skill groups. */
 const FACT_WEIGHTS: Partial<Record<SectionKind, number>> = {
   work: 4,
   education: 4,

@@ -38,7 +38,7 @@ const OPENED_BELOW_INLINE: readonly SectionKind[] = [
   'awards',
   'other',
 ];
-/** Kinds in which a label directly below other lines belongs to them: to a role, a project, a paragraph. */
+/** Sections in which a label directly below other lines belongs to them: to a role, a project, or a paragraph. */
 const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary', 'other'];
 const LIST_SECTIONS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
 /** A line is separate from the line above if the distance is more than this multiple of the usual one. */

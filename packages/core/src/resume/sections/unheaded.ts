@@ -34,13 +34,13 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   const headed = named.filter(({ heading }) => heading).length;
   const isDated = jobs.some(({ lines: own, heads = [] }) => own.some(isPeriodAlone) || heads.some(hasPeriod));
   const isSure = jobs.length > 0 && (headed < MIN_HEADINGS || isDated);
-  // A student may have no jobs yet, and a school with its period.
+  // A student may have no jobs yet, only a school with its period.
   const isSchool = ({ kind, lines: own }: Section) => kind === 'education' && own.some(isPeriodAlone);
   const hasNewSchool = !named.some(({ kind }) => kind === 'education') && found.some(isSchool);
   return isSure || hasNewSchool ? found : named;
 }
 
-/** "Objective" at the very top, with the name and the address below what the person is looking for: that block is the contact data. */
+/** "Objective" at the very top, with the name and address below it: that block is the contact data. */
 function withContactBelow(sections: Section[], isSetOff: (line: Line) => boolean): Section[] {
   const [first, ...rest] = sections;
   if (first?.kind !== 'summary' || !first.heading) return sections;
@@ -83,7 +83,7 @@ function countPeriods({ lines }: Section): number {
   return lines.filter((line) => hasPeriod(line) && !isSchoolName(line.text)).length;
 }
 
-/** Jobs without periods and styles, as in a first résumé: what follows them can be anything. */
+/** Jobs without periods and styles, as in a first résumé: anything can follow them. */
 function isPlainWork({ kind, lines }: Section): boolean {
   return kind === 'work' && !lines.some((line) => line.bold || line.italic || line.marker > 0 || hasPeriod(line));
 }
@@ -121,7 +121,7 @@ function splitBlocks(section: Section, isFirst: boolean, isSetOff: (line: Line) 
   return result.filter(({ lines, heading }) => lines.length > 0 || heading).map(mergePartialHeads);
 }
 
-/** Entries with their period on a line of its own are named by several lines, which the usual reading of a section finds. */
+/** Entries whose period is on a separate line are named by several lines, which the regular section reader finds. */
 function mergePartialHeads(section: Section): Section {
   if (!section.lines.some(isPeriodAlone)) return section;
   const { heads: _, ...rest } = section;
@@ -131,7 +131,7 @@ function mergePartialHeads(section: Section): Section {
 /** Most lines that name a job or a school above its period. */
 const MAX_NAMING_LINES = 3;
 
-/** The kind of a block that opens with a few short lines and then a period alone: a job, or a school that they name. */
+/** The kind of a block that starts with a few short lines and a separate period: a job, or a school if the lines name one. */
 function findBlockKind(lines: readonly Line[]): SectionKind | undefined {
   const at = lines.findIndex(isPeriodAlone);
   if (at < 1 || at > MAX_NAMING_LINES) return undefined;
@@ -150,9 +150,9 @@ function isContinuation(line: Line, { kind }: Section, isSetOff: (line: Line) =>
   return kind === 'work' || (kind === 'education' && !isSetOff(line));
 }
 
-/** "I have a car", "Can lift 75 lbs": about the person and not about a job. */
+/** "I have a car", "Can lift 75 lbs": about the person, not a job. */
 const OWN_STATEMENT_PATTERN = /^(?:I|I['’]m|My|Can|Able to|Willing to|Available|Looking for|Want|References?)\s/u;
-/** Words for a document that shows what a person may do or has learned. */
+/** Words for documents that show a permission or training. */
 const CREDENTIAL_PATTERN =
   /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|card|endorsements?|clearance|cpr|first aid|osha|cdl|servsafe|ase)\b/iu;
 const MAX_CREDENTIAL_WORDS = 8;

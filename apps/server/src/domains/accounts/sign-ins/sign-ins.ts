@@ -52,8 +52,8 @@ export function createSignIns(deps: AccountsDeps) {
       .digest();
 
   /**
-   * Finds the account with this address and password. From a place where the account signed in before, the password is enough. Elsewhere it
-   * is enough until 100 attempts in an hour came from unknown places. After that, a code by email is required as well, and no response
+   * Signs in with an address and a password. From a place where the account signed in before, the password is enough. Elsewhere, it is
+   * enough until there were 100 attempts from unknown places within an hour. After that, an emailed code is also required, and no response
    * depends on the password or on whether the address has an account.
    * @throws AppError `accounts.credentials`, after the same work in every case; `accounts.email-code-needed`; `accounts.email-code` for a
    * wrong code; `request.too-many` once the limit for this device or network is reached

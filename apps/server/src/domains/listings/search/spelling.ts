@@ -19,7 +19,7 @@ export async function correctSpelling(db: Executor, words: string): Promise<stri
   return words.replaceAll(WORD_PATTERN, (word) => nearestByWord.get(word.toLowerCase()) ?? word);
 }
 
-/** The candidate with the fewest typos; the first one on a tie. Short words may have one typo, longer ones two. */
+/** The candidate with the fewest typos, or the first one in a tie. Short words may have one typo, longer ones two. */
 function findNearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = word.length <= MIN_LENGTH ? 2 : 3;

@@ -34,7 +34,7 @@ describe("opens a plan's payment", () => {
     expect(calls[0]?.body).toEqual({ planName: 'Ledge One', amount: 8999 });
   });
 
-  test('once per visit: a reload uses the same key; another plan or a visit after a payment uses a new one', async () => {
+  test('once per visit: a reload uses the same key, but another plan or a new visit after paying gets a new one', async () => {
     const createCreatedResponse = () => Response.json(CREATED);
     const calls = createFakeFetch(
       createCreatedResponse,

@@ -19,7 +19,7 @@ test("says how many of the plan's uses are left today, and names a model that re
   expect(renderUses(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
 });
 
-test('says when none is left, even without a plan, when there will be more, and where to find plans', () => {
+test('says when no uses are left, even without a plan, when more will be available, and where to find plans', () => {
   // If a plan ends during the day, the limit can be lower than the number of uses.
   for (const used of [5, 50])
     expect(renderUses(used)).toBe(

@@ -100,7 +100,7 @@ function PlanCard({
   );
 }
 
-/** The price on this page, and the one that checkout charges if it differs, so that nobody is surprised. */
+/** The price on this page, plus the price that checkout charges if it differs. */
 function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
   const { priceReading } = useAppData();
   if (!priced)

@@ -39,7 +39,7 @@ function judge(facts: Facts): Judgment {
   ];
 }
 
-/** A job whose title we couldn't tell is compared by its line of work alone. */
+/** A job with an unknown title is compared by its line of work alone. */
 function judgeUntitled(facts: Facts): Judgment {
   if (!facts.job || getLinesOfJob(facts.job, undefined).size === 0)
     return { leftOut: 'We couldn’t tell the job’s title from the description.' };
@@ -63,14 +63,14 @@ function judgeUntitled(facts: Facts): Judgment {
 }
 
 interface HeldTitle {
-  /** Absent if the file names the title but no role could be read. */
+  /** Absent if the file contains the title but no role could be read. */
   role?: Entry;
   earned: number;
   by: 'same' | 'related' | 'words' | 'named' | 'line' | 'near' | 'none';
   when: Recency;
 }
 
-/** `undated` if we read no date: such a role earns what an earlier one does, but we never say when it ended. */
+/** `undated` if we read no date. Such a role earns as much as an earlier one, but we never say when it ended. */
 type Recency = 'recent' | 'earlier' | 'undated';
 
 function getRecency(facts: Facts, { lastMonth }: Entry): Recency {
@@ -164,7 +164,7 @@ const RECENCY_TEXTS: Readonly<Record<Recency, string>> = {
   undated: 'has no dates we could read',
 };
 
-/** Anyone past the first grade can do a first-grade job, so those grades are ignored. */
+/** Anyone above entry level can do an entry-level job, so those grades are ignored. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];

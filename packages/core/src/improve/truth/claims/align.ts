@@ -30,11 +30,10 @@ const PREPOSITION_ROWS = [
 const isPlainDeterminer = ({ kind, text }: Term): boolean => kind === 'determiner' && !/^(?:our|no)$/.test(text);
 
 /**
- * Whether one text says the same as another word for word: in the same order, with the same limits, where each word may be in another form or be replaced by
- * one that says no more, and only articles, commas and words without a meaning of their own come and go. Whatever can't be parsed into claims can still be
- * compared this way, because the relations between words stay as they are.
- *
- * @param isSloppy whether the source has mistakes, so that a missing plural or a wrong tense may be one too
+ * Whether two texts say the same thing word for word: in the same order and with the same limits. Each word may take another form or be
+ * replaced by one that claims no more, and only articles, commas, and function words may be added or dropped. This also works for text
+ * that can't be parsed into claims, because the relations between words stay the same.
+ * @param isLenient whether the source has mistakes, so that a missing plural or a wrong tense may be one too
  */
 export function aligns(after: readonly Term[], source: readonly Term[], isSloppy: boolean): boolean {
   if (after.length === 0 || after.length > MAX_TERMS || source.length > MAX_TERMS) return false;
@@ -58,9 +57,9 @@ class Pair {
   private readonly source: readonly Term[];
   private readonly isSloppy: boolean;
   private readonly isDenied: boolean;
-  /** Openings that say nothing, by where they start. */
+  /** Hollow openings, by their start. */
   private readonly openers = new Map<number, { length: number; duty: boolean } | undefined>();
-  /** Where an opening ends that says nothing, and whether what follows is a duty. */
+  /** The end of a hollow opening, and whether a duty follows. */
   private readonly opened = new Map<number, boolean>();
 
   constructor(after: readonly Term[], source: readonly Term[], isSloppy: boolean) {
@@ -93,7 +92,7 @@ class Pair {
     return this.openers.get(i);
   }
 
-  /** Words of the source that say nothing. */
+  /** Hollow words in the source. */
   private mayGo(i: number): boolean {
     const term = this.source[i] as Term;
     const [before, next] = [this.source[i - 1], this.source[i + 1]];
@@ -182,7 +181,7 @@ class Pair {
     return standingOf(own.base) === standingOf(other.base) && mayBecome(own.base, other.base);
   }
 
-  /** Whether a form may replace another: the tense of what the person does may change, and other forms are the same. */
+  /** Whether one verb form may replace another: the tense of the person's action may change, and other forms must match. */
   private isSameTime(own: VerbForm, other: VerbForm, i: number, j: number): boolean {
     const isPast = (form: Form) => form === 'past' || form === 'participle';
     if (own.form === other.form) return true;
@@ -197,7 +196,7 @@ class Pair {
     return isPast(own.form) ? other.form === 'base' || other.form === 'third' : other.form !== 'gerund';
   }
 
-  /** "Given a bonus", without "have", says that somebody else gave it; "done" and "seen" are often written for "did" and "saw". */
+  /** "Given a bonus" without "have" means that someone else gave it, while "done" and "seen" are often used for "did" and "saw". */
   private wasGiven(i: number): boolean {
     const [before, term] = [this.source[i - 1], this.source[i]];
     return !/^(?:have|has|had)$/.test(before?.text ?? '') && !/^(?:done|run|seen)$/.test(term?.text ?? '');
@@ -212,7 +211,7 @@ class Pair {
 const hasForm = (term: Term | undefined, form: Form): boolean =>
   term?.kind === 'word' && term.verbs.some((one) => one.form === form);
 
-/** Words that limit a claim: they are only ever the same. */
+/** Words that limit a claim and therefore must match exactly. */
 const isWeighty = ({ text }: Term): boolean =>
   isQualifier(text) || HEDGE_WORDS.has(text) || LIMITING.has(text) || UNIQUE_WITH_ARTICLE.has(text);
 
@@ -263,7 +262,7 @@ function startsAction(terms: readonly Term[], at: number): boolean {
   return startsClause(terms, from) && (terms[at]?.verbs.length ?? 0) > 0;
 }
 
-/** Whether the verb says what the person does: nothing before it in its sentence limits it or makes it depend on another verb. */
+/** Whether the verb states the person's own action: nothing before it in the sentence limits it or makes it depend on another verb. */
 function isMainVerb(terms: readonly Term[], at: number): boolean {
   if (!startsAction(terms, at)) return false;
   for (let k = at - 1; k >= 0 && !isStop(terms[k]); k--) {
@@ -282,15 +281,15 @@ function hasGerundObject(terms: readonly Term[], at: number): boolean {
   return isActingGerund(terms, at) && !!next && /^(?:word|determiner|number|pronoun)$/.test(next.kind);
 }
 
-/** "Writing a novel" doesn't say that it was finished. */
+/** "Writing a novel" doesn't mean that it was finished. */
 const isUnfinished = (terms: readonly Term[], at: number, base: string): boolean =>
   RESULT_VERBS.has(base) || (MAKING_VERBS.has(base) && terms[at + 1]?.kind === 'determiner');
 
-/** "As the cook" says that there was only one. */
+/** "As the cook" implies that there was only one. */
 const isNaming = (terms: readonly Term[], at: number): boolean =>
   isBe(terms[at - 1]) || /^(?:as|be|serve-as|work-as|act-as)$/.test(terms[at - 1]?.text ?? '') || at === 0;
 
-/** "Their room" can mean one for each. */
+/** "Their room" can mean one room each. */
 const isShared = (terms: readonly Term[], at: number): boolean => terms[at - 1]?.text === 'their';
 
 const isCounted = (terms: readonly Term[], at: number): boolean =>

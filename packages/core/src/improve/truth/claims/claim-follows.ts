@@ -20,7 +20,7 @@ const ROLES = [
   'from off',
 ].map((row) => new Set(row.split(' ')));
 
-/** Verbs with two objects, whose recipient may have a preposition or not. */
+/** Verbs with two objects, whose recipient can be written with or without a preposition. */
 const GIVING_VERBS = new Set(
   'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
 );
@@ -169,7 +169,7 @@ function isSpent(lent: Item, item: Item): boolean {
 const collectWords = ({ verb, slots }: Claim): ReadonlySet<string> =>
   new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(listWords))]);
 
-/** "Probate, adoption and guardianship files" in a different order: the same words, where only the last is next to a different one. */
+/** "Probate, adoption and guardianship files" in a different order: the same words, but a different one next to the last. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   if (after.length < 2 || after.length !== source.length) return false;
   // "A dog and a cat" aren't "dogs and cats".
@@ -220,7 +220,7 @@ function lendWord(entries: readonly Entry[], word: string): boolean {
   );
 }
 
-/** Whether a claim says that something didn't happen or wasn't there. */
+/** Whether a claim states that something didn't happen or didn't exist. */
 const denies = ({ standing, slots }: Claim): boolean =>
   standing.includes('not') ||
   slots.some(
@@ -285,7 +285,7 @@ function maySlotShrink(
   return slot.role !== 'with' || !left.some(({ item }) => isPerson(item));
 }
 
-/** Verbs whose responsibility doesn't depend on the tools: "taught division with blocks". */
+/** Verbs whose responsibility doesn't depend on the tool: "taught division with blocks". */
 const TEACHING = new Set('teach train coach instruct tutor'.split(' '));
 
 const CHANGES_PATTERN =
@@ -309,7 +309,7 @@ function isFreeFigure(
   return /^(?:in|at)$/.test(role) && !isTime && !bare && !plural && modifiers.length > 0;
 }
 
-/** "On dock 14": which one it was doesn't make the claim larger. */
+/** "On dock 14": leaving out which one doesn't enlarge the claim. */
 const isNumberedPlace = (role: string, { head, isNumbered }: Item): boolean =>
   /^(?:in|on|at)$/.test(role) && isNumbered === true && !TIME.test(head) && !MONTH_PATTERN.test(head);
 

@@ -86,7 +86,7 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
   const isBare =
     claim.verb === '' && item?.of.length === 1 && /(?:ing|tion|sion|ance|ment|al|sis|ery|age)$/.test(item.head);
   const verb = item && verbOfNominal(item.head);
-  // In "the cleaning of boards and knives", the list belongs to "of".
+  // In "the cleaning of boards and knives", the list follows "of".
   const listed = slot?.items.slice(1) ?? [];
   const isList = item?.of.length === 1 && listed.every(({ head, of }) => of.length === 0 && !verbOfNominal(head));
   if (

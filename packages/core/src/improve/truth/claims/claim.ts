@@ -14,7 +14,7 @@ export interface Item {
   of: Item[];
   /** Whether its head is written with a capital inside a sentence, like the name of a person or a company. */
   isName?: boolean;
-  /** Whether its number is part of its name: "dock 14". */
+  /** Whether its number is part of a name: "dock 14". */
   isNumbered?: boolean;
 }
 
@@ -57,6 +57,6 @@ export interface Claim {
   /** Terms of the text, end exclusive. */
   from: number;
   to: number;
-  /** The words couldn't be parsed; nothing may be based on it. */
+  /** The words couldn't be parsed, so nothing may be derived from them. */
   unclear: boolean;
 }

@@ -163,7 +163,7 @@ function readObject(cursor: Cursor, claim: Claim): string | undefined {
   return undefined;
 }
 
-/** Prepositions that say little without an object. */
+/** Prepositions that have little meaning without an object. */
 const PARTICLES_PATTERN = /^(?:in|on|off|around|along|through|within|inside|outside|by|to|with|for|as|from|at|of)$/;
 
 /** Whether a clause followed the preposition: "to track orders", "by asking". */

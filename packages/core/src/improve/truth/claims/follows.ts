@@ -21,7 +21,7 @@ interface Comparison {
   shared: ReadonlySet<string>;
 }
 
-/** Undefined if the edit brings praise, a name, or "the only" that no source has: then it can't follow. */
+/** Undefined if the edit adds praise, a name, or "the only" that no source contains. It can't follow then. */
 function createComparison(
   after: string,
   sources: readonly string[],
@@ -58,7 +58,7 @@ function followsInOrder({ after, sources, context, shared }: Comparison): boolea
   );
 }
 
-/** Whether the parts of a line say all of it and nothing more, in the same order. */
+/** Whether the parts of a line, in the same order, contain all of it and nothing more. */
 export function followAsParts(parts: readonly string[], source: string): boolean {
   const places = parts.map((part) => {
     const comparison = createComparison(part, [source]);
@@ -131,9 +131,9 @@ function findProofs(
   for (const one of candidates) {
     if (budget.left-- <= 0) return undefined;
     if (!linkFollows(one, done)) continue;
-    // Several objects of one claim may be in one line: "sinks" and "faucets and toilets".
+    // Several objects of one claim may be split across lines: "sinks" and "faucets and toilets".
     if (done.some(({ ground, claim: other }) => ground === one.ground && other.from !== claim.from)) continue;
-    // A place said in another line isn't lent: "sold shoes in Ohio" doesn't say where the hats were sold.
+    // A place from another line isn't carried over: "sold shoes in Ohio" doesn't say where the hats were sold.
     const beside = earlier.filter(
       ({ source, ground }) => source === one.source && ground.sentence === one.ground.sentence,
     );
@@ -145,7 +145,7 @@ function findProofs(
   return undefined;
 }
 
-/** Claims that follow one in its sentence, joined by "and": their place may also be its place. */
+/** Claims joined to this one by "and" in the same sentence. Their place may apply to it as well. */
 const listJoinedClaims = (ground: Claim, all: readonly Claim[]): Claim[] =>
   all.filter(
     (other) =>
@@ -169,7 +169,7 @@ function linkClass({ link, parent }: Claim): string {
   return link;
 }
 
-/** Whether a claim relates to the others as its ground does, or is independent if that loses nothing. */
+/** Whether a claim relates to the others as its ground does, or is independent without losing meaning. */
 function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
@@ -212,7 +212,7 @@ function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
   );
 }
 
-/** "Working from blueprints" and "working in attics" don't say that somebody else took part. */
+/** "Working from blueprints" and "working in attics" don't imply that anyone else took part. */
 const isManner = ({ verb, slots }: Claim): boolean =>
   verb === 'work' &&
   slots.every(({ role, items }) => /^(?:from|in|on|at)$/.test(role) && items.every(({ head }) => !namesPerson(head)));

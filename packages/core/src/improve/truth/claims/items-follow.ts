@@ -21,7 +21,7 @@ const TIME_UNITS: Readonly<Record<string, string>> = {
 
 const normalizeTimeUnit = (word: string): string => TIME_UNITS[word] ?? word;
 
-/** Whether one content word says the same as another, or less. */
+/** Whether one content word means the same as another, or less. */
 export function isSameWord(from: string, to: string): boolean {
   if (mayBeCalled(from, to) || normalizeTimeUnit(from) === normalizeTimeUnit(to)) return true;
   if (from.startsWith('~') || to.startsWith('~')) return false;
@@ -42,7 +42,7 @@ interface Part {
 /** Another part of the same claim that a word before a noun can represent: "maintenance records" for "records of maintenance". */
 export interface Lender {
   lend(word: string): boolean;
-  /** Whether it may be said without its number: "trained 12 clerks" as "trained clerks". */
+  /** Whether the number may be dropped: "trained 12 clerks" becomes "trained clerks". */
   isCountFree: boolean;
   /** Whether it is denied: "no accidents" says less than "no incidents", so that its words stay the same. */
   isDenied: boolean;

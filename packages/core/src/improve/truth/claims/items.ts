@@ -119,7 +119,7 @@ function isNamePart(terms: readonly Term[], at: number): boolean {
   );
 }
 
-/** Whether the item ends before this word: a participle that describes it, an adverb, or an "-ing" clause. */
+/** Whether the item ends before this word: a participle that modifies it, an adverb, or an "-ing" clause. */
 function endsBefore(terms: readonly Term[], at: number): boolean {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!term) return true;

@@ -103,7 +103,7 @@ export function readVerb(cursor: Cursor, claim: Claim, base: string, form: strin
   const isGerund = isActingGerund(cursor.terms, cursor.i + skip);
   const follows = isTo ? hasForm(next, 'base') : isGerund || (skip === 0 && isBare);
   if (!follows || !next || (base === 'work' && !isTo)) return;
-  // "Was involved in planning" says the same as "helped plan".
+  // "Was involved in planning" means the same as "helped plan".
   if (base === 'involve') claim.standing = claim.standing.filter((mark) => mark !== 'passive');
   claim.standing.push(kind);
   cursor.i += skip + 1;

@@ -63,7 +63,7 @@ interface Raw {
   isSkill?: boolean;
 }
 
-/** Skills that one of the texts abbreviates, so that the full name is treated as the same. */
+/** Skills that one of the texts abbreviates. The full name is treated as the same skill. */
 export function skillsByShortName(texts: readonly string[]): Set<string> {
   const mentions = texts.flatMap((text) =>
     findSkills(text)
@@ -224,7 +224,7 @@ function isPadding(raws: readonly Raw[], at: number): boolean {
   );
 }
 
-/** "Worked together with" says the same as "worked with". */
+/** "Worked together with" means the same as "worked with". */
 function isRedundant(raws: readonly Raw[], at: number): boolean {
   if (!/^(?:together|jointly)$/.test(raws[at]?.text ?? '')) return false;
   return raws[at + 1]?.text === 'with' || isRedundant(raws, at + 1);
@@ -262,7 +262,7 @@ const REPORTING_VERBS = new Set(
   ),
 );
 
-/** "Made sure that all is clean" is the same without "that". */
+/** "Made sure that all is clean" means the same without "that". */
 function removeThat(terms: readonly Term[]): Term[] {
   return terms.filter(
     ({ text }, i) => text !== 'that' || !terms[i - 1]?.verbs.some(({ base }) => REPORTING_VERBS.has(base)),
@@ -392,7 +392,7 @@ function measurePhrase(raws: readonly Raw[], at: number, phrase: readonly string
 /** How far behind its verb a particle may be: "put the folding chairs away". */
 const MAX_PARTICLE_DISTANCE = 6;
 
-/** A particle behind the object of its verb: "wrote vitals down". */
+/** A particle after its verb's object: "wrote vitals down". */
 function findParticle(raws: readonly Raw[], at: number, base: string): { phrase: Phrase; at: number } | undefined {
   const phrases = verbPhrasesFrom(base).filter(
     ({ from }) => from.length === 1 && SEPARABLE_PARTICLE_PATTERN.test(from[0] ?? ''),
@@ -418,7 +418,7 @@ function findParticle(raws: readonly Raw[], at: number, base: string): { phrase:
 const PLACES_PATTERN =
   /^(?:farms?|ranch|floor|ward|units?|ship|boat|team|crew|line|campus|dock|deck|street|weekends?|weekdays?|weeknights?|nights?|days?|shifts?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
-/** In "worked on a farm" and "worked on Sundays", "on" says where or when. */
+/** In "worked on a farm" and "worked on Sundays", "on" introduces a place or a time. */
 function isWorkplace(raws: readonly Raw[], from: number): boolean {
   let at = from;
   while (

@@ -16,7 +16,7 @@ export interface Draft {
   confidence: number;
 }
 
-/** Two ways to split a line that are worth almost the same. */
+/** The margin within which two ways to split a line count as equal. */
 const CLOSE_CALL_MARGIN = 1.2;
 
 export function isCloseCall({ named }: Draft): boolean {

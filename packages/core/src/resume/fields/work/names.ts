@@ -65,14 +65,17 @@ function nameInnerRoles(drafts: readonly Draft[]): void {
   }
 }
 
-/** Whether the first period is part of the second, and not the same. */
+/** Whether the first period is within the second and not equal to it. */
 function isWithin({ start, end }: Head, whole: Head): boolean {
   if (!start || !whole.start || !end || !whole.end) return false;
   const isInside = start.value >= whole.start.value && (whole.end.value === PRESENT || end.value <= whole.end.value);
   return isInside && (start.value !== whole.start.value || end.value !== whole.end.value);
 }
 
-/** Jobs of one section are written alike: another order than most others needs a check, the same order confirms unclear words. */
+/**
+ * Jobs in one section are usually written alike. An order that differs from the others needs a check; the same order confirms uncertain
+ * words.
+ */
 function compareOrders(drafts: readonly Draft[]): void {
   const placed = drafts.flatMap((draft) => {
     const findPart = (name: Fragment | undefined) => draft.head.parts.findIndex((part) => part.fragment === name);
@@ -117,7 +120,7 @@ export function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   head.place = last.fragment;
 }
 
-/** "Calculus III, Kenyon College" next to a title: a course before the school that employs. */
+/** "Calculus III, Kenyon College" next to a title: a course and the school where the person teaches. */
 function splitCourse(draft: Draft, part: Part): void {
   const items = commaItems(part);
   const school = items[items.length - 1];
@@ -157,7 +160,7 @@ function assign(draft: Draft, titleFirst: boolean): void {
   const [first, second] = parts;
   if (!first) return;
   if (!second) {
-    // "Cedar Ridge Senior Living": a word for a rank alone is no title.
+    // "Cedar Ridge Senior Living": a rank alone isn't a title.
     if (isTitle(first.text) && titleScore(first.text) >= 1) draft.title = first.fragment;
     else draft.employer = first.fragment;
     draft.confidence = Math.abs(leaning(first.text)) > 1 ? 0.85 : 0.6;

@@ -134,7 +134,7 @@ function mayShareLine({ parts, place }: Head): boolean {
 /** Parts worth at least this much are clearly a title and an employer. */
 const CLEAR_SPLIT_WORTH = 5.5;
 
-/** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
+/** The worth of the parts without changes, measured as in `nameByCommas`. A single part scores too little. */
 function scoreParts(parts: readonly Part[]): number {
   const [first, second] = parts;
   if (!first || !second) return 0;

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 /** Maximum length of a title at the start of a description, in words. */
 const MAX_SPOKEN_TITLE = 4;
 
-/** Corrects a job that was written as people speak: what was done there isn't its title. */
+/** Corrects a job written in conversational style: what was done isn't its title. */
 export function readSpoken(draft: Draft): void {
   const { title, employer } = draft;
   if (title && titleScore(title.text) === 0 && title.text.split(' ').length > MAX_SPOKEN_TITLE - 1) {

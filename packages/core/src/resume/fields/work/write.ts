@@ -8,7 +8,7 @@ import type { Head } from '../parts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 
-/** The confidence in a name based on its form: names that may include too much or too little need a check. */
+/** The confidence in a name, based on its form. Names that may include too much or too little need a check. */
 function getNameConfidence(text: string, { title, employer, rest }: Draft): number {
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;

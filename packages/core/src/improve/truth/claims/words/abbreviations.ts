@@ -39,7 +39,7 @@ const SOFTWARE_PATTERN =
   /\b(?:code|pipelines?|deploy\w*|builds?|software|scripts?|docs|GitHub|GitLab|Git|Jenkins|Docker|APIs?|commits?|branch(?:es)?)\b/i;
 const TEACHING_PATTERN = /\b(?:taught|teach\w*|schools?|gym|students?|grades?|coach\w*)\b/i;
 
-/** Ambiguous abbreviations that have one reading in a line of their field. */
+/** Ambiguous abbreviations that have a single meaning in a line about their field. */
 const ABBREVIATIONS_BY_FIELD: Readonly<Record<string, readonly [word: string, field: RegExp]>> = {
   pts: ['patients', NURSING_PATTERN],
   med: ['medication', /\bmed (?:errors?|pass|carts?)\b/i],
@@ -55,7 +55,7 @@ interface Initials {
   field?: RegExp;
 }
 
-/** Short names of two letters, and the words that they can stand for; longer ones are compared with the first letters of the words. */
+/** Two-letter abbreviations and the words they can stand for. Longer ones are compared with the words' first letters. */
 const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
   AP: [
     { words: 'accounts payable', ambiguous: true, field: ACCOUNTING_PATTERN },

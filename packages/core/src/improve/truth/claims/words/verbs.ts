@@ -3,7 +3,7 @@
  * both. Verbs of several words are hyphenated.
  */
 
-/** The verbs in a row mean the same and claim the same responsibility. */
+/** The verbs in a row mean the same and imply the same responsibility. */
 const VERB_SYNONYMS = `
   pick-out select choose pick, get-ready prepare, ring-out ring-up, lay-out set-out, hand-over give, throw-out discard dispose-of toss, sweep brush,
   compare check-against, compare match, put place set, put-up hang, put-up erect install, put-up post, get-ready prepare, ask request, ask inquire,

@@ -1,18 +1,18 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Verbs that take responsibility for everything that follows: without its limits, they claim more. */
+/** Verbs that take responsibility for everything that follows. Without their limits, they claim more. */
 export const SCOPE_VERBS = set(`
   manage lead run head direct oversee supervise own chair command administer found establish spearhead govern control design build develop create launch architect
   engineer win earn receive be-award graduate represent coordinate train teach know master certify license`);
 
-/** Verbs that name a result. A duty, a purpose, or ongoing work doesn't say that the result was achieved. */
+/** Verbs that name a result. In a duty, a purpose, or ongoing work, the result isn't claimed. */
 export const RESULT_VERBS = set(`
   increase reduce win build launch achieve improve grow raise cut save close hit exceed earn create design redesign migrate develop publish complete finish
   graduate found establish lower decrease boost double triple halve eliminate prevent attract generate transform streamline optimize secure attain accomplish surpass
   speed-up accelerate enable ensure restore rebuild overhaul reach meet pass solve resolve become expand cure rescue recover convert fix make turn bring get gain beat
   obtain acquire learn join shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
 
-/** Verbs that name a result only of figures: "cut costs", but not "cut fabric". */
+/** Verbs that only name a result with figures: "cut costs", but not "cut fabric". */
 const FIGURE_VERBS = set(
   'cut raise save close make get bring turn pass fix restore drive hit meet reach convert gain bring-in bring-down',
 );
@@ -20,7 +20,7 @@ const FIGURE_VERBS = set(
 const FIGURES_PATTERN =
   /^(?:#|\$|percent|cost|time|expense|sale|revenue|profit|budget|error|rate|waste|turnover|score|money|fund|fee|price|spending|overhead|income|margin|traffic|quota|goal|target|deal|gap|downtime|output|productivity|attendance|enrollment|membership|efficiency|quality|satisfaction|morale|awareness|engagement|compliance|safety|difference|progress|improvement|success|record|standard|deadline|exam|test|audit|inspection|bar|license|class|course|award|championship|title)$/;
 
-/** Whether a claim says that a result was achieved. */
+/** Whether a claim states that a result was achieved. */
 export function isResult(verb: string, objects: readonly { head: string; numbers: readonly string[] }[]): boolean {
   if (!RESULT_VERBS.has(verb)) return false;
   return (

@@ -26,7 +26,7 @@ export function tagJobs(lines: readonly Line[]): TaggedJob[] {
   const byLine = Map.groupBy(findParts(lines), ({ part }) => part.at);
   for (const parts of byLine.values()) {
     const current = jobs[jobs.length - 1];
-    // A line that repeats what the job has tells of the next job from its first part on, whatever comes first here.
+    // A line that repeats a part the job already has starts the next job.
     if (!current || parts.some(({ kind }) => has(current, kind))) jobs.push({ periods: [] });
     for (const { kind, part } of parts) {
       const own = jobs[jobs.length - 1];

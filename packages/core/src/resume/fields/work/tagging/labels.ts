@@ -3,7 +3,7 @@ export type Part = 'title' | 'employer' | 'place' | 'period';
 
 export const PARTS: readonly Part[] = ['title', 'employer', 'place', 'period'];
 
-/** What a token is: the first word of a part, a further word of it, or nothing of the kind. */
+/** The label of a token: the first word of a part, a following word, or neither. */
 export type Label = 'none' | `${Part}:first` | `${Part}:inside`;
 
 /** In the order of the columns of the weights. */
