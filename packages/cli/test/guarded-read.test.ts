@@ -6,7 +6,7 @@ const task = { bytes: new TextEncoder().encode('Ada Brightwater\nada@example.com
 const WAIT_LIMIT_MS = 20_000;
 const getScriptUrl = (name: string) => new URL(`./${name}`, import.meta.url);
 
-describe('guardedRead', () => {
+describe('readInThread', () => {
   it('stops a reader that never returns', async () => {
     const guard = { script: getScriptUrl('looping-worker.ts'), cpuLimit: 300, wallLimit: WAIT_LIMIT_MS, heapLimit: 80 };
     expect(await readInThread(task, guard)).toEqual({ error: 'document.timeout' });

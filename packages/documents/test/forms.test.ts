@@ -7,7 +7,7 @@ async function read(...lines: string[]) {
   return (await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' })).resume;
 }
 
-describe('labeled facts', () => {
+describe('facts with labels', () => {
   it('are read completely, and a repeated label starts the next entry', async () => {
     const { work } = await read(
       'EXPERIENCE',
@@ -105,7 +105,7 @@ it('reads a grade in parentheses separately from the field of study', async () =
   expect(education).toMatchObject([{ degree: 'BS', area: 'Computer Science', grade: '3.74' }]);
 });
 
-it('refuses a file of another program that shares only its contact details with JSON Resume', () => {
+it("rejects another program's file that only shares its contact fields with JSON Resume", () => {
   const basics = { name: 'Robin Example', email: 'robin@example.com' };
   const sections = { experience: { items: [{ company: 'Brightline', position: 'Nurse' }] } };
   expect(() => fromJsonResume({ basics, sections })).toThrow('isn’t a JSON Resume document');
@@ -152,7 +152,7 @@ describe('jobs without a heading', () => {
     expect(certifications).toMatchObject([{ name: 'Food handlers card' }]);
   });
 
-  it('are not found above the contact data or in a paragraph', async () => {
+  it("don't match above the contact data or in a paragraph", async () => {
     const text = ['Li Wen', 'Director, Marketing', 'li@wen.example', '', 'I cook at home and I like it.'].join('\n');
     const { resume } = await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' });
     expect(resume.work).toEqual([]);
@@ -189,7 +189,7 @@ describe('jobs on one line', () => {
 });
 
 describe('headings', () => {
-  it.each(['EDUCATION -------------', '=== Education ===', 'Education (2)'])('are read as in “%s”', async (heading) => {
+  it.each(['EDUCATION -------------', '=== Education ===', 'Education (2)'])('reads “%s”', async (heading) => {
     const { education } = await read(heading, '', 'University of Oregon', 'BS in Biology', '2016 - 2020');
     expect(education).toMatchObject([{ institution: 'University of Oregon', degree: 'BS', area: 'Biology' }]);
   });
@@ -200,7 +200,7 @@ it('reads a year before its month', async () => {
   expect(work).toMatchObject([{ start: '2015-07', end: '2016-09' }]);
 });
 
-it('reads a year that touches a time of service', async () => {
+it('reads a year directly followed by a duration', async () => {
   const { work } = await read('EXPERIENCE', '', 'Analyst', 'Northwind Inc.', 'Jun 2019 - Feb 20211 year 9 months');
   expect(work).toMatchObject([{ start: '2019-06', end: '2021-02' }]);
 });

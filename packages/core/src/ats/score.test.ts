@@ -81,7 +81,7 @@ describe('scoreResume', () => {
     expect(telemetry?.quote).toContain('telemetry');
   });
 
-  it('points to the words that count', () => {
+  it('highlights the words that count', () => {
     const { evidence } = findRule(
       scoreResume({ ...toExportedSubject(NURSE), job: JOB, asOf: ASOF }),
       'must-have.skills',
@@ -105,7 +105,7 @@ describe('scoreResume', () => {
     expect(report.leftOut.map(({ id }) => id)).toContain('must-have.skills');
   });
 
-  it('redistributes the points of a part that the job has no basis for, and says so', () => {
+  it("redistributes the points of a part that can't be judged, and says so", () => {
     const job = readJob('Helper wanted. Apply in person.', { title: 'Helper' });
     const report = scoreResume({ ...toExportedSubject(NURSE), job: { ...job, mustHave: [] }, asOf: ASOF });
     expect(report.parts.map(({ id }) => id)).not.toContain('must-have');
@@ -123,7 +123,7 @@ describe('scoreResume', () => {
     expect(findRule(report, 'must-have.skills').losses).toEqual([]);
   });
 
-  it('adds up: evidence to the points earned, losses to the points missing, all parts to 100', () => {
+  it('adds up: evidence equals the points earned, losses equal the points missing, and all parts total 100', () => {
     fc.assert(
       fc.property(seeds, fc.boolean(), (seed, withJob) => {
         const { resume, job } = generateCase(seed);
@@ -291,7 +291,7 @@ describe('fit', () => {
     expect(title.losses[0]?.reason).toContain('isn’t in its line of work');
   });
 
-  it('counts a long and recent role for more than a short and old one', () => {
+  it('gives more for a long, recent role than for a short, old one', () => {
     const createRole = (title: string, start: string, end: string) => ({
       id: title,
       title,
@@ -396,7 +396,7 @@ describe('the format score', () => {
     expect(score(resume).caps).toEqual([]);
   });
 
-  it('starts with a checklist of what is there', () => {
+  it('starts with a checklist of what the page contains', () => {
     const listAnswers = Object.fromEntries((score(NURSE).checklist ?? []).map(({ id, answer }) => [id, answer]));
     expect(listAnswers).toMatchObject({ contact: 'yes', titles: 'yes', dates: 'yes', described: 'yes', filler: 'yes' });
     const empty = Object.fromEntries((score(emptyResume()).checklist ?? []).map(({ id, answer }) => [id, answer]));
@@ -434,7 +434,7 @@ describe('parseability', () => {
     expect(findRule(report, 'parseability.key-facts').losses).toEqual([]);
   });
 
-  it('charges for a fact that every other reading splits, and names it', () => {
+  it('deducts points for a fact that every other reading splits, and names it', () => {
     const brokenText = text.replace('Staff Nurse', 'Staff Skills Nurse');
     const { losses } = findRule(
       score([view('layout', text), view('drawing-order', brokenText), view('row-by-row', brokenText)]),
@@ -565,7 +565,7 @@ describe('knock-outs', () => {
   const listAnswers = (resume: Resume) =>
     scoreResume({ ...toExportedSubject(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
 
-  it('are answered from what the person wrote, and are otherwise unknown', () => {
+  it('are answered from the résumé, and are otherwise unknown', () => {
     // In display order: work authorization, clearance, degree.
     expect(listAnswers(NURSE)).toEqual(['unknown', 'unknown', 'met']);
     expect(listAnswers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([

@@ -96,7 +96,7 @@ describe('the order of steps', () => {
 });
 
 describe("a statement's basis", () => {
-  test('is stated in full: how many of how many, what they are, and since when', () => {
+  test('states how many listings, out of how many, from which sources, and since when', () => {
     const { steps } = advise(
       request([], [require('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
     );
@@ -120,7 +120,7 @@ describe("a statement's basis", () => {
     expect(adviceForFewListings.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
   });
 
-  test('leaves out what less than one in five listings requires, and what only one requires', () => {
+  test('leaves out skills that less than a fifth of the listings require, or only one', () => {
     const { gap } = advise(request([], [require('data-analyst', { sql: 4, tableau: 3, statistics: 1 })]));
     expect(gap.map(({ skill }) => skill)).toEqual(['sql']);
   });
@@ -211,7 +211,7 @@ describe('any input', () => {
 });
 
 describe('unknown title', () => {
-  test('is answered with its words and the most similar names', () => {
+  test('quotes the unknown words and suggests the most similar names', () => {
     const {
       advice,
       require: counted,

@@ -26,7 +26,7 @@ test('gives each share its 95% interval', () => {
   expect(react?.high).toBeCloseTo(0.832, 3);
 });
 
-test('leaves out traits, unknown ids, and what nobody requires', () => {
+test('leaves out traits, unknown IDs, and skills that no listing requires', () => {
   const trait = listSkills().find(({ kind }) => kind === 'trait');
   const gap = findSkillGap({
     held: [],

@@ -91,7 +91,7 @@ describe('confidence from 0 to 1', () => {
 });
 
 describe('feed items', () => {
-  it('count what listings say about sponsorship, and count silence separately', () => {
+  it('count what listings say about sponsorship, with silence counted separately', () => {
     const [createTopic] = createFeedTopics({ ...EMPTY_FIGURES, open: [open()] });
     expect(createTopic).toMatchObject({
       id: 'sponsorship.registered-nurse',
@@ -161,7 +161,7 @@ describe('feed items', () => {
     expect(createTopic?.content).not.toContain('Registered Nurse (');
   });
 
-  it('never round anything else to none or all', () => {
+  it('only say "none" or "all" when it is exact', () => {
     const listTitles = (change: Partial<OpenFigures>) =>
       createFeedTopics({ ...EMPTY_FIGURES, open: [open({ listings: 1000, ...change })] }).map(({ title }) => title);
     expect(listTitles({ remote: 0 })).toContain('No Registered Nurse listings are remote');
@@ -171,7 +171,7 @@ describe('feed items', () => {
     expect(listTitles({ remote: 270 })).toContain('27% of Registered Nurse listings are remote');
   });
 
-  it('state no median that may be off by a quarter', () => {
+  it("don't state a median that may be off by a quarter", () => {
     const pay = (high: number) => [
       { ...NURSE, state: 'TX', listings: 16, samples: 0, median: 64_900, low: 60_000, high },
     ];
@@ -271,7 +271,7 @@ describe('topic order', () => {
     );
   });
 
-  it('never starts with the last topic told', () => {
+  it('never starts with the previous topic', () => {
     const [first] = orderTopics(listTopics, () => 0.3);
     expect(orderTopics(listTopics, () => 0.3, first?.id)[0]?.id).not.toBe(first?.id);
     expect(orderTopics([createTopic('only', 'tip')], () => 0, 'only')).toHaveLength(1);

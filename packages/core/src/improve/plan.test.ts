@@ -75,35 +75,35 @@ function acceptKinds(...kinds: Proposal['kind'][]): Resume {
 }
 
 describe('planImprovements', () => {
-  it('says hollow, padded and first-person lines plainly', () => {
+  it('rewrites hollow, padded, and first-person lines in plain words', () => {
     const texts = acceptKinds('wording').work[0]?.bullets.map(({ text }) => text);
     expect(texts).toContain('Managed 9 people on the night shift');
     expect(texts).toContain('Loaded 30 trucks a week');
   });
 
-  it('corrects contact slips without changing who is reached', () => {
+  it('corrects typos in contact data without changing where it leads', () => {
     expect(acceptKinds('contact').contact).toMatchObject({
       email: 'tomasz.kowalski@example.com',
       phone: '(555) 010-0177',
     });
   });
 
-  it('puts the latest role first, and moves nothing else', () => {
+  it('puts the latest role first and moves nothing else', () => {
     expect(acceptKinds('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
   });
 
-  it('removes what is twice, what is empty and what is private', () => {
+  it('removes duplicate, empty, and private content', () => {
     expect(acceptKinds('duplicate').work[0]?.bullets).toHaveLength(2);
     expect(acceptKinds('empty').work[1]?.bullets).toHaveLength(2);
     expect(acceptKinds('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
   });
 
-  it('splits a long line at its joint', () => {
+  it('splits a long line between its statements', () => {
     const texts = acceptKinds('split').work[1]?.bullets.map(({ text }) => text);
     expect(texts?.[2]).toBe('Trained 14 temporary workers in safe lifting, labelling, wrapping and stacking');
   });
 
-  it('lists what a role shows, spells names right, and computes headline and summary', () => {
+  it('lists skills shown in roles, corrects names, and generates headline and summary', () => {
     const resume = acceptKinds('list-skill', 'skill-name', 'headline', 'summary');
     expect(resume.skills[0]?.keywords).toEqual(expect.arrayContaining(['JavaScript', 'Forklift Operation']));
     expect(resume.contact.headline).toBe('Warehouse Supervisor');
@@ -129,18 +129,18 @@ describe('planImprovements', () => {
     }
   });
 
-  it('is the same plan every time', () => {
+  it('creates the same plan every time', () => {
     expect(planImprovements({ ...toExportedSubject(CARELESS_RESUME), job: JOB, asOf: ASOF })).toEqual(plan);
   });
 
-  it('offers the safe layout when the file costs points', () => {
+  it("offers the safe layout if the file's layout costs points", () => {
     const signals = { ...PLAIN_SIGNALS, pages: 2, imagePages: 1 };
     const { proposals } = planImprovements({ resume: CARELESS_RESUME, signals, views: [], job: JOB, asOf: ASOF });
     expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
     expect(listByKind('layout')).toEqual([]);
   });
 
-  it('names what is between the résumé and 80 where no honest path leads there', () => {
+  it('explains what is missing if no honest path reaches 80', () => {
     const { resume } = generateCase(2);
     const job = readJob(
       'Surgeon\nRequirements\n- Experience with Kubernetes\n- Experience with Terraform\n- Experience with Python\n- 9 years of experience\n',
@@ -198,7 +198,7 @@ describe('planImprovements', () => {
     );
   });
 
-  it('makes only proposals that hold against the person’s own words, for many people', () => {
+  it('makes only proposals that pass the truth check, for many people', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { resume, job } = generateCase(seed);
       for (const proposal of planImprovements({ ...toExportedSubject(resume), job, asOf: ASOF }).proposals) {
@@ -224,7 +224,7 @@ describe('smallestPath', () => {
     }
   });
 
-  it('finds none beyond what all proposals reach', () => {
+  it("finds no path if all proposals together don't reach the goal", () => {
     expect(
       smallestPath(createScorer(JOB, ASOF), toExportedSubject(CARELESS_RESUME), plan.proposals, 101),
     ).toBeUndefined();
@@ -258,7 +258,7 @@ describe('proposalFromFact', () => {
     );
   });
 
-  it('names the skill where the answer does not repeat it', () => {
+  it("adds the skill's name if the answer doesn't repeat it", () => {
     expect(getText(proposalFromFact(input, createFact('to book deliveries')))).toBe('Used SAP to book deliveries');
     expect(getText(proposalFromFact(input, createFact('I booked 400 deliveries a week.')))).toBe(
       'Booked 400 deliveries a week using SAP',
@@ -270,7 +270,7 @@ describe('proposalFromFact', () => {
       expect(proposalFromFact(input, createFact(answer)), answer).toBeUndefined();
   });
 
-  it('asks once more after a vague answer, and gives no points for it', () => {
+  it('asks once more after a vague answer, which earns no points', () => {
     const asked = planImprovements({ ...input, facts: [] });
     const question = asked.questions.find(({ skill }) => skill === 'sap');
     const again = planImprovements({
@@ -284,18 +284,18 @@ describe('proposalFromFact', () => {
     expect(again.reachable).toBe(asked.reachable);
   });
 
-  it('puts an answer under no employer that was not chosen', () => {
+  it("doesn't add an answer to an employer that wasn't selected", () => {
     const { target: _none, ...anywhere } = createFact('I booked 400 deliveries a week in SAP');
     const edit = proposalFromFact(input, anywhere)?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'skills/s1/keywords' });
   });
 
-  it('puts a license among the certificates, with the date that was given', () => {
+  it('lists a license among the certificates, with the given date', () => {
     const edit = proposalFromFact(input, createFact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'certifications', value: { date: '2021-03' } });
   });
 
-  it('sets an amount behind the line it belongs to', () => {
+  it('adds an amount to the line it belongs to', () => {
     const target = 'work/w2/bullets/b1';
     const { skill: _none, ...amount } = createFact('about 300 orders a day.', { target });
     expect(getText(proposalFromFact(input, amount))).toBe(
@@ -320,7 +320,7 @@ describe('proposalFromFact', () => {
     expect(changed && proposalFromFact({ ...input, ...toExportedSubject(changed) }, described)).toBeUndefined();
   });
 
-  it('raises the total by what it says', () => {
+  it('raises the total by the stated points', () => {
     const proposal = proposalFromFact(input, createFact('I booked 400 deliveries a week in SAP'));
     const changed = proposal && applyProposal(CARELESS_RESUME, proposal);
     expect(proposal?.points).toBeGreaterThan(0);

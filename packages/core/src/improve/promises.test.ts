@@ -15,7 +15,7 @@ function* generateDraws(seed: number): Generator<number> {
 }
 
 describe('the totals that a plan promises', () => {
-  it('count nothing that the person declined', () => {
+  it("don't count anything that the person declined", () => {
     for (let seed = 1; seed <= 10; seed++) {
       const { resume, job } = generateCase(seed);
       const input = { ...toExportedSubject(resume), job, asOf: ASOF };

@@ -105,7 +105,7 @@ describe('choosing', () => {
     expect(new Set([...behavioral, ...technical].map((question) => question.level))).toEqual(new Set([level]));
   });
 
-  test('uses an adjacent level, never two away, and says so', () => {
+  test('uses an adjacent level, but never one two levels away, and says so', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
     expect(writeNotes({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
@@ -113,12 +113,12 @@ describe('choosing', () => {
     );
   });
 
-  test('chooses the same with the same random numbers, and others with others', () => {
+  test('makes the same choice for the same random numbers, and another one otherwise', () => {
     expect(listIds(choose())).toEqual(listIds(choose()));
     expect(listIds(choose({ random: createRandom(8) }))).not.toEqual(listIds(choose()));
   });
 
-  test('never repeats the same questions twice in a row, however many rounds', () => {
+  test('never repeats a set of questions twice in a row, however many rounds there are', () => {
     const random = createRandom(3);
     let shown: string[] = [];
     let last = new Set<string>();
@@ -192,7 +192,7 @@ describe('choosing', () => {
     expect(choose({ title: 'Dragon whisperer' }).field).toBeNull();
   });
 
-  test('asks about a skill named after the work if the title names who does it', () => {
+  test('asks about a skill named after the activity if the title names the person who does it', () => {
     const bank = createQuestionBank([set('technical', { kind: 'skill', id: 'software-testing' })]);
     const wanted = { level: 'mid', skills: [], asked: [], except: [], random: createRandom(1) } as const;
     for (const title of ['Software Tester', 'Software Testing'])

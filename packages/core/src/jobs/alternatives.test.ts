@@ -55,7 +55,7 @@ describe('requirements in a sentence', () => {
   });
 });
 
-describe('what belongs to the company', () => {
+describe('statements about the company', () => {
   it.each([
     'You do not need to know Python on day one',
     'Explain our payroll product to small businesses',

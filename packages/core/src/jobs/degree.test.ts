@@ -12,7 +12,7 @@ function describeDegree(text: string): string {
   return `${degree.level}${degree.required ? '' : degree.orExperience ? ' or experience' : ' preferred'}`;
 }
 
-describe('degreeIn', () => {
+describe('findDegree', () => {
   it.each([
     ['Bachelor’s degree in Accounting required', 'bachelor'],
     ['BS/MS in chemistry or a related life science', 'bachelor'],

@@ -4,7 +4,7 @@ import { readJob } from './read-job.ts';
 
 const readQuestions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
 
-describe('licenses that a job asks for', () => {
+describe('licenses that a job requires', () => {
   it('quote the sentence that asks for the license instead of the title', () => {
     const [question, ...more] = readQuestions(
       'Registered Nurse - Lakeview\n\nRequirements:\n- Active California RN license\n',
@@ -13,7 +13,7 @@ describe('licenses that a job asks for', () => {
     expect(more).toEqual([]);
   });
 
-  it('quote the title if no sentence asks', () => {
+  it('quote the title if no sentence asks for a license', () => {
     expect(readQuestions('Registered Nurse - Lakeview\n\nDuties:\n- Care for six patients\n')[0]?.quote).toContain(
       'Registered',
     );
@@ -22,7 +22,7 @@ describe('licenses that a job asks for', () => {
   it.each([
     'Jane Miller, CPA, P.A. is an accounting firm that needs an assistant',
     'Excellent academic credentials are required',
-  ])('read none from “%s”', (sentence) => {
+  ])('finds no license in “%s”', (sentence) => {
     expect(readQuestions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('licenses that a job asks for', () => {
   );
 });
 
-describe('barAdmissionsIn', () => {
+describe('findBarAdmissions', () => {
   it.each(['Oregon State Bar, active', 'Admitted: New York (2018)', 'Texas Bar, 2016'])('finds one in “%s”', (text) => {
     expect(findBarAdmissions(text)).not.toEqual([]);
   });

@@ -13,7 +13,7 @@ function repeatId(id: string | undefined, count: number): (string | undefined)[]
   return Array.from({ length: count }, () => id);
 }
 
-describe('occupationOf', () => {
+describe('findOccupation', () => {
   it('groups the titles of one occupation', () => {
     const nurses = [
       'RN – Med/Surg',
@@ -149,7 +149,7 @@ describe('occupationOf', () => {
   });
 });
 
-describe('relatedOccupations', () => {
+describe('listRelatedOccupations', () => {
   it('is symmetric and never includes the occupation itself', () => {
     expect(listRelatedOccupations('software-engineer')).toContain('backend-developer');
     expect(listRelatedOccupations('software-engineer')).not.toContain('sales-engineer');

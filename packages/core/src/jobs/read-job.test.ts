@@ -88,7 +88,7 @@ describe('readJob on a nursing job', () => {
     });
   });
 
-  it('reads nothing from the company description, the benefits and the boilerplate', () => {
+  it('reads no requirements from the company description, benefits, or boilerplate', () => {
     const all = JSON.stringify([job.mustHave, job.niceToHave, job.mentioned, job.knockouts, job.years, job.degree]);
     for (const strangeWord of ['french', 'hmong', '60', 'Tuition', '401', 'PhD', 'discriminate'])
       expect(all).not.toContain(strangeWord);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSeniority } from './seniority.ts';
 
-describe('seniorityOf', () => {
+describe('findSeniority', () => {
   it.each([
     ['Senior Software Engineer', 'senior'],
     ['Sr. Accountant', 'senior'],

@@ -3,20 +3,20 @@ import { readJob } from './read-job.ts';
 
 const readOccupation = (text: string) => readJob(text).occupation;
 
-it('takes no activity for the person wanted', () => {
+it("doesn't read an activity as the position to fill", () => {
   expect(
     readOccupation('Outstanding customer service and phone skills a must. Strong customer service background.'),
   ).toBe(undefined);
   expect(readOccupation('We are a civil engineering firm and need someone for light office duties.')).toBe(undefined);
 });
 
-it('takes an activity if it is named as the job', () => {
+it('reads an activity as the position if it is described as the job', () => {
   expect(readOccupation('Our customer service position is open. The customer service position is full time.')).toBe(
     'customer-service-representative',
   );
 });
 
-it('prefers the job to the people it works for or helps', () => {
+it('prefers the position to the people it serves or supports', () => {
   expect(readOccupation('This role is an opportunity to help CEOs. You will report to the CEO of a customer.')).toBe(
     undefined,
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findOccupation } from './occupation.ts';
 import { correctTitle } from './title-spelling.ts';
 
-describe('spelledTitle', () => {
+describe('correctTitle', () => {
   test.each([
     ['acountant', 'accountant'],
     ['sofware enginer', 'software engineer'],

@@ -8,7 +8,7 @@ function read(text: string, section: JobSectionKind = 'requirements'): string {
     .join(', ');
 }
 
-describe('yearsIn', () => {
+describe('findYears', () => {
   it.each([
     ['5+ years of Java', '5'],
     ['5 + years experience', '5'],
@@ -33,7 +33,7 @@ describe('yearsIn', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it("reads a company's needs from a text without headings", () => {
+  it("ignores a company's own years in a text without headings", () => {
     expect(read('We need 5+ years building machine learning systems.', 'overview')).toBe('5');
     expect(read('We expect 3 years of work in a clinic.', 'overview')).toBe('3');
     expect(read('We have spent 12 years building homes.', 'overview')).toBe('');
@@ -52,7 +52,7 @@ describe('yearsIn', () => {
     expect(read(text)).toBe('');
   });
 
-  it('leaves out what a company says about itself', () => {
+  it('leaves out statements of a company about itself', () => {
     expect(read('With over 40 years of experience, we are a leader in modular space.', 'overview')).toBe('');
     expect(read('Our company has 25 years of experience in food.', 'requirements')).toBe('');
     expect(read('The firm has been serving clients for 12 years.', 'overview')).toBe('');

@@ -215,7 +215,7 @@ describe('the score', () => {
     );
   });
 
-  test('counts a skill that another one includes', () => {
+  test('counts a skill that is included in another one', () => {
     const createFacts: ListingFacts = {
       id: 'a',
       mustHave: ['javascript'],
@@ -285,7 +285,7 @@ describe('the field', () => {
     expect(support).toBeLessThan(getOccupationPart(createFacts(['java'], 'web-developer')).points);
   });
 
-  test('knows the field of every occupation', () => {
+  test('assigns every occupation to a field', () => {
     const missing = occupationIds.filter((id) => {
       const createSeeker: SeekerProfile = {
         skills: [],
@@ -298,7 +298,7 @@ describe('the field', () => {
     expect(missing).toEqual([]);
   });
 
-  test('says that another occupation is in a field the person knows', () => {
+  test('explains that another occupation is in a familiar field', () => {
     expect(getOccupationPart(createFacts(['react', 'java'], 'web-designer')).text).toBe(
       'Web Designer is a different occupation, in a field you know.',
     );
@@ -322,7 +322,7 @@ describe('the index', () => {
     );
   });
 
-  test('equals a newly built one after any additions, replacements and removals', () => {
+  test('equals a newly built index after any additions, replacements, and removals', () => {
     fc.assert(
       fc.property(listings, listings, profile, fc.func(fc.boolean()), (first, second, createSeeker, drop) => {
         const index = buildIndex(first);

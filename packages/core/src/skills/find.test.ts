@@ -56,7 +56,7 @@ describe('findSkills', () => {
     expect(listNamedSkills('Go', 'list')).toEqual(['Go=go']);
   });
 
-  it('takes everyday words in a run of names for names, and only there', () => {
+  it('reads everyday words in a row of names as names, and only there', () => {
     expect(listNamedSkills('Company type: Private Technologies java spring agile')).toEqual([
       'java=java',
       'spring=spring-framework',
@@ -66,7 +66,7 @@ describe('findSkills', () => {
     expect(listNamedSkills('Experience with UI frameworks like Angular')).toContain('Angular=angular');
   });
 
-  it('leaves out what the employer itself does or gives', () => {
+  it("leaves out the employer's own activities and benefits", () => {
     expect(listNamedSkills('We are currently recruiting. We’re recruiting! Childcare vouchers and tuition.')).toEqual(
       [],
     );
@@ -77,7 +77,7 @@ describe('findSkills', () => {
     expect(listNamedSkills('ISO /TS and 5S, Kanban')).not.toContain('TS=typescript');
   });
 
-  it('finds what ads of many trades ask for, under its usual names', () => {
+  it('finds the skills in ads of many trades by their usual names', () => {
     const asked = [
       ['Proficient in MS Suite and multi-line phones', 'microsoft-office', 'multi-line-phones'],
       ['Basic math skills and general office procedures', 'basic-math-skills', 'office-procedures'],
@@ -116,7 +116,7 @@ describe('findSkills', () => {
   });
 });
 
-describe('skillByName', () => {
+describe('findSkillByName', () => {
   it('matches the whole text as one name', () => {
     expect(findSkillByName('golang')?.id).toBe('go');
     expect(findSkillByName('go')?.id).toBe('go');
@@ -152,7 +152,7 @@ describe('names with other meanings in other fields', () => {
 describe('a row of tags', () => {
   const listFoundSkills = (text: string) => findSkills(text).map(({ skill }) => skill);
 
-  it('is read as a list of skills, line by line', () => {
+  it('is read line by line, as a list of skills', () => {
     expect(listFoundSkills('We go to the spring fair.\nspring java swift docker')).toEqual([
       'spring-framework',
       'java',

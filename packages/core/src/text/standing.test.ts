@@ -9,7 +9,7 @@ function readStanding(line: string) {
   return findStanding(line, mention);
 }
 
-describe('standingOf', () => {
+describe('findStanding', () => {
   it.each([
     'Built dashboards in Tableau for six managers',
     'Not only wrote Python services but ran them',
@@ -36,7 +36,7 @@ describe('standingOf', () => {
     'Audited by Salesforce, passed twice',
     'Salesforce since 2018 at three employers',
     'Passionate nurse with ten years of wound care',
-  ])('reads “%s” as having', (line) => {
+  ])('reads “%s” as claimed', (line) => {
     expect(readStanding(line)).toBe('claimed');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStates } from './us-states.ts';
 
-describe('statesNamedIn', () => {
+describe('findStates', () => {
   it.each([
     ['Salem, OR', ['OR']],
     ['must live in Ohio, Indiana or Kentucky', ['OH', 'IN', 'KY']],
@@ -14,7 +14,7 @@ describe('statesNamedIn', () => {
     expect(findStates(text)).toEqual(expected);
   });
 
-  it.each(['Kansas City, MO'])('does not take the name of a city in “%s” for its state', (text) => {
+  it.each(['Kansas City, MO'])("doesn't read the city name in “%s” as its state", (text) => {
     expect(findStates(text)).toEqual(['MO']);
   });
 

@@ -10,7 +10,7 @@ function getWelcomed(sentence: string): string {
     .join(' ');
 }
 
-describe('welcomeIn', () => {
+describe('findWelcome', () => {
   it.each([
     ['3 years of Java, preferably with Spring', 'preferably with Spring'],
     ['Python required, Go a plus', 'Go a plus'],

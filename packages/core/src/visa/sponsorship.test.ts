@@ -10,7 +10,7 @@ function repeatValue(value: string, sentences: readonly string[]): string[] {
   return sentences.map((sentence) => `${value}: ${sentence}`);
 }
 
-describe('sponsorshipOf', () => {
+describe('readSponsorship', () => {
   it('reports sponsorship only if the employer offers it', () => {
     const sentences = [
       'Visa sponsorship is available for this role.',
@@ -146,7 +146,7 @@ describe('sponsorshipOf', () => {
     for (const [value, sentences] of said) expect(listValues(sentences)).toEqual(repeatValue(value, sentences));
   });
 
-  it('counts a negation only for what it denies', () => {
+  it('applies a negation only to what it denies', () => {
     const offers = [
       'We can petition for you if you are not authorized yet.',
       'No filing fees for you: we sponsor H-1B visas.',
@@ -166,7 +166,7 @@ describe('sponsorshipOf', () => {
     expect(listValues(negatedSentences)).toEqual(repeatValue('unknown', negatedSentences));
   });
 
-  it('reads words in parentheses apart from the sentence around them', () => {
+  it('reads words in parentheses separately from the surrounding sentence', () => {
     expect(readSponsorship('Sponsorship for a work visa (H-1B, TN) is not offered.').value).toBe('does-not-sponsor');
     expect(readSponsorship('Visa support (H-1B, O-1, green card)').value).toBe('sponsors');
     expect(readSponsorship('Experience preparing nonimmigrant (H-1B, L-1) petitions is desirable.').value).toBe(
@@ -174,7 +174,7 @@ describe('sponsorshipOf', () => {
     );
   });
 
-  it('does not take an ambiguous code, a company or the work of the job for a visa', () => {
+  it("doesn't read an ambiguous code, a company, or the work of the job as a visa", () => {
     const sentences = [
       'This is a Perm position in Goodlettsville, TN with relocation package.',
       'L1 and L2 help desk support',
@@ -191,7 +191,7 @@ describe('sponsorshipOf', () => {
     expect(listValues(sentences)).toEqual(repeatValue('unknown', sentences));
   });
 
-  it('lets a short sentence refer to the visa of the one before, and quotes both', () => {
+  it('resolves a short sentence that refers to the visa in the previous one, and quotes both', () => {
     const text = 'A valid work permit is needed. We will not apply for one for you.';
     expect(readSponsorship(text)).toEqual({ value: 'does-not-sponsor', quote: text });
     expect(readSponsorship('No new H-1B filings this year. Transfers are fine.').value).toBe('sponsors');

@@ -36,7 +36,7 @@ const MIN_LETTERS = 80;
 /** One capital letter in this many letters is treated as a typo. */
 const LETTERS_PER_CAPITAL = 200;
 
-/** Whether a text was typed without the shift key, as on a phone. */
+/** Whether a text was typed without capital letters, as on a phone. */
 function isAllLowercase(text: string): boolean {
   const letters = text.match(/\p{Ll}/gu)?.length ?? 0;
   return letters >= MIN_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) * LETTERS_PER_CAPITAL < letters;
@@ -85,11 +85,11 @@ function removeOverstrikes(text: string): string {
   return plain.includes(ESCAPE) ? plain.replace(TERMINAL_STYLE_PATTERN, '') : plain;
 }
 
-/** Share of the lines that start with the sign that emails quote with. */
+/** The share of lines that start with an email quote mark. */
 const MIN_QUOTED_SHARE = 0.6;
 const QUOTED_PATTERN = /^(?:>[ \t]?)+/gm;
 
-/** The text of an email that was forwarded or answered, without the signs that quote it. */
+/** The text of a forwarded or quoted email, without its quote marks. */
 function removeQuoteMarks(text: string): string {
   const quoted = text.match(QUOTED_PATTERN)?.length ?? 0;
   const lines = text.match(/^.*\S.*$/gm)?.length ?? 0;

@@ -40,7 +40,7 @@ export interface PrintedExperience {
 }
 
 export interface RegistrationPrint {
-  /** When it is printed. */
+  /** The date of printing. */
   now: Date;
   /** Omitted if it has none yet. */
   reference?: string | undefined;

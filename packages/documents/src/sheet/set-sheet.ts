@@ -98,7 +98,7 @@ function setPart(part: SheetPart, texts: TextCollector) {
   }
 }
 
-/** Processes every text of a sheet, and collects what the whole sheet needs. */
+/** Processes every text of a sheet and collects what the whole sheet needs, such as missing characters. */
 class TextCollector {
   lettersMissing = false;
   #characters = 0;

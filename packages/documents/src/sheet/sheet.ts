@@ -3,18 +3,18 @@
  * new line.
  */
 export interface Sheet {
-  /** The document's title for windows and screen readers. */
+  /** The document's title, for window titles and screen readers. */
   title: string;
   /** Its kind, above the heading: "Registration". */
   label: string;
   heading: string;
-  /** Its name in each page's footer. */
+  /** The name in each page's footer. */
   reference?: string | undefined;
   /** Short facts under the heading: reference, date. */
   facts: Fact[];
   issuer: Issuer;
   paper: 'us-letter' | 'a4';
-  /** Language of our own text on it. */
+  /** The language of the fixed text on the sheet. */
   lang: 'en-US' | 'en-GB';
   parts: SheetPart[];
 }
@@ -44,5 +44,5 @@ export type SheetPart =
   | { is: 'table'; head: string[]; rows: string[][]; totals: { label: string; value: string; strong?: boolean }[] }
   | { is: 'list'; items: string[] }
   | { is: 'paragraph'; text: string }
-  /** A signature line with a name, and what was declared by signing. */
+  /** A signature line with a name, and the declaration above it. */
   | { is: 'signature'; name: Fact; date: Fact; words: string };

@@ -6,7 +6,7 @@ import type { ScriptLanguage } from './script.ts';
  * split them from their roles.
  */
 export interface Page {
-  /** The document's title, for windows and screen readers. */
+  /** The document's title, for window titles and screen readers. */
   title: string;
   /** Languages as far as the scripts reveal them, the most used first: for fonts, shaping, and speech. */
   scripts: ScriptLanguage[];

@@ -103,7 +103,7 @@ const a = 1; // #set text()
 - [ ] tick <b>me</b> #link("x") $x$
 `;
 
-  it('preserves every word, and treats none as a command', async () => {
+  it('preserves every word and interprets none as markup', async () => {
     const text = await readWords(everything);
     for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
       expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));

@@ -166,7 +166,7 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
   ),
 ];
 
-/** How often a piece of text fits into a file just small enough to be read. */
+/** How often a piece of text fits into a file that is just small enough to be read. */
 function repeatToLimit(piece: string): number {
   const countFitting = (limit: number, each: number) => Math.floor(limit / Math.max(1e-6, each));
   const words = piece.split(/\s/).filter(Boolean).length;

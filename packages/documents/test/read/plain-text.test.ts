@@ -32,7 +32,7 @@ describe('jobs without a heading', () => {
     expect(education).toHaveLength(1);
   });
 
-  it('are not made of a school with a period', async () => {
+  it("don't include a school with a period", async () => {
     const { work, education } = await readResume(
       'Ysleta High School',
       'August 2014 - May 2018',
@@ -58,7 +58,7 @@ describe('jobs without a heading', () => {
 });
 
 describe('jobs in plain text', () => {
-  it('never take a line that says what was done for an employer', async () => {
+  it("don't read a described task as an employer", async () => {
     const { work } = await readResume(
       'Experience',
       '',
@@ -94,7 +94,7 @@ describe('jobs in plain text', () => {
     ]);
   });
 
-  it('are named by their dated lines where text of the same style follows', async () => {
+  it('are named by their dated lines, with text in the same style below', async () => {
     const { work } = await readResume(
       'Experience',
       '',
@@ -111,7 +111,7 @@ describe('jobs in plain text', () => {
   });
 });
 
-describe('jobs told in sentences', () => {
+describe('jobs mentioned in sentences', () => {
   it('reads jobs mentioned only in sentences, and marks them to be checked', async () => {
     const text = [
       'Susan Park',
@@ -158,7 +158,7 @@ describe('the person', () => {
   const read = async (...lines: string[]) =>
     (await readResumeFile(new TextEncoder().encode(lines.join('\n')), { name: 'resume.txt' })).resume;
 
-  it('is found below an objective at the top', async () => {
+  it('finds the contact data below an objective at the top', async () => {
     const { contact, summary } = await read(
       'Objective',
       'To work as an administrative assistant.',
@@ -174,7 +174,7 @@ describe('the person', () => {
     expect(summary).toBe('To work as an administrative assistant.');
   });
 
-  it('has a phone number without the ZIP code before it', async () => {
+  it("doesn't include the ZIP code before the phone number", async () => {
     const { contact } = await read(
       'Bob Hanley',
       'Tulsa, Oklahoma 74104 - 918-555-0121 - bob@example.com',
@@ -191,7 +191,7 @@ describe('the person', () => {
     expect((await read('Ümit Çelik', 'umit@example.com', '', 'Skills', 'Excel')).contact.name).toBe('Ümit Çelik');
   });
 
-  it('may type without capitals', async () => {
+  it('reads a résumé typed without capital letters', async () => {
     const { contact, work, education } = await read(
       'ashley nicole brown',
       'ashleynb@example.com / 615-555-0148',
@@ -211,8 +211,8 @@ describe('the person', () => {
   });
 });
 
-describe('what a person may do', () => {
-  it('names no school and no job', async () => {
+describe('permissions and clearances', () => {
+  it("doesn't read them as a school or a job", async () => {
     const { work, education } = await readResume(
       'Experience',
       '',
@@ -236,7 +236,7 @@ describe('what a person may do', () => {
 });
 
 describe('schools', () => {
-  it('keep what became of them apart from their name', async () => {
+  it('keep the outcome separate from the name', async () => {
     const { education } = await readResume(
       'School',
       '',
@@ -266,7 +266,7 @@ describe('certificates', () => {
     expect(certifications[0]).not.toHaveProperty('date');
   });
 
-  it('keep the line below that names who issued them', async () => {
+  it('keep the line below with the issuer', async () => {
     const { certifications } = await readResume(
       ...job,
       'Certified ScrumMaster',

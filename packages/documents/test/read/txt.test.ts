@@ -45,7 +45,7 @@ describe('plain text', () => {
     expect(resume.work[0]?.bullets[0]?.text).toBe('> Baked two hundred loaves a night');
   });
 
-  it("doesn't take the title of a manual page for the name or for a skill", async () => {
+  it("doesn't read the title of a manual page as a name or skill", async () => {
     const title = 'RESUME(7)           Personal Documents           RESUME(7)';
     const foot = 'Example             November 2024                RESUME(7)';
     const name = 'NAME\n       Jordan Example - baker\n';

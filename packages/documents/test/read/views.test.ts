@@ -12,7 +12,7 @@ const LINES = [
 ];
 
 describe('how other software reads a file', () => {
-  it('finds what we find where the words come in the same order', async () => {
+  it('finds the same fields if the words are in the same order', async () => {
     const { reading, views } = await readWithViews(new TextEncoder().encode(LINES.join('\n')), { name: 'resume.txt' });
     expect(reading.resume.work[0]).toMatchObject({ title: 'Cashier', employer: 'Walmart' });
     expect(views.map(({ id }) => id)).toEqual(['layout', 'drawing-order', 'row-by-row']);

@@ -22,7 +22,7 @@ describe('dates', () => {
   });
 });
 
-describe('layoutResume', () => {
+describe('layOutResume', () => {
   it('gives sections their standard headings and leaves out empty ones', () => {
     const headings = layOutResume(createNurse()).sections.map((section) => section.heading);
     expect(headings).toEqual([
@@ -66,7 +66,7 @@ describe('layoutResume', () => {
   });
 });
 
-describe('safeFileName', () => {
+describe('toSafeFileName', () => {
   it.each([
     ['Ana López', 'Ana-López-Resume.pdf'],
     ['山田 太郎', '山田-太郎-Resume.pdf'],

@@ -2,7 +2,7 @@ import { type Bullet, emptyResume, type Resume } from '@foothold/core/resume';
 
 let next = 0;
 
-/** Ids only have to differ. */
+/** The IDs only have to be unique. */
 export function createId(): string {
   next += 1;
   return `i${next}`;

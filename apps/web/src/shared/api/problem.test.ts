@@ -63,7 +63,7 @@ describe('parseProblem', () => {
   });
 });
 
-describe('submittedValues', () => {
+describe('readSubmittedValues', () => {
   test('keeps the input, lists as lists, and leaves out secrets and files', () => {
     const form = createFormData([
       ['email', 'ines@example.com'],

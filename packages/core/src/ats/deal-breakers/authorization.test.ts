@@ -18,7 +18,7 @@ describe('work authorization and clearances', () => {
     ['Must be a US citizen', 'Naturalized U.S. citizen'],
     ['Secret clearance required; interim accepted', 'Interim Secret clearance'],
     ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance with CI polygraph'],
-  ])('“%s” is met by “%s”', (asked, summary) => {
+  ])('meets “%s” with “%s”', (asked, summary) => {
     expect(answer(asked, summary)).toBe('met');
   });
 
@@ -26,7 +26,7 @@ describe('work authorization and clearances', () => {
     ['We do not sponsor visas', 'Visa status: H-1B, seeking a transfer'],
     ['Must have permanent work authorization', 'Currently on an L-2 visa'],
     ['Must be a US citizen', 'Lawful permanent resident'],
-  ])('“%s” is not met by “%s”', (asked, summary) => {
+  ])("doesn't meet “%s” with “%s”", (asked, summary) => {
     expect(answer(asked, summary)).toBe('not-met');
   });
 
@@ -43,7 +43,7 @@ describe('work authorization and clearances', () => {
     ['Secret clearance required', 'Interim Secret clearance'],
     ['Secret clearance required', 'My husband holds a Secret clearance'],
     ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance'],
-  ])('“%s” stays open with “%s”', (asked, summary) => {
+  ])('leaves “%s” open for “%s”', (asked, summary) => {
     expect(answer(asked, summary)).toBe('unknown');
   });
 });

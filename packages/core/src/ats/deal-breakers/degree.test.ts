@@ -12,7 +12,7 @@ function answer(asked: string, entry: Partial<EducationEntry>): string | undefin
   )?.answer;
 }
 
-describe('the degree that a job asks for', () => {
+describe('the degree that a job requires', () => {
   it.each([
     ["Bachelor's degree required", { degree: 'B.A.', area: 'History', end: '2015' }],
     ['BS in Computer Science or a related field', { degree: 'B.S.', area: 'Software Engineering', end: '2018' }],
@@ -26,7 +26,7 @@ describe('the degree that a job asks for', () => {
     ["Bachelor's degree or equivalent experience", { degree: 'B.A.', area: 'History', end: '2015' }],
     ['High school diploma required', { degree: 'Diploma', institution: 'Lincoln High School', end: '2010' }],
     ["Bachelor's degree required", { degree: 'Licenciatura', area: 'Contaduría', end: '2015' }],
-  ])('“%s” is met by %j', (asked, entry) => {
+  ])('meets “%s” with %j', (asked, entry) => {
     expect(answer(asked, entry)).toBe('met');
   });
 
@@ -55,7 +55,7 @@ describe('the degree that a job asks for', () => {
     ['High school diploma required', { degree: 'B.S.', area: 'Biology', end: '2028' }],
     ["Bachelor's degree in network management or a related field", { degree: 'B.A.', area: 'Marketing', end: '2016' }],
     ["Bachelor's degree or equivalent experience", { degree: 'A.A.', area: 'History', end: '2015' }],
-  ])('“%s” stays open with %j', (asked, entry) => {
+  ])('leaves “%s” open for %j', (asked, entry) => {
     expect(answer(asked, entry)).toBe('unknown');
   });
 });

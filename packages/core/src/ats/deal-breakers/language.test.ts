@@ -15,7 +15,7 @@ const work = (text: string) => ({
   work: [{ id: 'w1', title: 'Clerk', employer: 'Acme', bullets: [{ id: 'b1', text }] }],
 });
 
-describe('languages that a job asks for', () => {
+describe('languages that a job requires', () => {
   it.each([
     ['Fluent Spanish required', summary('Native Spanish speaker.')],
     ['Spanish required', summary('Bilingual in English and Spanish.')],

@@ -33,7 +33,7 @@ describe('licenses that a résumé names', () => {
     expect(listAnswers(asked, [name])).toEqual([expected]);
   });
 
-  it('are not asked for by the name of a firm', () => {
+  it("don't count in the name of a firm", () => {
     expect(listAnswers('Pruitt & Bloch LLP, Certified Public Accountants, is hiring', [])).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ function answer(asked: string, location: string, summary = ''): string | undefin
   )?.answer;
 }
 
-describe('where a job is', () => {
+describe('the location of a job', () => {
   it.each([
     ['Must live in Denver, CO', 'Denver, CO', ''],
     ['Must live in one of these states: Arizona, Florida or Ohio', 'Toledo, OH', ''],
@@ -21,14 +21,14 @@ describe('where a job is', () => {
     ['You must live in Pacific time', 'Spokane, WA', ''],
     ['Must be willing to relocate to Dallas', 'Reno, NV', 'Open to relocation'],
     ['Must be willing to relocate to Dallas', 'Reno, NV', 'Relocating to Dallas, TX in March'],
-  ])('“%s” is met from %s %s', (...given) => {
+  ])('meets “%s” from %s %s', (...given) => {
     expect(answer(...given)).toBe('met');
   });
 
   it.each([
     ['Must be willing to relocate to Dallas', 'Reno, NV', 'Not open to relocation'],
     ['Must currently live in Texas; other states cannot be considered', 'Atlanta, GA', ''],
-  ])('“%s” is not met from %s %s', (...given) => {
+  ])("doesn't meet “%s” from %s %s", (...given) => {
     expect(answer(...given)).toBe('not-met');
   });
 
@@ -39,7 +39,7 @@ describe('where a job is', () => {
     ['Must be based in New York City', 'Buffalo, NY', ''],
     ['You must live in Pacific time', 'Boise, ID', ''],
     ['Must be willing to relocate to Dallas', 'Reno, NV', 'Willing to relocate to Denver'],
-  ])('“%s” is open from %s %s', (...given) => {
+  ])('leaves “%s” open from %s %s', (...given) => {
     expect(answer(...given)).toBe('unknown');
   });
 });

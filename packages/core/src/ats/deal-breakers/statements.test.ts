@@ -22,8 +22,8 @@ const listAnswers = (lines: readonly string[]) => {
   return knockouts.map(({ kind, answer }) => `${kind} ${answer}`);
 };
 
-describe('words of the advertisement in a résumé', () => {
-  it('meet nothing if several lines are copied', () => {
+describe('advertisement text in a résumé', () => {
+  it("don't meet any requirement if several lines are copied", () => {
     const copied = [
       'Active RN license in Ohio',
       'Authorized to work in the United States',

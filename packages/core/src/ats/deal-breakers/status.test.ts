@@ -8,7 +8,7 @@ function readMarkedStatus(marked: string): string {
   return readStatus(marked.replace('[', '').replace(']', ''), { start, end }, '2026-11');
 }
 
-describe('statusOf', () => {
+describe('readStatus', () => {
   it.each([
     '[RN], State of Ohio, active through 2028',
     'Licensed [CPA] with eight years in tax',
@@ -77,11 +77,11 @@ describe('statusOf', () => {
     'My wife is a [CPA]',
     'Clerk at a [CPA] firm',
     'Scheduled shifts for [RN] staff',
-  ])('reads “%s” as somebody else’s', (line) => {
+  ])('reads “%s” as someone else’s', (line) => {
     expect(readMarkedStatus(line)).toBe('not-own');
   });
 
-  it('reads each of several credentials by its own words', () => {
+  it('judges each of several credentials by its own words', () => {
     const text = 'LMSW, active; LCSW exam not yet taken';
     const [own, other] = [
       { start: 0, end: 4 },

@@ -9,30 +9,30 @@ const findLinesOfWork = (title: string, ...required: string[]) => {
   return [...getLinesOfJob(job, job.occupation)];
 };
 
-it('takes the line of work of the occupation and its skills', () => {
+it('combines the lines of work of the occupation and its skills', () => {
   expect(findLinesOfWork('Registered Nurse', 'wound care')).toEqual(['health']);
   expect(findLinesOfWork('Network Engineer', 'firewalls')).toEqual(['computer systems']);
 });
 
-it('takes a second line of work that is at least half as strong', () => {
+it('includes a second line of work that is at least half as strong', () => {
   expect(findLinesOfWork('Web Designer', 'JavaScript', 'PHP', 'Django').sort()).toEqual(['design', 'software']);
   expect(findLinesOfWork('Registered Nurse', 'wound care', 'triage', 'JavaScript')).toEqual(['health']);
 });
 
-it('takes a manager’s line of work first from what is managed', () => {
+it('derives a manager’s line of work from what is managed', () => {
   expect(findLinesOfWork('General Manager', 'restaurant management', 'menu planning')[0]).toBe('hospitality');
 });
 
-it('counts common skills only where a job names little else', () => {
+it('counts common skills only if the job names little else', () => {
   expect(findLinesOfWork('Demonstrator', 'sales')).toEqual(['sales']);
   expect(findLinesOfWork('Registered Nurse', 'sales', 'marketing')).toEqual(['health']);
 });
 
-it('takes none of more than three that are equally strong', () => {
+it('includes none of more than three equally strong lines of work', () => {
   expect(findLinesOfWork('Associate', 'wound care', 'JavaScript', 'welding', 'litigation')).toEqual([]);
 });
 
-it('knows the neighbors of a line of work', () => {
+it('returns the neighbors of a line of work', () => {
   const near = findNeighbors(new Set(['retail']));
   expect(near.has('sales')).toBe(true);
   expect(near.has('retail')).toBe(false);

@@ -32,7 +32,7 @@ it.each([
   expect(isClaimed(line, skill)).toBe(false);
 });
 
-it('recognizes whom a title refers to', () => {
+it('recognizes whose occupation a title states', () => {
   expect(isClaimedInTitle('Python Developer', { start: 0 })).toBe(true);
   expect(isClaimedInTitle('Assistant to the CPA', { start: 17 })).toBe(false);
 });

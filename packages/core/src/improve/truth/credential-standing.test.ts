@@ -13,7 +13,7 @@ describe('a credential that is not held', () => {
   it.each([
     ['PMP certification in progress', 'PMP certification, in progress'],
     ['I hold a Texas nursing license', 'Hold a Texas nursing license'],
-  ])('“%s” may become “%s”', (own, edited) => {
+  ])('allows changing “%s” to “%s”', (own, edited) => {
     expect(verifyText(edited, [own]).ok).toBe(true);
   });
 });

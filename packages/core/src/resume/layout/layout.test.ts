@@ -113,7 +113,7 @@ describe('headings at an angle', () => {
     expect(words[words.indexOf('EDUCATION') + 1]).toBe('Diploma in Baking, Truckee College');
   });
 
-  it('are joined if their letters are drawn apart', () => {
+  it('are joined if their letters are drawn separately', () => {
     const words = layOutTexts(
       ...TEXT,
       upward(50, 132, 140, 'J'),
@@ -176,7 +176,7 @@ describe('dates in a column of their own', () => {
   });
 });
 
-it('reads labels that end at one edge as headings of the text on their right', () => {
+it('reads left-aligned labels as headings of the text on their right', () => {
   const label = (y: number, words: string) => text(140 - 5 * words.length, y, words);
   const lines = layOutLines(
     text(160, 40, 'Ana Ruiz', { size: 18 }),

@@ -35,7 +35,7 @@ describe('titleScore', () => {
   );
 
   it.each(['Golden Hands', 'Carrier', 'Baptist Memorial', 'Tri-County Contractors', 'Kestrel Nine'])(
-    'takes %s for no title',
+    "doesn't read %s as a title",
     (name) => {
       expect(titleScore(name)).toBeLessThan(1);
     },

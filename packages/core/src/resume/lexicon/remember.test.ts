@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remember } from './remember.ts';
 
-it('asks once for each text, and forgets when there are too many', () => {
+it('computes the result once per text, and clears the cache when it is full', () => {
   const asked: string[] = [];
   const length = remember((text) => {
     asked.push(text);

@@ -23,7 +23,7 @@ function readSections(headings: readonly [string, string, string], look: Look) {
   return findSections(lines).map(({ kind, heading }) => [kind, heading?.text]);
 }
 
-describe('headings by their face', () => {
+describe('headings recognized by their style', () => {
   it('finds headings whose words say nothing if they are the only lines in their style', () => {
     expect(readSections(['My path', 'Where I learned', 'My handwork'], { size: 14, bold: true })).toEqual([
       ['contact', undefined],
@@ -33,13 +33,13 @@ describe('headings by their face', () => {
     ]);
   });
 
-  it('takes no line for a heading that looks like the text', () => {
+  it("doesn't read a line as a heading if it looks like the text", () => {
     const kinds = readSections(['My path', 'My lessons', 'Other things'], {}).map(([, heading]) => heading);
     expect(kinds).not.toContain('My path');
     expect(kinds).not.toContain('My lessons');
   });
 
-  it('keeps to headings with known words if there are any for jobs or schools', () => {
+  it('uses only headings with known words if there are any for jobs or schools', () => {
     const headings = readSections(['Experience', 'Education', 'Odds and ends'], { size: 14, bold: true });
     expect(headings).toContainEqual(['work', 'Experience']);
     expect(headings).toContainEqual(['education', 'Education']);

@@ -58,7 +58,7 @@ export function isAccent(code: number): boolean {
   return ACCENTS.has(code);
 }
 
-/** Accents that TeX draws after their letter, since they are below it. */
+/** Accents that TeX draws after their letter, because they are below it. */
 export function hangsBelow(code: number): boolean {
   return code === 0xb8 || code === 0x2db;
 }

@@ -36,7 +36,7 @@ const MIN_DOT_SIZE = 1;
 const MAX_DOT_SIZE = 6;
 /** Smaller areas (icons, bullets, underlines) don't hide anything. */
 const FILL_HEIGHT = 5;
-/** With an alpha below this, what is underneath remains visible. */
+/** With an alpha below this, the background remains visible. */
 const MIN_OPAQUE_ALPHA = 230;
 /** Forms nested deeper than this are skipped; PDFium's own limit is much higher. */
 const MAX_FORM_DEPTH = 8;

@@ -48,7 +48,7 @@ interface Style {
   color: number;
   invisible: boolean;
   baseline: number;
-  /** Drawn at an angle. */
+  /** Text that is drawn at an angle. */
   turned: boolean;
   /** Of text at an angle: 1 if it is read downward, -1 if upward. */
   down: number;

@@ -30,7 +30,7 @@ describe('roles without dates', () => {
     expect(texts).toContain('No role that we can date to the last five years shows Bookkeeping.');
   });
 
-  it('are told from roles that did end long ago', () => {
+  it("aren't treated like roles that ended long ago", () => {
     const texts = reportText(createResume({ start: '2010', end: '2012' }));
     expect(texts).toContain('“Cashier” ended more than five years ago.');
     expect(texts).toContain('No role in the last five years shows Bookkeeping.');
@@ -40,7 +40,7 @@ describe('roles without dates', () => {
 describe('experience in a kind of workplace', () => {
   const mentionsRetail = 'The job asks for Retail Operations, but we didn’t find it in your résumé.';
 
-  it('is met by an occupation that is practiced there', () => {
+  it('is met by an occupation that is always practiced there', () => {
     const texts = reportText(createResume({ start: '2024-01', end: 'present' }));
     expect(texts).toContain('Retail Operations (as “Cashier”) appears in “Cashier at Walmart”.');
     expect(texts).not.toContain(mentionsRetail);

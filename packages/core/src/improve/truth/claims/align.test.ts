@@ -32,7 +32,7 @@ describe('aligns', () => {
     expect(isAligned(source, after)).toBe(false);
   });
 
-  it('takes a missing plural for a mistake only in a text that has others', () => {
+  it('accepts a missing plural only in a text with other mistakes', () => {
     expect(isAligned('cleaned room at a motel', 'Cleaned rooms at a motel')).toBe(false);
     expect(isAligned('cleaned room at a motel', 'Cleaned rooms at a motel', true)).toBe(true);
   });

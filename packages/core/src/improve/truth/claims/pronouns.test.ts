@@ -16,7 +16,7 @@ describe('resolvePronouns', () => {
     expect(listObjects(text)).toEqual(objects);
   });
 
-  it('leaves a pronoun alone that fits no object before it', () => {
+  it("doesn't resolve a pronoun without a matching object before it", () => {
     expect(listObjects('Wrote a guide and mailed them')).toEqual(['guide', 'them']);
     expect(listObjects('Mailed them')).toEqual(['them']);
   });

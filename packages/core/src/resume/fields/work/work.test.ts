@@ -35,7 +35,7 @@ describe('names and a description on one line', () => {
     ]);
   });
 
-  it('marks names of unknown words as doubtful', () => {
+  it('marks unfamiliar names as doubtful', () => {
     const { work, provenance } = read(
       'Wrangleton, Bar Nine, 2013 - 2016\n- Mended fence\n\nOutrider, Cinder Hill, 2009 - 2012\n- Moved cattle\n',
     );
@@ -48,7 +48,7 @@ describe('names and a description on one line', () => {
 });
 
 describe('several roles at one employer', () => {
-  it('takes unknown names within the time at the employer for roles', () => {
+  it('reads unfamiliar names within the time at an employer as roles', () => {
     const { work } = read(
       'Kestrel Nine          Nov 2018 - Present\n\nPursery (Apr 2021 - Present)\n- Lead a crew of four\n' +
         'Cabin Hand (Nov 2018 - Mar 2021)\n- Flew ninety hours a month\n',
@@ -74,7 +74,7 @@ describe('a table', () => {
   });
 });
 
-it('reads a town before its state whose name has a word for an organization', () => {
+it('reads a town before a state whose name contains a word for an organization', () => {
   const { work } = read('Apprentice, Needle & Thorn, National City, CA, 2014 - 2017\n- Drew flash\n');
   expect(work).toMatchObject([{ title: 'Apprentice', employer: 'Needle & Thorn', location: 'National City, CA' }]);
 });
@@ -92,7 +92,7 @@ Duties, Accomplishments and Related Skills:
 Care for ten residents a shift.
 `;
 
-  it('reads the title below the hours, and the street as no name', () => {
+  it("reads the title below the hours, and doesn't read the street as a name", () => {
     const { work, unplaced } = read(FEDERAL);
     expect(work).toMatchObject([
       { title: 'Nursing Assistant', employer: 'Cedar Ridge Senior Living', location: 'Saint Paul, MN United States' },
@@ -100,7 +100,7 @@ Care for ten residents a shift.
     expect(unplaced).toEqual(['220 Sample Avenue']);
   });
 
-  it('takes no line of the description for a title', () => {
+  it("doesn't read a description line as a title", () => {
     const { work } = read(FEDERAL.replace('Nursing Assistant', 'Worked with every assistant, nurse and driver.'));
     expect(work[0]?.title).toBeUndefined();
   });
