@@ -58,6 +58,21 @@ it('fails on a straight apostrophe in interface text, unless the specification q
   expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('note.ts:1: "You\'re"') });
 });
 
+it('fails on an identifier in interface text', () => {
+  writeProject();
+  write('apps/web/src/ok.tsx', "export const Ok = () => <p aria-label='jobTitle'>Your iPhone or {jobTitle}</p>;\n");
+  write('apps/web/src/ok.ts', "export const KEYS = ['jobTitle', '/api?jobTitle=1', 'job_title as jobTitle'];\n");
+  write('apps/web/src/ok.test.ts', "export const typed = 'Ten normalizedChars';\n");
+  expect(check()).toMatchObject({ status: 0 });
+  write('apps/web/src/hint.tsx', 'export const Hint = () => <p>Ten normalizedChars and digits</p>;\n');
+  write('apps/web/src/word.tsx', 'export const Word = () => <p>normalizedChars</p>;\n');
+  write('apps/web/src/hint.ts', "export const HINT = 'At least ten normalizedChars.';\n");
+  const { status, output } = check();
+  expect(status).toBe(1);
+  const found = [...output.matchAll(/^interface: (\S+:\d+): "normalizedChars"/gm)].map(([, place]) => place);
+  expect(found).toEqual(['apps/web/src/hint.ts:1', 'apps/web/src/hint.tsx:1', 'apps/web/src/word.tsx:1']);
+});
+
 it('fails if it finds no code, content, or documents', () => {
   write('docs/glossary.md', GLOSSARY);
   write('README.md', '# Colors\n');

@@ -1,11 +1,12 @@
 // Checks texts, names, and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
-// Fails on a word that the glossary replaces, on a straight apostrophe in interface text, on an unused exception, or if it finds nothing to
-// check.
+// Fails on a word that the glossary replaces, on a straight apostrophe or an identifier in interface text, on an unused exception, or if
+// it finds nothing to check.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findStraightApostrophes } from './language-apostrophes.ts';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
+import { findIdentifiers } from './language-identifiers.ts';
 import { EXCEPTIONS, type LanguageException } from './language-rules.ts';
 import { parsePieces } from './language-typescript.ts';
 
@@ -20,7 +21,7 @@ const isOwn = folder === undefined;
 const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
 const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
 const used = new Set<LanguageException>();
-const straightApostropheErrors: string[] = [];
+const textErrors: string[] = [];
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
 
 const listFiles = (pattern: string | string[]): string[] =>
@@ -55,10 +56,20 @@ function checkName(path: string, text: string, name: string, at: number): void {
 
 function checkApostrophes(path: string, text: string, piece: string, from: number): void {
   for (const { at, word } of findStraightApostrophes(path, piece))
-    straightApostropheErrors.push(
+    textErrors.push(
       `interface: ${path}:${text.slice(0, from + at).split('\n').length}: "${word}" needs a curly apostrophe (’)`,
     );
 }
+
+function checkIdentifiers(path: string, text: string, piece: string, from: number): void {
+  for (const { at, word } of findIdentifiers(path, piece, isJsxText(text, from)))
+    textErrors.push(
+      `interface: ${path}:${text.slice(0, from + at).split('\n').length}: "${word}" is an identifier; write words`,
+    );
+}
+
+/** Strings and parts of templates start with a quotation mark or the brace of an expression. */
+const isJsxText = (text: string, at: number): boolean => !/["'`}]/.test(text.charAt(at));
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//.test(`/${path}`);
 
@@ -73,6 +84,7 @@ for (const path of code) {
     for (const piece of texts) {
       checkProse(path, text, 'interface', piece.text, piece.at);
       checkApostrophes(path, text, piece.text, piece.at);
+      checkIdentifiers(path, text, piece.text, piece.at);
     }
   for (const part of path.split('/')) checkName(path, '', part.replace(/\.\w+$/, ''), 0);
 }
@@ -89,14 +101,14 @@ for (const { place, path, line, found, rule } of findings) {
   const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
   console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
 }
-for (const sentence of straightApostropheErrors) console.error(sentence);
+for (const sentence of textErrors) console.error(sentence);
 const unusedExceptions = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
 for (const { reason } of unusedExceptions) console.error(`unused: nothing needs the exception "${reason}"`);
 
 console.log(
-  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + straightApostropheErrors.length} violations`,
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + textErrors.length} violations`,
 );
 if (code.length === 0 || content.length === 0 || documents.length === 0) {
   console.error('Code, content or documents were not seen, so nothing was checked.');
   process.exitCode = 2;
-} else if (findings.length + straightApostropheErrors.length > 0 || unusedExceptions.length > 0) process.exitCode = 1;
+} else if (findings.length + textErrors.length > 0 || unusedExceptions.length > 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ const YEAR_PATTERN = /^\d{4}$/;
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
 export function parseMonth(asOf: string): MonthIndex {
   const match = MONTH_PATTERN.exec(asOf);
-  if (!match) throw new RangeError(`asOf must be YYYY-MM, not "${asOf}"`);
+  if (!match) throw new RangeError(`The month must be YYYY-MM, not "${asOf}"`);
   return Number(match[1]) * 12 + Number(match[2]) - 1;
 }
 
