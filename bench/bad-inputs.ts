@@ -138,7 +138,7 @@ function summarize(results: readonly Result[]): void {
   const unexpectedResults = results.filter(
     ({ code, wanted }) => wanted !== undefined && !code.startsWith(wanted),
   ).length;
-  console.log(`another code than wanted: ${unexpectedResults}`);
+  console.log(`unexpected status codes: ${unexpectedResults}`);
   console.log(`slowest ${slowest.time.toFixed(0)} ms of ${TIME_LIMIT} (${slowest.file})`);
   console.log(`largest ${largest.memory.toFixed(0)} MB of ${MEMORY_LIMIT} (${largest.file})`);
   console.log(`ended from outside for their time: ${late}`);

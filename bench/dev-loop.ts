@@ -78,7 +78,7 @@ async function stop(): Promise<void> {
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error('What was waited for did not happen within two minutes.');
+    if (performance.now() > end) throw new Error('Timed out after two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

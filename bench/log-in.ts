@@ -56,7 +56,7 @@ async function signUp(base: string, email: string, secured: boolean) {
   const started = await call(base, '/api/accounts/security/authenticator', { password }, cookie);
   const code = new TOTP({ secret: Secret.fromBase32(started.body.secret ?? '') }).generate();
   const done = await call(base, '/api/accounts/security/authenticator/confirm', { code }, cookie);
-  if (done.status !== 200) throw new Error('The authenticator was not taken.');
+  if (done.status !== 200) throw new Error('The authenticator was rejected.');
 }
 
 async function countTries(): Promise<void> {

@@ -122,7 +122,7 @@ if (path) {
   );
   const sentences = readRealSentences(ads);
   run('Sentences of real advertisements', sentences);
-  run('Made texts and real sentences together', [...made, ...sentences]);
+  run('Generated texts and real sentences', [...made, ...sentences]);
   const whole = readCases<{ ad: string; label: Sponsorship }>('real-ads-whole');
   run(
     'Real advertisements, whole',

@@ -46,7 +46,7 @@ export function buildIfStale(force = false) {
   });
   if (done.status !== 0) {
     console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`);
-    console.error('The web app could not be built; the reason stands above.');
+    console.error('Couldn’t build the web app. See the error above.');
     process.exit(1);
   }
   writeFileSync(stampFile, stamp);

@@ -34,7 +34,7 @@ async function main() {
     );
     server.once('exit', (code) => {
       server = undefined;
-      if (code !== 0 && !stopping) console.error('The server ended. It starts again with the next change.');
+      if (code !== 0 && !stopping) console.error('The server exited. It restarts after the next change.');
     });
   };
   const stop = () =>

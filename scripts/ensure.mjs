@@ -75,7 +75,7 @@ function install() {
   const npm = process.env.npm_execpath;
   const ok = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
   if (!ok) {
-    console.error('The dependencies could not be installed; npm says why above. Start again when that is fixed.');
+    console.error('Couldn’t install the dependencies. Fix the npm error above, then start again.');
     process.exit(1);
   }
 }

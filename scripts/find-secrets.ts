@@ -29,7 +29,7 @@ const data = cache('e2e-data');
 const backup = cache('e2e-backup');
 
 if (!existsSync(join(data, 'postgres', 'ready'))) {
-  console.error('There is nothing to look through: run the journeys first, npm test -- journeys secrets');
+  console.error('There is nothing to search. Run the journeys first: npm test -- journeys secrets');
   process.exit(2);
 }
 
@@ -163,7 +163,7 @@ async function requirePlanted({ db }: App): Promise<boolean> {
   const [{ stored, replaced, opened } = { stored: 0, replaced: 0, opened: 0 }] = rows;
   console.log(`The journeys had ${stored} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
   if (stored > 0 && replaced > 0 && opened > 0) return true;
-  console.error('Nothing was planted, so nothing was proved.');
+  console.error('No secrets were planted, so nothing was checked.');
   return false;
 }
 

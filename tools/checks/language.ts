@@ -109,6 +109,6 @@ console.log(
   `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + textErrors.length} violations`,
 );
 if (code.length === 0 || content.length === 0 || documents.length === 0) {
-  console.error('Code, content or documents were not seen, so nothing was checked.');
+  console.error('Found no code, content, or documents, so nothing was checked.');
   process.exitCode = 2;
 } else if (findings.length + textErrors.length > 0 || unusedExceptions.length > 0) process.exitCode = 1;

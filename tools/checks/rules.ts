@@ -9,8 +9,7 @@ export const TESTS = ['\\.test\\.tsx?$', '/test/', '/testing/'];
 const circles: IForbiddenRuleType[] = [
   {
     name: 'no-circles',
-    comment:
-      'Modules that import each other in a circle, types included, cannot be understood, or moved, one at a time.',
+    comment: 'Modules that import each other in a circle, even for types, can only be understood and moved together.',
     severity: error,
     from: {},
     to: { circular: true },
@@ -21,7 +20,7 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'nothing-unresolved',
     comment:
-      'An import that leads nowhere is not checked by the other rules. Vite makes virtual modules and those that end with ?url, ?raw, or ?inline, and React Router the types of a route.',
+      'The other rules don’t check an import that can’t be resolved. Vite makes virtual modules and those that end with ?url, ?raw, or ?inline, and React Router the types of a route.',
     severity: error,
     from: {},
     to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/', '\\?(url|raw|inline)$'] },
@@ -29,7 +28,7 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'core-is-pure',
     comment:
-      'core has no I/O and no framework: it imports core, and nothing of Node. What phone numbers mean is a table that libphonenumber-js maintains.',
+      'core has no I/O and no framework: it imports only core, and nothing from Node. What phone numbers mean is a table that libphonenumber-js maintains.',
     severity: error,
     from: { path: '^packages/core/src' },
     to: { pathNot: ['^packages/core/src', '^node_modules/libphonenumber-js/'] },
@@ -56,8 +55,7 @@ const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'code-review-knows-contracts-only',
-    comment:
-      'It looks at text from strangers: what it may reach is the linters, and the choices and shapes of the contract.',
+    comment: 'It reads untrusted text, so it imports only the linters and the contract’s options and types.',
     severity: error,
     from: { path: '^packages/code-review/src' },
     to: {
@@ -73,7 +71,7 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'platform-has-no-domain-words',
     comment:
-      'The platform serves any domain and knows none: of the contracts it knows what all domains share, and of core nothing.',
+      'The platform serves every domain but imports none. From the contracts it imports only what all domains share, and from core nothing.',
     severity: error,
     from: { path: '^apps/server/src/platform' },
     to: {
@@ -125,7 +123,7 @@ const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'billing-knows-accounts-only',
-    comment: 'What was bought reaches the other domains as the plan of the account.',
+    comment: 'Other domains see a purchase as the account’s plan.',
     severity: error,
     from: { path: '^apps/server/src/domains/billing/' },
     to: { path: '^apps/server/src/domains/(?!(accounts|billing)/)' },
@@ -138,7 +136,7 @@ const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'only-repositories-speak-sql',
-    comment: 'Services get rows from repositories; the type of the database is all they may name.',
+    comment: 'Services get rows from repositories and may import only the database’s type.',
     severity: error,
     from: { path: '^apps/server/src/(domains|main|samples|sandbox)/', pathNot: ['[-/]repository\\.ts$'] },
     to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
@@ -160,7 +158,7 @@ const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'features-know-no-feature',
-    comment: 'pages composes features; what two of them need is shared.',
+    comment: 'Pages combine features; code that two features need goes to shared.',
     severity: error,
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: {

@@ -41,6 +41,6 @@ const violations = files.flatMap((file) => {
 for (const violation of violations) console.error(violation);
 console.log(`${files.length} files, ${violations.length} violations`);
 if (!files.some((file) => file.startsWith('domains/'))) {
-  console.error('No domain was found, so nothing was checked.');
+  console.error('No domains were found, so nothing was checked.');
   process.exitCode = 2;
 } else if (violations.length > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const MAX_LINES = 40;
 
 /** Route files that may be longer, by path, with the reason. */
-const LONG_FILE_REASONS = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
+const LONG_FILE_REASONS = new Map([['app/routes.ts', 'It contains only the table of addresses.']]);
 
 /** Where an endpoint's URL may be written out: code that fills in URLs. */
 const ADDRESSES = 'shared/api/endpoint.ts';
@@ -31,6 +31,6 @@ for (const file of files) {
 for (const violation of violations) console.error(violation);
 console.log(`${files.length} files, ${violations.length} violations`);
 if (!files.some((file) => file.startsWith('app/'))) {
-  console.error('No route file was found, so nothing was checked.');
+  console.error('No route files were found, so nothing was checked.');
   process.exitCode = 2;
 } else if (violations.length > 0) process.exitCode = 1;

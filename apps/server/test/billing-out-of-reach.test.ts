@@ -21,7 +21,7 @@ beforeEach(() => advanceClock(test, '2026-06-01T00:00:00Z'));
 
 // Expected errors are logged, and nothing else.
 afterAll(() => {
-  const others = test.errors.filter((line) => !/"status":503|not taken: HTTP 503/.test(line));
+  const others = test.errors.filter((line) => !/"status":503|rejected an event: HTTP 503/.test(line));
   test.errors.splice(0, test.errors.length, ...others);
 });
 

@@ -173,6 +173,6 @@ export function getSitePages(brand: Pick<Brand, 'name'>): SitePage[] {
 
 export function getSitePage(path: SitePath, brand: Pick<Brand, 'name'>): SitePage {
   const page = getSitePages(brand).find((one) => one.path === path);
-  if (!page) throw new Error(`${path} is no page of the site.`);
+  if (!page) throw new Error(`${path} is not a page of the site.`);
   return page;
 }

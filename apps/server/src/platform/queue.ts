@@ -104,7 +104,7 @@ export async function openQueue(
     },
     async work(job, handler) {
       if (!unhandled.delete(job.name))
-        throw new Error(`the job ${job.name} was not declared when the queue was opened, or has two handlers`);
+        throw new Error(`the job ${job.name} wasn’t declared when the queue opened, or has two handlers`);
       const run = async ({ id, data }: JobWithData<unknown>): Promise<JobResult> => {
         try {
           await handler(job.payload.parse(data));

@@ -329,7 +329,7 @@ export function createCompanyDirectory(
 
 function createCompany(sector: string, division: string, nameRandom: Random, taken: Set<string>): SampleCompany {
   const kind = SECTORS[sector];
-  if (!kind) throw new Error(`The sample tables name a sector that is none: ${sector}`);
+  if (!kind) throw new Error(`The sample tables name an unknown sector: ${sector}`);
   const ending = nameRandom.pick(kind.names.split('; '));
   let name = '';
   do name = joinName(nameRandom.pick(ROOTS), ending, nameRandom);

@@ -180,7 +180,7 @@ function list(text: string, separator: string): string[] {
 }
 
 function fail(line: string): never {
-  throw new Error(`A line of the sample tables cannot be read: ${line}`);
+  throw new Error(`Cannot parse a line of the sample tables: ${line}`);
 }
 
 /** A line without its brackets, and the skills they name. */

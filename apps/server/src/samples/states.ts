@@ -85,7 +85,7 @@ export function sampleStates(): SampleState[] {
 function parseState(line: string): SampleState {
   const [, code = '', people, prices, cities = ''] = /^(\w\w) (\d+) (\d+) (.+)$/.exec(line) ?? [];
   const division = Object.entries(DIVISIONS).find(([, codes]) => codes.split(' ').includes(code))?.[0];
-  if (!division) throw new Error(`A line of the sample tables cannot be read: ${line}`);
+  if (!division) throw new Error(`Cannot parse a line of the sample tables: ${line}`);
   return { code, people: Number(people), prices: Number(prices), division, cities: cities.split(', ') };
 }
 

@@ -41,7 +41,7 @@ const ownSessions = {
       async (ctx) => {
         const { internalAdapter } = ctx.context;
         const user = await internalAdapter.findUserById(ctx.body.userId);
-        if (!user) throw new Error('A session was to be opened for an account that is gone.');
+        if (!user) throw new Error('Cannot open a session: the account was deleted.');
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         return { sessionId: session.id, token: session.token };

@@ -62,7 +62,7 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
     FROM listings l JOIN listing_sources s ON s.id = l.source_id
     WHERE l.id IN (SELECT listing_id FROM counted)`.execute(db);
   const [figures] = rows;
-  if (!figures) throw new Error('A count came without a row.');
+  if (!figures) throw new Error('The count query returned no row.');
   return figures;
 }
 

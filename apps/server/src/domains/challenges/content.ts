@@ -21,7 +21,7 @@ const code = z.string().min(1).max(6000);
 const week = z.string().transform((name, { addIssue }) => {
   const number = parseWeekName(name);
   if (number !== null) return number;
-  addIssue('is no week, such as 2026-W47');
+  addIssue('is not a week, such as 2026-W47');
   return z.NEVER;
 });
 

@@ -28,7 +28,7 @@ const WORDS_PER_MINUTE = 220;
 export function readMaterial(source: string, fill: (prose: string) => string): MaterialSource {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error('It does not begin with front matter between --- lines.');
+    throw new Error('It does not start with front matter between --- lines.');
   const filled = mapProse(body, fill);
   return {
     ...headSchema.parse(parse(fill(head))),

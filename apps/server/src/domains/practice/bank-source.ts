@@ -11,7 +11,7 @@ const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case')
 const SENTENCE_END_PATTERN = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
-  ask: z.string().min(15).max(240).regex(SENTENCE_END_PATTERN, 'must end with a question mark or a full stop'),
+  ask: z.string().min(15).max(240).regex(SENTENCE_END_PATTERN, 'must end with a question mark or a period'),
   shows: z.string().min(40).max(320),
   next: z.string().min(5).max(240).optional(),
 });
@@ -20,12 +20,12 @@ const levelSchema = z.array(questionSchema).min(2);
 const fields = new Set(listOccupations().map(({ field }) => field));
 const SUBJECTS = {
   skill: z.strictObject({
-    skill: kebab.refine((id) => getSkillById(id) !== undefined, 'is no skill of the vocabulary'),
+    skill: kebab.refine((id) => getSkillById(id) !== undefined, 'is not a skill in the vocabulary'),
   }),
   occupation: z.strictObject({
-    occupation: kebab.refine((id) => getOccupation(id) !== undefined, 'is no occupation'),
+    occupation: kebab.refine((id) => getOccupation(id) !== undefined, 'is not an occupation'),
   }),
-  field: z.strictObject({ field: kebab.refine((id) => fields.has(id), 'is no field of work') }),
+  field: z.strictObject({ field: kebab.refine((id) => fields.has(id), 'is not a field of work') }),
   theme: z.strictObject({ theme: kebab }),
 };
 
@@ -92,7 +92,9 @@ function parseYaml(path: string, source: string): unknown {
   try {
     return parse(source);
   } catch (cause) {
-    throw new Error(`${path} is no YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, { cause });
+    throw new Error(`${path} is not valid YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, {
+      cause,
+    });
   }
 }
 

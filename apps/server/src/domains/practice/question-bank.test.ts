@@ -93,10 +93,10 @@ describe('invalid file', () => {
   });
 
   test.each([
-    ['no YAML', 'a: [', 'content/questions/react.yaml is no YAML'],
-    ['an unknown skill', createSet({ about: { skill: 'levitation' } }), 'at about: is no skill of the vocabulary'],
-    ['an unknown occupation', createSet({ about: { occupation: 'wizard' } }), 'at about: is no occupation'],
-    ['an unknown field', createSet({ about: { field: 'magic' } }), 'at about: is no field of work'],
+    ['invalid YAML', 'a: [', 'content/questions/react.yaml is not valid YAML'],
+    ['an unknown skill', createSet({ about: { skill: 'levitation' } }), 'at about: is not a skill in the vocabulary'],
+    ['an unknown occupation', createSet({ about: { occupation: 'wizard' } }), 'at about: is not an occupation'],
+    ['an unknown field', createSet({ about: { field: 'magic' } }), 'at about: is not a field of work'],
     ['no subject', createSet({ about: {} }), 'at about: must be one of'],
     ['a subject of another kind', createSet({ about: { constructor: 'x' } }), 'at about: must be one of'],
     ['two subjects', createSet({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-const MESSAGE = 'This holds a character that is not text. Please type it again.';
+const MESSAGE = 'This contains a character that isn’t text. Please type it again.';
 
 /**
  * Rejects text that PostgreSQL can't store: U+0000 and unpaired surrogates, in values, names, and file names. Doesn't recurse, because a

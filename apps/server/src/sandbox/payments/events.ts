@@ -63,7 +63,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
       // The server is closing, so the event is sent after the next start.
       if (fault !== null && address() === null) return;
       await recordDelivery(db, id, now(), fault);
-      if (fault !== null) throw new Error(`an event of the sandbox was not taken: ${fault}`);
+      if (fault !== null) throw new Error(`the sandbox rejected an event: ${fault}`);
     },
 
     /** Sends events that the last stop left undelivered. */

@@ -161,7 +161,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
         if (intent?.kind !== 'payment' || intent.status !== 'succeeded')
           throw createRefusal('There is no such payment to refund.');
         if (amount > intent.amount - Number(intent.refunded))
-          throw createRefusal('That is more than is left of the payment.');
+          throw createRefusal('The refund is more than what is left of the payment.');
         const refund = { id: makeId('re'), amount };
         await insertRefund(trx, { ...refund, intent: id, metadata, at: now() });
         await outcomes.refunded(trx, id);
@@ -205,7 +205,7 @@ const getParameters = ({ amount, currency, description, metadata, customer }: Om
 
 function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
-    throw createRefusal('An amount is a whole number of cents above zero.');
+    throw createRefusal('The amount must be a positive whole number of cents.');
 }
 
 /** The bank's response to an off-session charge. A card that was approved at setup doesn't ask again. */

@@ -46,7 +46,7 @@ const CONTINUED = '      ';
 function parseRow(field: string, line: string): OccupationRow {
   const [id, soc, named, titles, related, license] = line.split('|').map((cell) => cell.trim());
   if (!id || !soc || !named || titles === undefined || related === undefined)
-    throw new Error(`Occupation row cannot be read: ${line}`);
+    throw new Error(`Cannot parse the occupation row: ${line}`);
   const general = named.endsWith('*');
   const name = general ? named.slice(0, -1) : named;
   const listed = list(titles);
@@ -77,7 +77,7 @@ function parsePattern(text: string): TitlePattern {
     else groups.push([piece.trim()]);
   }
   if (groups.length === 0 || groups.some((group) => group.length === 0 || group.includes('')))
-    throw new Error(`Title pattern cannot be read: ${text}`);
+    throw new Error(`Cannot parse the title pattern: ${text}`);
   return { groups, whole };
 }
 

@@ -54,7 +54,7 @@ function parseRow(field: string, kind: SkillKind, line: string): SkillRow {
   const colon = naming.indexOf(': ');
   const name = parseForm(colon < 0 ? naming : naming.slice(colon + 2));
   const id = colon < 0 ? toSlug(name.text) : naming.slice(0, colon);
-  if (name.text === '' || aliases.includes('')) throw new Error(`Skill line cannot be read: ${line}`);
+  if (name.text === '' || aliases.includes('')) throw new Error(`Cannot parse the skill line: ${line}`);
   return { id, kind, field, forms: [name, ...aliases.map(parseForm)], implies: implied ? splitList(implied) : [] };
 }
 

@@ -54,7 +54,7 @@ export function createSettlement(
 
   async function succeed(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
     if (intent.amountReceived !== payment.amount || intent.currency !== payment.currency)
-      throw new Error('the payment service received something else than was asked for');
+      throw new Error('the payment service received a different amount or plan');
     await payments.updatePayment(trx, payment, {
       state: 'succeeded',
       payer_email: intent.payer.email?.toLowerCase() ?? null,
@@ -81,11 +81,7 @@ export function createSettlement(
       subscriptionId: updatedPayment?.subscription_id ?? null,
     });
     if (!started)
-      await refundService.request(
-        trx,
-        payment,
-        userId === null ? 'No email address was given for the account' : SECOND_PLAN,
-      );
+      await refundService.request(trx, payment, userId === null ? 'No email address for the account' : SECOND_PLAN);
   }
 
   async function findOrCreateAccount(trx: Trx, { payer }: Intent, given?: { name: string }): Promise<string | null> {

@@ -71,7 +71,7 @@ export function createBookkeeping(deps: BillingDeps) {
     intent: Intent,
     userId: string,
   ): Promise<boolean> {
-    if (payment.plan === null || intent.customer === null) throw new Error('a paid checkout names no plan or payer');
+    if (payment.plan === null || intent.customer === null) throw new Error('a paid checkout has no plan or payer');
     const plan = payment.plan as PricedPlan;
     const period = findPeriod(now(), now());
     const { customer, method } = intent;

@@ -70,7 +70,7 @@ export function createRenewals(
 
   async function createInvoice(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
     const { user_id: userId } = subscription;
-    if (userId === null) throw new Error('a plan that lives belongs to nobody');
+    if (userId === null) throw new Error('an active plan has no owner');
     const member = await subscriptions.findMember(trx, userId);
     // Counted from now, so that months missed during downtime aren't charged later.
     const period = findPeriod(subscription.anchor, now());

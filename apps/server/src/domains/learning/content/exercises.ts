@@ -17,7 +17,7 @@ const choice = z
     right: z.array(z.number().int().min(0)).min(1),
   })
   .refine(({ right, options }) => new Set(right).size === right.length && right.every((at) => at < options.length), {
-    error: 'it names an option twice, or one that is not there',
+    error: 'it names an option twice, or one that does not exist',
     path: ['right'],
   });
 

@@ -13,7 +13,7 @@ const workSchema = z.strictObject({
   level: z.enum(RESOURCE_LEVELS),
   skills: z.array(skillId).min(1).max(6),
   occupations: z
-    .array(z.string().refine((id) => getOccupation(id) !== undefined, 'is no occupation of the vocabulary'))
+    .array(z.string().refine((id) => getOccupation(id) !== undefined, 'is not an occupation in the vocabulary'))
     .max(10)
     .optional(),
   about: lineSchema(40, 200),

@@ -48,6 +48,6 @@ export const loadExamples = (folder: string): Example[] =>
 /** The heading of a README and the sentence below it. */
 function parseReadme(slug: CodeSlug, markdown: string): Example {
   const [, title, description] = /^# (.+)\n\n(.+)\n/.exec(markdown) ?? [];
-  if (!title || !description) throw new Error('it does not begin with a heading and a sentence');
+  if (!title || !description) throw new Error('it does not start with a heading and a sentence');
   return { slug, title, description };
 }

@@ -67,12 +67,12 @@ describe('a path', () => {
     [
       'a skill that nobody knows',
       renderModule((text) => text.replace('skills: [react]', 'skills: [levitation]')),
-      'levitation is no skill',
+      'levitation is not a skill',
     ],
     [
-      'an exercise that stands there twice',
+      'an exercise listed twice',
       renderModule((text) => text.replace('id: second', 'id: first')),
-      'stands in it twice',
+      'contains an exercise twice',
     ],
     [
       'an option that is not there',

@@ -29,7 +29,7 @@ const headSchema = z.strictObject({
     .array(exerciseSchema)
     .min(3)
     .max(5)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an exercise stands in it twice'),
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'it contains an exercise twice'),
 });
 
 /** A module with its exercises and their correct answers, which only answer checking may reveal. */
@@ -77,7 +77,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
   const modules = listFileNames(join(folder, 'paths', name), '.md').map((file) =>
     readContent(folder, `paths/${name}/${file}`, (source) => {
       const [, slug] = /^\d\d-(.+)\.md$/.exec(file) ?? [];
-      if (slug === undefined) throw new Error('its name does not begin with two digits and a hyphen');
+      if (slug === undefined) throw new Error('its name does not start with two digits and a hyphen');
       if (taken.has(slug)) throw new Error(`the path has a module ${slug} already`);
       taken.add(slug);
       return readModule(requireSlug(slug), source, prose);
@@ -90,7 +90,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
 function readModule(slug: string, source: string, prose: Prose): Module {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
-    throw new Error('it does not begin with front matter between --- lines');
+    throw new Error('it does not start with front matter between --- lines');
   const { title, summary, exercises, ...rest } = readYaml(headSchema, head);
   return {
     slug,

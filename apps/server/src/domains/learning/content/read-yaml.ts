@@ -8,9 +8,9 @@ import { ContentError } from '../../site/index.ts';
 export const lineSchema = (least: number, most: number) => z.string().trim().min(least).max(most);
 
 /** The ID of a known skill. */
-export const skillId = z
-  .string()
-  .refine((id) => getSkillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
+export const skillId = z.string().refine((id) => getSkillById(id) !== undefined, {
+  error: ({ input }) => `${input} is not a skill in the vocabulary`,
+});
 
 export const address = z
   .url({ protocol: /^https$/, error: 'must be an HTTPS URL' })
@@ -21,7 +21,7 @@ const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Requires a name that can be used in a URL. @throws Error */
 export function requireSlug(name: string): string {
   if (!SLUG_PATTERN.test(name) || name.length > 80)
-    throw new Error('its name is no address; use small letters, digits and single hyphens');
+    throw new Error('its name cannot be an address; use lowercase letters, digits, and single hyphens');
   return name;
 }
 
@@ -31,7 +31,9 @@ export function readYaml<T>(schema: z.ZodType<T>, source: string): T {
   try {
     value = parse(source);
   } catch (cause) {
-    throw new Error(`it is no YAML: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`, { cause });
+    throw new Error(`it is not valid YAML: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`, {
+      cause,
+    });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

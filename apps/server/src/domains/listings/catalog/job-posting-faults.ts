@@ -9,8 +9,8 @@ const TAGS_PATTERN = /<(?!\/?(?:p|ul|li|br|strong|h[1-5])\s*\/?>)[^>]*>/i;
 const description = z
   .string()
   .min(1)
-  .refine((html) => !TAGS_PATTERN.test(html), 'holds markup that search engines do not take')
-  .refine((html) => !/&(?!(?:amp|lt|gt|quot|#39);)/.test(html), 'holds an unescaped ampersand');
+  .refine((html) => !TAGS_PATTERN.test(html), 'contains markup that search engines do not accept')
+  .refine((html) => !/&(?!(?:amp|lt|gt|quot|#39);)/.test(html), 'contains an unescaped ampersand');
 
 const day = z.iso.date();
 
@@ -23,7 +23,7 @@ const place = z.object({
       addressRegion: z.string().min(1).optional(),
       addressCountry: z.string().regex(/^[A-Z]{2}$/),
     })
-    .refine((address) => address.addressLocality ?? address.addressRegion, 'names no town and no region'),
+    .refine((address) => address.addressLocality ?? address.addressRegion, 'has neither a town nor a region'),
 });
 
 const quantity = z
@@ -34,7 +34,10 @@ const quantity = z
     maxValue: z.number().positive().optional(),
     unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
   })
-  .refine(({ value, minValue, maxValue }) => value !== undefined || (minValue ?? 1) < (maxValue ?? 0), 'is no amount');
+  .refine(
+    ({ value, minValue, maxValue }) => value !== undefined || (minValue ?? 1) < (maxValue ?? 0),
+    'is not an amount',
+  );
 
 const postingSchema = z
   .object({
@@ -43,7 +46,7 @@ const postingSchema = z
     title: z
       .string()
       .min(1)
-      .refine((title) => !/\$|<|\bhiring\b|\bapply\b/i.test(title), 'holds more than the title'),
+      .refine((title) => !/\$|<|\bhiring\b|\bapply\b/i.test(title), 'contains more than the title'),
     description,
     datePosted: day,
     validThrough: day.optional(),
@@ -91,12 +94,12 @@ const postingSchema = z
     skills: z.string().min(1).optional(),
   })
   .strict()
-  .refine((job) => job.jobLocation || job.jobLocationType, 'says neither where the work is nor that it is remote')
+  .refine((job) => job.jobLocation || job.jobLocationType, 'states neither a location nor that the job is remote')
   .refine(
     (job) => !job.jobLocationType || job.jobLocation || job.applicantLocationRequirements,
-    'does not say where its people may live',
+    'does not say where applicants may live',
   )
-  .refine((job) => !job.validThrough || job.validThrough >= job.datePosted, 'ends before it begins');
+  .refine((job) => !job.validThrough || job.validThrough >= job.datePosted, 'ends before it starts');
 
 /** Lists everything that is wrong with a posting. */
 export function findFaults(candidate: unknown): string[] {

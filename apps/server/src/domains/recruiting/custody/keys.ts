@@ -26,13 +26,13 @@ export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
       keys.set(id, { publicKey, privateKey });
     } catch {
       throw new CustodyKeyError(
-        `CUSTODY_KEYS: the key "${id}" is no P-256 key in PKCS 8. Make one with scripts/custody-key.ts.`,
+        `CUSTODY_KEYS: the key "${id}" isn’t a PKCS #8 P-256 key. Make one with scripts/custody-key.ts.`,
       );
     } finally {
       bytes.fill(0);
     }
   }
-  if (keys.size === 0) throw new CustodyKeyError('CUSTODY_KEYS holds no key.');
+  if (keys.size === 0) throw new CustodyKeyError('CUSTODY_KEYS has no key.');
   return keys;
 }
 
@@ -49,10 +49,10 @@ export async function readSealingKey(setting: string): Promise<SealingKey> {
       const key = await crypto.subtle.importKey('spki', bytes, CURVE, true, []);
       first ??= { id, publicKey: new Uint8Array(await crypto.subtle.exportKey('raw', key)) };
     } catch {
-      throw new CustodyKeyError(`CUSTODY_PUBLIC_KEYS: the key "${id}" is no public P-256 key (SPKI).`);
+      throw new CustodyKeyError(`CUSTODY_PUBLIC_KEYS: the key "${id}" isn’t a public P-256 key (SPKI).`);
     }
   }
-  if (!first) throw new CustodyKeyError('CUSTODY_PUBLIC_KEYS holds no key.');
+  if (!first) throw new CustodyKeyError('CUSTODY_PUBLIC_KEYS has no key.');
   return first;
 }
 
@@ -86,8 +86,8 @@ function parseEntries(name: string, setting: string): { id: string; bytes: Bytes
     .map((entry, index) => {
       const [, id, text] = /^([\w.-]{1,40}):([A-Za-z0-9+/=]+)$/.exec(entry) ?? [];
       if (id === undefined || text === undefined)
-        throw new CustodyKeyError(`${name}: entry ${index + 1} is not written as id:base64.`);
-      if (seen.has(id)) throw new CustodyKeyError(`${name}: the id "${id}" stands there twice.`);
+        throw new CustodyKeyError(`${name}: entry ${index + 1} must be written as id:base64.`);
+      if (seen.has(id)) throw new CustodyKeyError(`${name}: the id "${id}" is used twice.`);
       seen.add(id);
       return { id, bytes: new Uint8Array(Buffer.from(text, 'base64')) };
     });

@@ -106,7 +106,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
       if (await forwardings.findForwarding(trx, userId)) return;
       await forwardings.insertForwarding(trx, userId, `${createMailboxName(name)}@${forwarding.domain}`, now());
     }
-    throw new Error('no free address was found');
+    throw new Error('could not find a free address');
   }
 
   function withdraw(actor: User): Promise<Mailbox> {

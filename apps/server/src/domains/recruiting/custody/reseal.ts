@@ -27,7 +27,7 @@ export async function reseal(
 /** Reseals the data key to the first key without opening the secret. @throws SealedBoxError */
 export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
   const [current] = keys;
-  if (!current) throw new SealedBoxError('There is no key to seal with.');
+  if (!current) throw new SealedBoxError('There is no key to encrypt with.');
   const [keyId, { publicKey }] = current;
   const raw = await openDataKey(keys, secret);
   try {

@@ -47,7 +47,7 @@ export async function checkRules(db: Executor, look: RevealRequest, now: Date): 
       ) AS verified
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('a query without a FROM gave no row');
+  if (!row) throw new Error('a query without FROM returned no row');
   return {
     ...row,
     reason: reason.trim().length >= limits.reason.min && reason.length <= limits.reason.max,

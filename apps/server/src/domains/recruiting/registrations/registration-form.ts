@@ -168,7 +168,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
       await repository.addEvent(trx, { registrationId: row.id, kind: 'received', at: row.submitted_at });
       return row;
     }
-    throw new Error('no free reference was found');
+    throw new Error('could not find a free reference');
   }
 
   /** Renders the answers as a PDF without storing anything. */

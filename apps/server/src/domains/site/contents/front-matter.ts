@@ -77,6 +77,6 @@ function parseYaml(source: string): unknown {
     return parse(source);
   } catch (cause) {
     const [reason = ''] = cause instanceof Error ? cause.message.split('\n') : [];
-    throw new FrontMatterError(`the front matter is no YAML: ${reason}`, { cause });
+    throw new FrontMatterError(`the front matter is not valid YAML: ${reason}`, { cause });
   }
 }

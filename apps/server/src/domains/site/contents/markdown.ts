@@ -46,8 +46,7 @@ function createParser(names: Names) {
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       heading({ tokens, depth }) {
-        if (depth === 1)
-          throw new MarkdownError('it has a heading with one #; the title is the only one of that level');
+        if (depth === 1) throw new MarkdownError('it has a heading with one #, which is only for the title');
         const text = fillMarks(toText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
         const id = createUniqueHeadingId(text, takenIds);
         headings.push({ id, text, level: depth });
@@ -78,7 +77,7 @@ function createParser(names: Names) {
 function linkKind(href: string): 'own' | 'external' {
   if (href.startsWith('#') || href.startsWith(PORTAL_MARK) || /^\/(?!\/)/.test(href)) return 'own';
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return href.startsWith('http') ? 'external' : 'own';
-  throw new MarkdownError(`the link ${href} leads nowhere; begin it with / or https://`);
+  throw new MarkdownError(`the link ${href} is not an address; start it with / or https://`);
 }
 
 function decodeLink(href: string): string {

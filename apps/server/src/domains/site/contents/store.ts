@@ -67,10 +67,10 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
   const slug = file.slice(0, -'.md'.length);
   try {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
-      throw new Error('its name is no address; use small letters, digits and single hyphens');
+      throw new Error('its name cannot be an address; use lowercase letters, digits, and single hyphens');
     const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(source)) ?? [];
     if (head === undefined || body === undefined)
-      throw new Error('it does not begin with front matter between --- lines');
+      throw new Error('it does not start with front matter between --- lines');
     const frontMatter = fillNames(readFrontMatter(kind, head), names);
     const rendered = renderMarkdown(body, names);
     const words = rendered.text.split(/\s+/).length;

@@ -65,7 +65,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
       await repository.addEvent(trx, { inquiryId: row.id, kind: 'received', at: row.created_at });
       return row;
     }
-    throw new Error('no free reference was found');
+    throw new Error('could not find a free reference');
   }
 
   /** Replaces an earlier waitlist entry with a new, unanswered one. */
