@@ -2,13 +2,13 @@ import type { Exercise, ExerciseAnswer, StudyModule } from '@foothold/contracts/
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLearning } from '../src/domains/learning/index.ts';
+import { readLearning } from '../src/domains/learning/index.ts';
 import { ROOT } from '../src/platform/env.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
-const { paths } = loadLearning(`${ROOT}/content`, {});
+const { paths } = readLearning(`${ROOT}/content`);
 /** A module with every kind of exercise except numbers, and the module after it. */
 const place = { path: 'react', module: 'components-and-props' };
 const second = { path: 'react', module: paths[0]?.modules[1]?.slug ?? '' };

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
 import { saysTheSame } from '@foothold/core/improve';
+import { CONTENT_FOLDER, loadContent } from '../platform/content/load.ts';
+import { createNames } from '../platform/content/names.ts';
 import { createTransact, type Database } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
@@ -11,7 +13,7 @@ import type { Logger } from '../platform/logger.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { openTransport } from '../platform/mail/open.ts';
 import { openModel } from '../platform/model/open.ts';
-import { listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
+import { listContent, listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
 import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
@@ -41,6 +43,8 @@ export async function compose(
   const brand = loadBrand(env);
   const vault = createVault(secrets.vaultKeys);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
+  const portalLink = portalUrl.startsWith(`${env.publicUrl}/`) ? portalUrl.slice(env.publicUrl.length) : portalUrl;
+  const content = await loadContent(ROOT, listContent(modules), createNames(brand, portalLink));
   const model = await openModel(env, { db, logger, now, hasSameMeaning: saysTheSame });
   const jobs = modules.flatMap(listJobs).map(({ job }) => job);
   const sendOnlyJobs = modules.flatMap((module) => module.jobsOfOthers ?? []);
@@ -69,8 +73,8 @@ export async function compose(
     brand,
     publicUrl: env.publicUrl,
     portalUrl,
-    portalLink: portalUrl.startsWith(`${env.publicUrl}/`) ? portalUrl.slice(env.publicUrl.length) : portalUrl,
-    contentFolder: join(ROOT, 'content'),
+    portalLink,
+    contentFolder: join(ROOT, CONTENT_FOLDER),
     async announce(name, trx, what) {
       for (const { module, service } of running) await module.listens?.[name]?.(service as never, trx, what);
     },
@@ -89,7 +93,7 @@ export async function compose(
   let services: Services;
   let router: ApiRouter;
   try {
-    services = await createModules(modules, platform, running);
+    services = await createModules(modules, platform, content, running);
     router = mergeRoutes(running, platform);
   } catch (error) {
     await stop();

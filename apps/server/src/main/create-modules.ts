@@ -1,3 +1,4 @@
+import type { LoadedContent } from '../platform/content/load.ts';
 import { pickSettings } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
@@ -13,6 +14,7 @@ export interface RunningModule {
 export async function createModules(
   modules: readonly Module[],
   platform: Platform,
+  content: LoadedContent,
   running: RunningModule[],
 ): Promise<Services> {
   const services: Partial<Services> = {};
@@ -21,7 +23,12 @@ export async function createModules(
     if (missing.length > 0)
       throw new Error(`the module "${module.name}" needs ${missing.join(', ')}, which no module before it provides`);
     const settings = module.settings ? pickSettings(platform.env, module.settings) : {};
-    const service = await module.create(platform, services as never, settings);
+    const service = await module.create(
+      platform,
+      services as never,
+      settings,
+      module.content && content.get(module.content.name),
+    );
     running.push({ module, service });
     const provided = module.provides?.(service as never, platform, settings) ?? {};
     const duplicateName = Object.keys(provided).find((name) => name in services);

@@ -1,4 +1,4 @@
-import { ContentError } from '../domains/site/index.ts';
+import { ContentError } from '../platform/content/part.ts';
 import { forgetSecrets, loadEnv } from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
 import { buildGreeting, type Running, run } from './run.ts';

@@ -1,6 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
+import type { ContentPart } from './content/part.ts';
 import type { Database, Transact } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import type { Env } from './env.ts';
@@ -76,14 +77,22 @@ type Handle<S> = <P extends object>(
   handler: (service: S, payload: P) => Promise<unknown>,
 ) => HandledJob<S>;
 
-export interface ModuleDefinition<N extends keyof Services, S, D extends SettingDeclarations = Record<never, never>> {
+export interface ModuleDefinition<
+  N extends keyof Services,
+  S,
+  D extends SettingDeclarations = Record<never, never>,
+  C = undefined,
+> {
   /** The domain's name, which its contract, folder, and tests share. */
   name: string;
   /** Names of modules that it depends on. They come first. */
   needs: readonly N[];
   /** Settings for the operator. */
   settings?: SettingsGroup<D>;
-  create(platform: Platform, services: Pick<Services, N>, settings: SettingValues<D>): S | Promise<S>;
+  /** What it reads from the content folder. The build compiles it. */
+  content?: ContentPart<C>;
+  /** @param content its content with the brand's names. Apps in one process share it, so it must not be changed */
+  create(platform: Platform, services: Pick<Services, N>, settings: SettingValues<D>, content: C): S | Promise<S>;
   /** Services for other modules. */
   provides?(service: S, platform: Platform, settings: SettingValues<D>): Partial<Services>;
   /** Its part of the API, by contract name. */
@@ -106,14 +115,23 @@ export interface ModuleDefinition<N extends keyof Services, S, D extends Setting
 }
 
 /** A module with its types erased, as startup uses it. */
-export type Module = ModuleDefinition<never, unknown, SettingDeclarations>;
+export type Module = ModuleDefinition<never, unknown, SettingDeclarations, unknown>;
 
 /** Defines a part of the product with its own wiring. Only `main/modules.ts` has to list it. */
-export const defineModule = <const N extends keyof Services, S, D extends SettingDeclarations = Record<never, never>>(
-  definition: ModuleDefinition<N, S, D>,
+export const defineModule = <
+  const N extends keyof Services,
+  S,
+  D extends SettingDeclarations = Record<never, never>,
+  C = undefined,
+>(
+  definition: ModuleDefinition<N, S, D, C>,
 ): Module => definition as unknown as Module;
 
 const handle = (job: unknown, handler: unknown) => ({ job, handler }) as HandledJob<unknown>;
+
+/** Lists what the modules read from the content folder. */
+export const listContent = (modules: readonly Module[]): readonly ContentPart<unknown>[] =>
+  modules.flatMap(({ content }) => content ?? []);
 
 /** Lists a module's jobs with their handlers. */
 export const listJobs = (module: Module): readonly HandledJob<unknown>[] => module.jobs?.(handle) ?? [];

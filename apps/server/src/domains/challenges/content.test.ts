@@ -6,12 +6,13 @@ import { reviewCode } from '@foothold/code-review/review';
 import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ContentError } from '../../platform/content/part.ts';
 import { ROOT } from '../../platform/env.ts';
-import { ContentError } from '../site/index.ts';
-import { type ChallengeSource, loadChallenges } from './content.ts';
+
+import { type ChallengeSource, readChallenges } from './content.ts';
 
 const FOLDER = join(ROOT, 'content');
-const challenges = loadChallenges(FOLDER, { brand: 'Foothold' });
+const challenges = readChallenges(FOLDER);
 
 /** Runs the code and returns its result for each test. A thrown error is returned in its place. Returns nothing on a timeout. */
 async function run(
@@ -114,7 +115,7 @@ describe('invalid file', () => {
     folders.push(folder);
     mkdirSync(join(folder, 'challenges'));
     writeFileSync(join(folder, 'challenges', 'spoiled.yaml'), breakSource(validSource));
-    const load = () => loadChallenges(folder, { brand: 'Foothold' });
+    const load = () => readChallenges(folder);
     expect(load).toThrow(ContentError);
     expect(load).toThrow('content/challenges/spoiled.yaml');
     expect(load).toThrow(place);

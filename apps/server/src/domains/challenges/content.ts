@@ -4,15 +4,14 @@ import { LANGUAGES } from '@foothold/contracts/coaching';
 import { getSkillById } from '@foothold/core/skills';
 import { z } from 'zod';
 import {
-  createProse,
   lineSchema,
   listFileNames,
   readContent,
   readYaml,
+  renderBlock,
   requireSlug,
   skillId,
 } from '../learning/index.ts';
-import type { Names } from '../site/index.ts';
 import { parseWeekName } from './calendar.ts';
 
 const code = z.string().min(1).max(6000);
@@ -68,22 +67,21 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
 }
 
 /**
- * Reads every challenge, ordered by name.
+ * Reads every challenge, ordered by name, with marks for names.
  * @param folder contains `challenges/<slug>.yaml`
  * @throws ContentError that names the file and the place
  */
-export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
-  const prose = createProse(names);
+export function readChallenges(folder: string): ChallengeSource[] {
   return listFileNames(join(folder, 'challenges'), '.yaml').map((file) =>
     readContent(folder, `challenges/${file}`, (yaml) => {
       const source = readYaml(sourceSchema, yaml);
-      const task = prose.block(source.task);
+      const task = renderBlock(source.task);
       return {
         ...source,
         slug: requireSlug(file.slice(0, -'.yaml'.length)),
         task: task.html,
         text: task.text,
-        why: prose.block(source.why).html,
+        why: renderBlock(source.why).html,
         summary: getFirstSentence(task.text),
         technologies: source.skills.flatMap((id) => getSkillById(id)?.name ?? []),
       };

@@ -1,7 +1,7 @@
 import { VISITOR } from '../../platform/actor.ts';
+import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
-import { createNames } from '../site/index.ts';
-import { loadChallenges } from './content.ts';
+import type { ChallengeSource } from './content.ts';
 import { toChallengeDocuments } from './documents.ts';
 import { createChallengesPersonalData } from './personal-data.ts';
 import { createChallengesRoutes } from './routes.ts';
@@ -15,11 +15,16 @@ declare module '../../platform/module.ts' {
   }
 }
 
+const challengesContent: ContentPart<ChallengeSource[]> = {
+  name: 'challenges',
+  compile: async (folder) => (await import('./content.ts')).readChallenges(folder),
+};
+
 export const challengesModule = defineModule({
   name: 'challenges',
   needs: ['codeReview'],
-  create(platform, { codeReview }) {
-    const content = loadChallenges(platform.contentFolder, createNames(platform.brand, platform.portalLink));
+  content: challengesContent,
+  create(platform, { codeReview }, _, content) {
     return {
       content,
       challenges: createChallenges({

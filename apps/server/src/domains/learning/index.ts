@@ -1,3 +1,3 @@
-export { loadLearning } from './content/load.ts';
-export { createProse } from './content/prose.ts';
+export { readLearning } from './content/load.ts';
+export { renderBlock } from './content/prose.ts';
 export { lineSchema, listFileNames, readContent, readYaml, requireSlug, skillId } from './content/read-yaml.ts';

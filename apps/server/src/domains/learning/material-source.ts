@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { mapProse, stripCode } from './content/prose.ts';
+import { markPlaceholders } from '../../platform/content/names.ts';
+import { markProse, stripCode } from './content/prose.ts';
 
 const lineSchema = (max: number) => z.string().trim().min(1).max(max);
 
@@ -21,19 +22,18 @@ export interface MaterialSource extends z.infer<typeof headSchema> {
 const WORDS_PER_MINUTE = 220;
 
 /**
- * Parses a file in `content/materials`.
- * @param fill fills the brand's names into prose and leaves code unchanged, where braces have a meaning
+ * Parses a file in `content/materials`, with marks for names.
  * @throws Error with the reason
  */
-export function readMaterial(source: string, fill: (prose: string) => string): MaterialSource {
+export function readMaterial(source: string): MaterialSource {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('It does not start with front matter between --- lines.');
-  const filled = mapProse(body, fill);
+  const marked = markProse(body);
   return {
-    ...headSchema.parse(parse(fill(head))),
-    body: filled,
-    parts: [...stripCode(filled).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
+    ...headSchema.parse(parse(markPlaceholders(head))),
+    body: marked,
+    parts: [...stripCode(marked).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
     readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),
   };
 }

@@ -1,6 +1,6 @@
+import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
-import { createNames } from '../site/index.ts';
-import { loadLearning } from './content/load.ts';
+import type { LearningContent } from './content/load.ts';
 import { toLearningDocuments } from './documents.ts';
 import { createLearningPersonalData } from './personal-data.ts';
 import { createLearningRoutes } from './routes.ts';
@@ -14,11 +14,16 @@ declare module '../../platform/module.ts' {
   }
 }
 
+const learningContent: ContentPart<LearningContent> = {
+  name: 'learning',
+  compile: async (folder) => (await import('./content/load.ts')).readLearning(folder),
+};
+
 export const learningModule = defineModule({
   name: 'learning',
   needs: ['challenges', 'practiceResources', 'resumes', 'listings', 'applications'],
-  create(platform, { challenges, practiceResources, resumes, listings, applications }) {
-    const content = loadLearning(platform.contentFolder, createNames(platform.brand, platform.portalLink));
+  content: learningContent,
+  create(platform, { challenges, practiceResources, resumes, listings, applications }, _, content) {
     return {
       content,
       learning: createLearning({

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createQuestionBank, INTERVIEW_LEVELS, type QuestionBank, type QuestionSet } from '@foothold/core/interview';
+import { INTERVIEW_LEVELS, type QuestionSet } from '@foothold/core/interview';
 import { getOccupation, listOccupations } from '@foothold/core/jobs';
 import { getSkillById } from '@foothold/core/skills';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ContentError } from '../../platform/content/part.ts';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
 /** A closing quotation mark may follow. */
@@ -53,25 +54,25 @@ const setSchema = z.strictObject({
 
 /**
  * Reads the questions in a folder, one set per file.
- * @throws Error that names the file and the place of an invalid entry or a duplicate question
+ * @throws ContentError that names the file and the place of an invalid entry or a duplicate question
  */
-export function readQuestionBank(folder: string): QuestionBank {
+export function readQuestions(folder: string): QuestionSet[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .toSorted();
   const sets = files.map((file) => readSet(basename(file, '.yaml'), readFileSync(join(folder, file), 'utf8')));
   rejectDuplicates(sets);
-  return createQuestionBank(sets);
+  return sets;
 }
 
-/** Reads a set. @throws Error that names the set and the place of an invalid entry */
+/** Reads a set. @throws ContentError that names the set and the place of an invalid entry */
 export function readSet(id: string, source: string): QuestionSet {
   const path = `content/questions/${id}.yaml`;
-  if (!kebab.safeParse(id).success) throw new Error(`${path}: its name must be kebab-case`);
+  if (!kebab.safeParse(id).success) throw new ContentError(`${path}: its name must be kebab-case`);
   const parsed = setSchema.safeParse(parseYaml(path, source));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`${path}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
+    throw new ContentError(`${path}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
   }
   const { questions, ...set } = parsed.data;
   return {
@@ -92,9 +93,12 @@ function parseYaml(path: string, source: string): unknown {
   try {
     return parse(source);
   } catch (cause) {
-    throw new Error(`${path} is not valid YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, {
-      cause,
-    });
+    throw new ContentError(
+      `${path} is not valid YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -107,7 +111,7 @@ function rejectDuplicates(sets: readonly QuestionSet[]): void {
         .match(/[\p{L}\p{N}]+/gu)
         ?.join(' ') ?? '';
     const before = seen.get(words);
-    if (before !== undefined) throw new Error(`content/questions: ${id} asks the same question as ${before}`);
+    if (before !== undefined) throw new ContentError(`content/questions: ${id} asks the same question as ${before}`);
     seen.set(words, id);
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { createQuestionBank, type QuestionSet } from '@foothold/core/interview';
+import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
-import { readQuestionBank } from './bank-source.ts';
 import { createPracticePersonalData } from './personal-data.ts';
 import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
@@ -17,11 +18,17 @@ declare module '../../platform/module.ts' {
   }
 }
 
+const practiceContent: ContentPart<QuestionSet[]> = {
+  name: 'practice',
+  compile: async (folder) => (await import('./bank-source.ts')).readQuestions(join(folder, 'questions')),
+};
+
 export const practiceModule = defineModule({
   name: 'practice',
   needs: ['listings'],
-  create(platform, { listings }) {
-    const bank = readQuestionBank(join(platform.contentFolder, 'questions'));
+  content: practiceContent,
+  create(platform, { listings }, _, sets) {
+    const bank = createQuestionBank(sets);
     const questionSelection = createQuestionSelection({ ...platform, bank, listings, random: Math.random });
     return {
       bank,

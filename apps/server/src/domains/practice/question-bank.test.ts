@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { createQuestionBank, INTERVIEW_LEVELS } from '@foothold/core/interview';
 import { describe, expect, test } from 'vitest';
-import { readQuestionBank, readSet } from './bank-source.ts';
+import { readQuestions, readSet } from './bank-source.ts';
 import { toQuestionResources } from './resources.ts';
 
-const bank = readQuestionBank(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions'));
+const bank = createQuestionBank(
+  readQuestions(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions')),
+);
 const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ ...question, set })));
 
 const STOP_WORDS_PATTERN =

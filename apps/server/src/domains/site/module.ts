@@ -1,6 +1,7 @@
 import { describeRubric } from '@foothold/core/ats';
+import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
-import { loadContents } from './contents/store.ts';
+import { type Articles, createContents } from './contents/store.ts';
 import { createPageViews, LISTING_PAGE, type PageViews } from './page-views.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPlausibleService } from './plausible.ts';
@@ -23,13 +24,19 @@ declare module '../../platform/module.ts' {
 /** Pages that aren't the same for everyone but whose views are counted. */
 const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTING_PAGE];
 
+const siteContent: ContentPart<Articles> = {
+  name: 'site',
+  compile: async (folder) => (await import('./contents/read.ts')).readArticles(folder),
+};
+
 export const siteModule = defineModule({
   name: 'site',
   needs: ['accounts', 'listings', 'learningDocuments', 'challengeDocuments'],
   settings: siteSettings,
-  create(platform, { accounts, listings, learningDocuments, challengeDocuments }, { ANALYTICS_URL }) {
-    const { brand, portalLink, publicUrl, contentFolder: folder } = platform;
-    const contents = loadContents({ folder, brand, portal: portalLink });
+  content: siteContent,
+  create(platform, { accounts, listings, learningDocuments, challengeDocuments }, { ANALYTICS_URL }, articles) {
+    const { brand, publicUrl } = platform;
+    const contents = createContents(articles);
     const documents = searchDocuments(brand, contents, describeRubric(), [...learningDocuments, ...challengeDocuments]);
     const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
     const known = new Set([...pagePaths, ...OTHER_PAGES]);

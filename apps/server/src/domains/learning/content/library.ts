@@ -28,7 +28,7 @@ const listSchema = z.array(workSchema);
  * @param folder contains `library/<field or topic>.yaml`
  * @throws ContentError that names the file and the place; also for a duplicate URL
  */
-export function loadLibrary(folder: string): Work[] {
+export function readLibrary(folder: string): Work[] {
   const places = new Map<string, string>();
   return listFileNames(join(folder, 'library'), '.yaml').flatMap((file) =>
     readContent(folder, `library/${file}`, (source) => {

@@ -1,18 +1,17 @@
-import type { Names } from '../../site/index.ts';
-import { loadLibrary } from './library.ts';
-import { loadExamples, loadMaterials } from './materials.ts';
-import { loadPaths } from './paths.ts';
+import { readLibrary } from './library.ts';
+import { readExamples, readMaterials } from './materials.ts';
+import { readPaths } from './paths.ts';
 
-export type LearningContent = ReturnType<typeof loadLearning>;
+export type LearningContent = ReturnType<typeof readLearning>;
 
 /**
- * Reads all learning content once. It changes only with a restart.
+ * Reads all learning content, with marks for names.
  * @param folder the content folder
  * @throws ContentError that names the file and the place
  */
-export const loadLearning = (folder: string, names: Names) => ({
-  paths: loadPaths(folder, names),
-  materials: loadMaterials(folder, names),
-  examples: loadExamples(folder),
-  library: loadLibrary(folder),
+export const readLearning = (folder: string) => ({
+  paths: readPaths(folder),
+  materials: readMaterials(folder),
+  examples: readExamples(folder),
+  library: readLibrary(folder),
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { CODE_EXAMPLES, type CodeSlug, MATERIALS, type MaterialSlug } from '@foothold/contracts/learning';
-import type { Names } from '../../site/index.ts';
+import { renderMarkdown } from '../../site/index.ts';
 import { type MaterialSource, readMaterial } from '../material-source.ts';
-import { createProse } from './prose.ts';
 import { readContent } from './read-yaml.ts';
 
 /** A downloadable text, the source of its PDF and its page. */
@@ -15,16 +14,15 @@ export interface Material extends MaterialSource {
 }
 
 /**
- * Reads the materials.
+ * Reads the materials, with marks for names.
  * @param folder contains `materials/<slug>.md`
  * @throws ContentError that names the file
  */
-export function loadMaterials(folder: string, names: Names): Material[] {
-  const prose = createProse(names);
+export function readMaterials(folder: string): Material[] {
   return MATERIALS.map((slug) =>
     readContent(folder, `materials/${slug}.md`, (source) => {
-      const material = readMaterial(source, prose.plain);
-      return { slug, ...material, ...prose.block(material.body) };
+      const material = readMaterial(source);
+      return { slug, ...material, ...renderMarkdown(material.body) };
     }),
   );
 }
@@ -40,7 +38,7 @@ export interface Example {
  * @param folder contains `code/<slug>/README.md`
  * @throws ContentError that names the file
  */
-export const loadExamples = (folder: string): Example[] =>
+export const readExamples = (folder: string): Example[] =>
   CODE_EXAMPLES.map((slug) =>
     readContent(folder, join('code', slug, 'README.md'), (source) => parseReadme(slug, source)),
   );

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createNames } from '../../site/index.ts';
-import { loadLibrary } from './library.ts';
-import { loadPaths } from './paths.ts';
+import { createNames, fillNames } from '../../../platform/content/names.ts';
+import { readLibrary } from './library.ts';
+import { readPaths } from './paths.ts';
 
 const names = createNames({ ...DEFAULT_BRAND, name: 'Ledge & Co' }, '/portal');
 let folder: string;
@@ -52,7 +52,7 @@ function writeContent(files: Record<string, string>) {
 describe('a path', () => {
   test('replaces brand placeholders in prose and leaves code unchanged', () => {
     writeContent({ 'paths/one/01-first.md': renderModule() });
-    const [path] = loadPaths(folder, names);
+    const [path] = fillNames(readPaths(folder), names);
     expect(path).toMatchObject({
       slug: 'one',
       modules: [{ slug: 'first', summary: 'What somebody reads first at Ledge & Co.' }],
@@ -93,13 +93,13 @@ describe('a path', () => {
     ['no front matter', 'Only words.', 'front matter'],
   ])('stops startup and names the file and the place with %s', (_, text, place) => {
     writeContent({ 'paths/one/01-first.md': text });
-    expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/01-first.md: `);
-    expect(() => loadPaths(folder, names)).toThrow(place);
+    expect(() => readPaths(folder)).toThrow(`content/paths/one/01-first.md: `);
+    expect(() => readPaths(folder)).toThrow(place);
   });
 
   test.each(['first.md', '01-First One.md'])('stops startup for a module called %s', (name) => {
     writeContent({ [`paths/one/${name}`]: renderModule() });
-    expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
+    expect(() => readPaths(folder)).toThrow(`content/paths/one/${name}: `);
   });
 });
 
@@ -112,11 +112,11 @@ describe('the list of works by others', () => {
       'library/a.yaml': createWork('https://example.org/a'),
       'library/b.yaml': createWork('https://example.org/a'),
     });
-    expect(() => loadLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
+    expect(() => readLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
   });
 
   test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])('rejects a URL like %s', (url) => {
     writeContent({ 'library/a.yaml': createWork(url) });
-    expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
+    expect(() => readLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
   });
 });

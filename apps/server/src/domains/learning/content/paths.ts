@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { FEATURED_PATHS } from '@foothold/contracts/learning/catalog';
 import { z } from 'zod';
-import type { Names } from '../../site/index.ts';
+import { markPlaceholders } from '../../../platform/content/names.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
-import { createProse, type Prose } from './prose.ts';
+import { renderBlock, renderInline } from './prose.ts';
 import { address, lineSchema, listFileNames, readContent, readYaml, requireSlug, skillId } from './read-yaml.ts';
 
 const skills = z.array(skillId).min(1).max(10);
@@ -56,22 +56,26 @@ export interface Path extends z.infer<typeof pathSchema> {
 }
 
 /**
- * Reads every path with its modules.
+ * Reads every path with its modules, with marks for names.
  * @param folder contains `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
  * @throws ContentError that names the file and the place
  */
-export function loadPaths(folder: string, names: Names): Path[] {
-  const prose = createProse(names);
+export function readPaths(folder: string): Path[] {
   const rank = (slug: string) => (FEATURED_PATHS.includes(slug) ? FEATURED_PATHS.indexOf(slug) : FEATURED_PATHS.length);
   return listFileNames(join(folder, 'paths'))
-    .map((slug) => loadPath(folder, slug, prose))
+    .map((slug) => readPath(folder, slug))
     .toSorted((a, b) => rank(a.slug) - rank(b.slug) || a.slug.localeCompare(b.slug));
 }
 
-function loadPath(folder: string, name: string, prose: Prose): Path {
+function readPath(folder: string, name: string): Path {
   const path = readContent(folder, `paths/${name}/path.yaml`, (source) => {
     const { title, description, ...rest } = readYaml(pathSchema, source);
-    return { slug: requireSlug(name), title: prose.plain(title), description: prose.plain(description), ...rest };
+    return {
+      slug: requireSlug(name),
+      title: markPlaceholders(title),
+      description: markPlaceholders(description),
+      ...rest,
+    };
   });
   const taken = new Set<string>();
   const modules = listFileNames(join(folder, 'paths', name), '.md').map((file) =>
@@ -80,29 +84,29 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
       if (slug === undefined) throw new Error('its name does not start with two digits and a hyphen');
       if (taken.has(slug)) throw new Error(`the path has a module ${slug} already`);
       taken.add(slug);
-      return readModule(requireSlug(slug), source, prose);
+      return readModule(requireSlug(slug), source);
     }),
   );
   return { ...path, modules };
 }
 
 /** Reads a module. @throws Error with the reason */
-function readModule(slug: string, source: string, prose: Prose): Module {
+function readModule(slug: string, source: string): Module {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('it does not start with front matter between --- lines');
   const { title, summary, exercises, ...rest } = readYaml(headSchema, head);
   return {
     slug,
-    title: prose.plain(title),
-    summary: prose.plain(summary),
+    title: markPlaceholders(title),
+    summary: markPlaceholders(summary),
     ...rest,
-    ...prose.block(body),
+    ...renderBlock(body),
     exercises: exercises.map((one) => ({
       source: one,
-      ask: prose.block(one.ask).html,
-      why: prose.block(one.why).html,
-      options: one.kind === 'choice' ? one.options.map(prose.line) : [],
+      ask: renderBlock(one.ask).html,
+      why: renderBlock(one.why).html,
+      options: one.kind === 'choice' ? one.options.map(renderInline) : [],
     })),
   };
 }

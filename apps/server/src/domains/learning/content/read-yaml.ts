@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getSkillById } from '@foothold/core/skills';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentError } from '../../site/index.ts';
+import { ContentError } from '../../../platform/content/part.ts';
 
 export const lineSchema = (least: number, most: number) => z.string().trim().min(least).max(most);
 

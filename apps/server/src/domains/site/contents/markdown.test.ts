@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { fillNames, markPlaceholders } from '../../../platform/content/names.ts';
 import { renderMarkdown } from './markdown.ts';
-import { markPlaceholders } from './names.ts';
 
 const names = { brand: 'A & B <i>', email: 'ask@example.com', portal: '/portal' };
-const render = (source: string) => renderMarkdown(markPlaceholders(source), names);
+const render = (source: string, of = names) => fillNames(renderMarkdown(markPlaceholders(source)), of);
 
 test('shows raw HTML as text in blocks, in lines, and when left unclosed', () => {
   const { html } = render(
@@ -19,7 +19,7 @@ test('gives headings IDs from their words, numbers repeated ones, and lists them
   expect(headings).toEqual([
     { id: 'resume-score', text: 'Résumé & score', level: 2 },
     { id: 'resume-score-2', text: 'Résumé & score', level: 2 },
-    { id: 'the-code-of-a-b-i', text: 'The code of A & B <i>', level: 3 },
+    { id: 'the-code-of-brand', text: 'The code of A & B <i>', level: 3 },
     { id: 'section', text: '第', level: 2 },
   ]);
   expect(html).toContain('<h2 id="resume-score-2">');
@@ -36,9 +36,7 @@ test('renders a brand name as plain text, and as part of the URL in a link', () 
 });
 
 test('prevents a brand name from injecting Markdown', () => {
-  const { html } = renderMarkdown(markPlaceholders('{brand}'), {
-    brand: '[x](https://evil.example) *y*',
-  });
+  const { html } = render('{brand}', { ...names, brand: '[x](https://evil.example) *y*' });
   expect(html).not.toMatch(/<(a|em)/);
 });
 

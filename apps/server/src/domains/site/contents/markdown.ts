@@ -1,6 +1,6 @@
 import type { Content } from '@foothold/contracts/site';
 import { Marked, type Tokens } from 'marked';
-import { fillMarks, type Names, PORTAL_MARK } from './names.ts';
+import { escapeHtml, markHtml, PORTAL_MARK } from '../../../platform/content/names.ts';
 
 export interface Rendered {
   html: string;
@@ -15,29 +15,23 @@ class MarkdownError extends Error {
 }
 
 /**
- * Renders a text as HTML. Raw HTML is shown as text, headings get IDs that depend only on this text, and wide tables and code can be
- * scrolled by keyboard.
- * @param source with brand name marks
+ * Renders a text as HTML. Raw HTML is shown as text, headings get IDs that depend only on this text, not on the brand, and wide tables and
+ * code can be scrolled by keyboard.
+ * @param source with marks for names, which stay in the result
  * @throws MarkdownError
  */
-export function renderMarkdown(source: string, names: Names): Rendered {
-  const { marked, headings } = createParser(names);
-  const html = fillMarks(
-    (marked.parse(source) as string)
-      .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
-      .replaceAll('</table>', '</table></div>'),
-    names,
-    escapeHtml,
-  );
-  return { html, headings, text: toText(html) };
+export function renderMarkdown(source: string): Rendered {
+  const { marked, headings } = createParser();
+  const html = (marked.parse(source) as string)
+    .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+  return { html: markHtml(html), headings, text: toText(html) };
 }
 
 /** Renders inline text as HTML without a paragraph. @throws MarkdownError */
-export function renderLine(source: string, names: Names): string {
-  return fillMarks(createParser(names).marked.parseInline(source) as string, names, escapeHtml);
-}
+export const renderLine = (source: string): string => markHtml(createParser().marked.parseInline(source) as string);
 
-function createParser(names: Names) {
+function createParser() {
   const headings: Content['headings'] = [];
   const takenIds = new Set<string>();
   const marked = new Marked({
@@ -47,7 +41,7 @@ function createParser(names: Names) {
     renderer: {
       heading({ tokens, depth }) {
         if (depth === 1) throw new MarkdownError('it has a heading with one #, which is only for the title');
-        const text = fillMarks(toText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
+        const text = toText(this.parser.parseInline(tokens, this.parser.textRenderer));
         const id = createUniqueHeadingId(text, takenIds);
         headings.push({ id, text, level: depth });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -102,10 +96,7 @@ function createUniqueHeadingId(text: string, taken: Set<string>): string {
   return id;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** Extracts the text of HTML that this file wrote. */
 function toText(html: string): string {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { afterEach, expect, test } from 'vitest';
-import { ContentError, loadContents } from './store.ts';
+import { createNames, fillNames } from '../../../platform/content/names.ts';
+import { ContentError } from '../../../platform/content/part.ts';
+import { readArticles } from './read.ts';
+import { createContents } from './store.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -20,7 +23,7 @@ function load(files: Record<string, string>) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return loadContents({ folder, brand, portal: '/portal' });
+  return createContents(fillNames(readArticles(folder), createNames(brand, '/portal')));
 }
 
 const createArticleFile = (fields: Record<string, string | number> = {}, body = 'Words.') => {
