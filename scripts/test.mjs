@@ -266,7 +266,7 @@ const waiting = STEPS.filter(({ name, skip }) => (positionals.length > 0 ? posit
 const done = new Set(STEPS.map(({ name }) => name).filter((name) => !waiting.some((step) => step.name === name)));
 if (waiting.some(({ after }) => after === 'build')) {
   const startedAt = Date.now();
-  buildIfStale();
+  await buildIfStale();
   times.push({ name: 'build', seconds: (Date.now() - startedAt) / 1000 });
 }
 done.add('build');
