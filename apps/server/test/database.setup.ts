@@ -7,6 +7,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../src/platform/db/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import { openQueue } from '../src/platform/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,9 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = given ?? server?.url ?? '';
   const template = `foothold_template_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${template}`);
-  const database = openDatabase(withDatabase(url, template), 2, createLogger('warn'));
+  const logger = createLogger('warn');
+  const database = openDatabase(withDatabase(url, template), 2, logger);
   await migrate(database.db);
   await database.close();
+  // Installs the tables of the queue.
+  await (await openQueue(withDatabase(url, template), [], logger)).stop();
   project.provide('databaseServer', url);
   project.provide('template', template);
   return async () => {

@@ -93,4 +93,21 @@ describe('startup', () => {
     await queue.work(forgotten, async () => undefined);
     expect(() => queue.requireHandlers()).not.toThrow();
   });
+
+  it('applies the settings and the schedule of this build, and writes nothing if they are current', async () => {
+    const timed = { ...createJob('test.timed'), schedule: '0 3 * * *' };
+    const readStored = async () =>
+      (
+        await sql`
+          SELECT q.retry_limit, q.expire_seconds, q.updated_on, s.cron, s.updated_on AS scheduled_on
+          FROM pgboss.queue q JOIN pgboss.schedule s USING (name) WHERE name = ${timed.name}`.execute(test.app.db)
+      ).rows;
+    await openTestQueue([timed], logger);
+    const first = await readStored();
+    expect(first).toMatchObject([{ retry_limit: 2, expire_seconds: 900, cron: '0 3 * * *' }]);
+    await openTestQueue([timed], logger);
+    expect(await readStored()).toEqual(first);
+    await openTestQueue([{ ...timed, retries: 5, expireSeconds: 60, schedule: '0 4 * * *' }], logger);
+    expect(await readStored()).toMatchObject([{ retry_limit: 5, expire_seconds: 60, cron: '0 4 * * *' }]);
+  });
 });

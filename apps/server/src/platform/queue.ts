@@ -83,20 +83,7 @@ export async function openQueue(
     if (!stopping) logger.error({ err: error }, 'job queue error');
   });
   await boss.start();
-  for (const job of [...jobs, ...sendOnlyJobs]) {
-    const settings = {
-      retryLimit: job.retries,
-      retryBackoff: true,
-      retryDelay: 2,
-      notify: true,
-      heartbeatSeconds,
-      expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
-    };
-    await boss.createQueue(job.name, settings);
-    // An existing queue still has the settings of the build that created it.
-    await boss.updateQueue(job.name, settings);
-    if (job.schedule) await boss.schedule(job.name, job.schedule, {});
-  }
+  await declareQueues(boss, [...jobs, ...sendOnlyJobs], heartbeatSeconds);
   const unhandled = new Set(jobs.map(({ name }) => name));
   return {
     async add(executor, job, payload) {
@@ -129,3 +116,31 @@ export async function openQueue(
     },
   };
 }
+
+/**
+ * Creates missing queues and schedules, and updates those that an earlier build created with other settings. It writes nothing if all are
+ * current, as at most starts.
+ */
+async function declareQueues(boss: PgBoss, jobs: readonly JobDeclaration[], heartbeatSeconds: number): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(jobs.map(({ name }) => name)), boss.getSchedules()]);
+  for (const { name, retries, expireSeconds = EXPIRE_SECONDS, schedule } of jobs) {
+    const settings = {
+      retryLimit: retries,
+      retryBackoff: true,
+      retryDelay: 2,
+      notify: true,
+      heartbeatSeconds,
+      expireInSeconds: expireSeconds,
+    };
+    const queue = queues.find((one) => one.name === name);
+    if (!queue) await boss.createQueue(name, settings);
+    else if (!isCurrent(settings, queue)) await boss.updateQueue(name, settings);
+    const isScheduled = schedules.some((one) => one.name === name && one.cron === schedule);
+    if (schedule && !isScheduled) await boss.schedule(name, schedule, {});
+  }
+}
+
+const isCurrent = (settings: object, queue: object): boolean => {
+  const stored = new Map<string, unknown>(Object.entries(queue));
+  return Object.entries(settings).every(([name, value]) => stored.get(name) === value);
+};
