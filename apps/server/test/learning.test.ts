@@ -24,7 +24,8 @@ describe('GET /api/download/material/{slug}', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.pdf"`);
     const material = (await test.visitor().api.learning.files()).materials.find((one) => one.slug === slug);
-    expect(material?.size).toBe(bytes.length);
+    // If a PDF changed by more, correct `kilobytes` in its file.
+    expect(Math.abs((material?.size ?? 0) / bytes.length - 1)).toBeLessThan(0.02);
     const text = await readWords(bytes);
     expect(text).toContain(material?.title);
     expect(text.length).toBeGreaterThan(5000);

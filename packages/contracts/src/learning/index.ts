@@ -32,7 +32,7 @@ const file = {
   title: z.string(),
   description: z.string(),
   fileName: z.string(),
-  /** Size of the download in bytes. */
+  /** Size of the download in bytes. About right for a PDF, which names the brand. */
   size: z.number().int(),
 };
 

@@ -26,18 +26,21 @@ export interface Download {
   etag: string;
 }
 
+const fileNameOf = (slug: MaterialSlug): string => `${slug}.pdf`;
+
 const LABELS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
 
-/** All downloads. Each is created on first request and then cached, because sources change only with a restart. */
+/**
+ * All downloads. Each is created on first request and then cached, because sources change only with a restart. Creating all PDFs takes
+ * seconds and 200 MB of memory, so a list of them creates none.
+ */
 export function createLearningFiles({ content, folder, brand, publicUrl }: LearningFilesDeps) {
   const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
 
   const materials = saveState(MATERIALS, async (slug) => {
-    const { kind, parts, readMinutes, title, description, body } = requireFound(
-      content.materials.find((one) => one.slug === slug),
-    );
+    const { kind, title, description, body } = requireFound(content.materials.find((one) => one.slug === slug));
     const bytes = await writeArticle({ title, description, body, label: LABELS[kind], imprint });
-    return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, readMinutes, title, description };
+    return download(bytes, fileNameOf(slug), 'application/pdf');
   });
 
   const code = saveState(CODE_EXAMPLES, async (slug) => {
@@ -48,13 +51,10 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
 
   async function list(): Promise<LearningFiles> {
     return {
-      materials: await Promise.all(
-        MATERIALS.map(async (slug) => {
-          const { file, title, description, kind, parts, readMinutes } = await materials(slug);
-          const shown = { slug, title, description, kind, parts, readMinutes };
-          return { ...shown, type: 'PDF' as const, fileName: file.name, size: file.size };
-        }),
-      ),
+      materials: content.materials.map(({ slug, title, description, kind, parts, readMinutes, kilobytes }) => {
+        const shown = { slug, title, description, kind, parts, readMinutes };
+        return { ...shown, type: 'PDF' as const, fileName: fileNameOf(slug), size: kilobytes * 1024 };
+      }),
       code: await Promise.all(
         CODE_EXAMPLES.map(async (slug) => {
           const { title, description, files, file } = await code(slug);

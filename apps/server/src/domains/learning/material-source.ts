@@ -9,6 +9,8 @@ const headSchema = z.strictObject({
   title: lineSchema(120),
   description: lineSchema(200),
   kind: z.enum(['checklist', 'guide', 'course']),
+  /** Size of its PDF, in units of 1,024 bytes, so that a list of files needn't create them. A test compares it with the PDF. */
+  kilobytes: z.number().int().min(1),
 });
 
 export interface MaterialSource extends z.infer<typeof headSchema> {
