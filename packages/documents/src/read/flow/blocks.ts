@@ -51,6 +51,8 @@ export interface Cell {
 export interface TextBox {
   kind: 'textbox';
   blocks: Block[];
+  /** 0xRRGGBB of the shape behind the text. */
+  ground?: number;
 }
 
 export interface PageBreak {

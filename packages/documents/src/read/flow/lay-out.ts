@@ -67,10 +67,13 @@ class FlowWriter {
         case 'textbox': {
           this.textBoxes++;
           const outer = this.#inBox;
+          const ground = this.#ground;
           this.#inBox = true;
+          this.#ground = block.ground ?? ground;
           this.#y += PARAGRAPH_GAP;
           this.blocks(block.blocks, x, width, depth);
           this.#inBox = outer;
+          this.#ground = ground;
           break;
         }
         case 'page-break':

@@ -1,4 +1,5 @@
 import type { Block, Cell, Look, Paragraph, Piece, Table } from '../flow/blocks.ts';
+import { type FilledShape, findGround, type PlacedBox, readDrawing, sortInReadingOrder } from './docx-boxes.ts';
 import type { DocxNumbering } from './docx-numbering.ts';
 import { colorOf, type DocxStyles, isOn, readLook } from './docx-styles.ts';
 import { attribute, child, descendants, elementsOf, textOf, type XmlElement } from './xml.ts';
@@ -58,7 +59,11 @@ function readParagraph(element: XmlElement, context: DocxContext): Block[] {
   if (ground !== undefined) paragraph.ground = ground;
   const marker = runs.pieces.length > 0 ? context.numbering.markOf(getProperty('numPr')) : undefined;
   if (marker !== undefined) paragraph.marker = marker;
-  const boxes: Block[] = runs.boxes.map((box) => ({ kind: 'textbox', blocks: readBlocks(box, context) }));
+  const boxes: Block[] = sortInReadingOrder(runs.boxes).map((box) => {
+    const behind = findGround(box, runs.shapes);
+    const blocks = readBlocks(box.content, context);
+    return behind === undefined ? { kind: 'textbox', blocks } : { kind: 'textbox', blocks, ground: behind };
+  });
   const breaksBefore =
     runs.breakBefore ||
     (child(properties, 'pageBreakBefore') && isOn(attribute(child(properties, 'pageBreakBefore'), 'val')));
@@ -80,8 +85,9 @@ function hasRule(borders: XmlElement | undefined): boolean {
 /** Reads the runs of a paragraph. Deleted text is ignored, and so is everything in a field except its result. */
 class RunReader {
   readonly pieces: Piece[] = [];
-  /** Contents of the text boxes anchored here. */
-  readonly boxes: XmlElement[] = [];
+  /** The text boxes anchored here. */
+  readonly boxes: PlacedBox[] = [];
+  readonly shapes: FilledShape[] = [];
   breakBefore = false;
   breakAfter = false;
   readonly #context: DocxContext;
@@ -202,7 +208,9 @@ class RunReader {
   }
 
   #graphic(element: XmlElement): void {
-    this.boxes.push(...descendants(element, 'txbxContent'));
+    const { boxes, shapes } = readDrawing(element);
+    this.boxes.push(...boxes);
+    this.shapes.push(...shapes);
     this.#context.images += descendants(element, 'blip').length + descendants(element, 'imagedata').length;
   }
 }
