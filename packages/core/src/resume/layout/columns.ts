@@ -316,12 +316,13 @@ function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
   const result = [...placed];
   let head = -1;
   let cursor = 0;
+  const items = findDatedItems(placed, margin);
   for (const row of margin) {
     const reach = 0.35 * getLargestSize(row);
     while (cursor < result.length && (result[cursor]?.row.baseline ?? 0) < row.baseline - reach) cursor++;
     const beside = result[cursor];
     const aligned = beside !== undefined && Math.abs(beside.row.baseline - row.baseline) <= reach;
-    if (aligned && !isBody(result, cursor)) {
+    if (aligned && (!isBody(result, cursor) || items.has(beside.row))) {
       result[cursor] = { ...beside, row: mergeInto([beside.row], row) };
       head = cursor;
       continue;
@@ -332,6 +333,27 @@ function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
     cursor = head + 1;
   }
   return result;
+}
+
+/** Minimum number of list items with a date next to them, and their share of the margin, for each to be an entry of its own. */
+const MIN_DATED_ITEMS = 3;
+const MIN_ITEM_SHARE = 0.6;
+
+/** The outermost list items, if most rows of a right margin are next to one: degrees or roles below a school or an employer. */
+function findDatedItems(placed: readonly PlacedRow[], margin: readonly Row[]): ReadonlySet<Row> {
+  const items = placed.flatMap(({ row }) => (row.segments[0]?.bullet ? [row] : []));
+  const edge = Math.min(...items.map((row) => row.segments[0]?.x0 ?? 0)) + OUTER_TOLERANCE;
+  const outer = items.filter((row) => (row.segments[0]?.x0 ?? 0) < edge);
+  const dated = outer.filter((item) =>
+    margin.some((row) => Math.abs(row.baseline - item.baseline) <= 0.35 * getLargestSize(row) && isDated(row)),
+  );
+  return new Set(dated.length >= MIN_DATED_ITEMS && dated.length >= MIN_ITEM_SHARE * margin.length ? dated : []);
+}
+/** Left edges closer than this are one list level, in points. */
+const OUTER_TOLERANCE = 4;
+
+function isDated({ segments }: Row): boolean {
+  return segments.some((segment) => findDates(segmentText(segment)).length > 0);
 }
 
 /** A bullet, or the wrapped rest of a bullet. */

@@ -4,7 +4,11 @@ import type { TextRun } from '../source.ts';
  * Bullets by shape: dots, squares, diamonds, arrows, check marks, stars, and the dashes used in lists. Letters ("o" for bullets
  * in Courier New) count only as separate words, see `isBulletRun`.
  */
-const BULLETS = new Set('•‣⁃∙·●○◦◌◘◙■□▪▫◼◻◾◽◆◇❖♦⬥⬩▶▷▸▹►▻➤➔➜→⇒»›✓✔✗✘★☆✦✧✱✶*※–—-−+o¡§¤∗⁌⁍❍⦿⦾'.split(''));
+const BULLETS = new Set(
+  '•‣⁃∙·●○◦◌◘◙■□▪▫◼◻◾◽◆◇❖♦⬥⬩▶▷▸▹►▻➔➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➵➸➺➻➼➽➾→⇒»›✓✔✗✘☐☑☒❏❐❑❒★☆✦✧✱✶*※–—-−+o¡§¤∗⁌⁍❍⦿⦾'.split(
+    '',
+  ),
+);
 
 /** Private-use codes of Symbol and Wingdings bullets in a PDF. */
 const SYMBOL_BULLETS = new Set([
@@ -68,5 +72,5 @@ export function markerLength(text: string): number {
   const numbered = NUMBERED_PATTERN.exec(text);
   return numbered ? numbered[0].length : 0;
 }
-const ATTACHED_BULLETS = new Set('•‣⁃∙●○◦■□▪▫◼◻◆◇❖♦▶▷▸►➤✓✔★☆⦿'.split(''));
+const ATTACHED_BULLETS = new Set('•‣⁃∙●○◦■□▪▫◼◻◆◇❖♦▶▷▸►➢➣➤✓✔☐☑❏❑❒★☆⦿'.split(''));
 const NUMBERED_PATTERN = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\[\d{1,2}\])\s+(?=\S)/;

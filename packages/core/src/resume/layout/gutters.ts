@@ -3,6 +3,7 @@ import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Candidate } from './candidate.ts';
+import { markerLength } from './glyphs.ts';
 import { gutterWord, isFactSegment, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 
@@ -225,7 +226,9 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
-  // A grid of entries: two schools, titles, or periods are side by side.
+  // A sentence goes on below itself on either side: these are paragraphs and not the rows of a table.
+  [({ left, right }) => left.hasWrappedText && right.hasWrappedText, 5],
+  // A grid of entries: side by side are two schools, two titles, two periods.
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && areTwins(evidence), 10],
   [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && haveOwnDates(evidence), 8],
   // All of one side is above all of the other.
@@ -354,7 +357,7 @@ function collectEvidence(
       if (looksAlike(a.segments[0], b.segments[0])) isAlikeRow++;
     }
   }
-  if (left.length === 0 || right.length === 0) return undefined;
+  if (left.length === 0 || right.length === 0 || left.every(isMarker)) return undefined;
   return {
     left: new Side(left),
     right: new Side(right),
@@ -368,6 +371,14 @@ function collectEvidence(
     partners,
   };
 }
+
+/** "1." or a bullet, with its text on the other side of the gutter. */
+function isMarker({ segments: [first, second] }: Row): boolean {
+  const text = first && !second ? segmentText(first) : '';
+  return text !== '' && text.length <= MAX_MARKER_LENGTH && markerLength(`${text} x`) === text.length + 1;
+}
+/** In characters: "[10]". */
+const MAX_MARKER_LENGTH = 4;
 
 /** How far a label or a date can be above or below the line that it belongs to, in font sizes. */
 const MAX_OFFSET = 0.9;

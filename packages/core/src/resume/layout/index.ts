@@ -58,7 +58,8 @@ export function layOut(raw: RawDocument): LaidOut {
   }
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
-  const lines = splitRail(joinFlows(flows).filter((line) => !furniture.has(line)));
+  const own = flows.map((flow) => ({ ...flow, lines: flow.lines.filter((line) => !furniture.has(line)) }));
+  const lines = splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0)));
   return {
     text: { format: raw.format, pages },
     lines,
@@ -234,6 +235,14 @@ function listFlows(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
   return flows;
 }
 
+/** Whether no text across the page is below a column. */
+function endsPage({ lines, page }: Flow, flows: readonly Flow[]): boolean {
+  const foot = Math.max(...lines.map(({ bottom }) => bottom));
+  return !flows.some(
+    (flow) => flow.page === page && flow.edge === 0 && flow.lines.some(({ baseline }) => baseline > foot),
+  );
+}
+
 /** Columns with fewer lines are grid cells, which don't continue on the next page. */
 const MIN_FLOW_LINES = 6;
 
@@ -257,7 +266,7 @@ function findContinued(ordered: Flow[], flow: Flow): number {
     const earlier = ordered[i] as Flow;
     if (earlier.page < flow.page - 1) break;
     const sameColumn = earlier.page === flow.page - 1 && Math.abs(earlier.edge - flow.edge) < 6;
-    if (sameColumn && earlier.lines.length >= MIN_FLOW_LINES) return i;
+    if (sameColumn && earlier.lines.length >= MIN_FLOW_LINES && endsPage(earlier, ordered)) return i;
   }
   return -1;
 }

@@ -42,7 +42,53 @@ describe('a rail of labels left of the text', () => {
   });
 });
 
+describe('list markers far from their text', () => {
+  it.each(['1.', '[12]', '➢', '•'])('keeps %s with the text next to it', (marker) => {
+    const rows = [100, 114, 142, 170, 184, 212].flatMap((y) => [
+      text(50, y, marker),
+      text(90, y, 'Reviewed the ledgers of nine branches'),
+    ]);
+    expect(layOutTexts(...rows)).toHaveLength(6);
+    expect(layOutTexts(...rows)[0]).toMatch(/^\S+\sReviewed the ledgers of nine branches$/);
+  });
+});
+
+describe('degrees listed below a school, with dates at the right edge', () => {
+  it('keeps each date with its degree', () => {
+    const words = layOutTexts(
+      text(50, 60, 'Education', { bold: true }),
+      text(50, 80, 'Lakeland University, Reno, NV'),
+      text(50, 94, '• Ph.D. in Geology'),
+      text(450, 94, '2009 – 2014'),
+      text(60, 108, '• Thesis on the age of the Truckee basalt and its sources'),
+      text(50, 122, '• M.B.A.'),
+      text(450, 122, '2008 – 2009'),
+      text(50, 136, '• M.S. in Geology'),
+      text(450, 136, '2006 – 2008'),
+      text(60, 150, '• Grade point average of 3.7 with two fieldwork awards'),
+    );
+    expect(words).toContain('• Ph.D. in Geology\t2009 – 2014');
+    expect(words).toContain('• M.B.A.\t2008 – 2009');
+    expect(words).toContain('• M.S. in Geology\t2006 – 2008');
+  });
+});
+
 describe('text side by side', () => {
+  it('continues a column on the next page only if it ends its page', () => {
+    const column = (x: number, y: number, name: string) =>
+      [...'abcdefg'].map((letter, i) => text(x, y + 14 * i, `${name} ${letter} of the long list`));
+    const columns = (left: string, right: string) => [...column(50, 100, left), ...column(320, 107, right)];
+    const below = text(
+      50,
+      240,
+      'Text across the whole page, from its left edge to the other one and below both columns',
+    );
+    const first = onePage([...columns('Left', 'Right'), below]);
+    const pages = [...first.pages, ...onePage(columns('Later', 'Last'), { number: 2 }).pages];
+    const starts = layOut({ ...first, pages }).lines.map((line) => line.text.split(' ')[0]);
+    expect([...new Set(starts)]).toEqual(['Left', 'Right', 'Text', 'Later', 'Last']);
+  });
+
   it('reads two schools next to each other one after the other', () => {
     const words = layOutTexts(
       text(50, 80, 'Lakeland University', { bold: true }),
@@ -59,6 +105,25 @@ describe('text side by side', () => {
       'Truckee Community College',
       'Associate of Arts',
       '2014 – 2016',
+    ]);
+  });
+
+  it('reads two projects with a sentence each one after the other', () => {
+    const words = layOutTexts(
+      text(50, 80, 'Orchard Map', { bold: true }),
+      text(320, 80, 'Harvest Chart', { bold: true }),
+      text(50, 94, 'Project Lead'),
+      text(320, 94, 'Field Developer'),
+      text(50, 114, 'Drew a map of the nine orchards,'),
+      text(320, 114, 'Made a chart of the harvest for'),
+      text(50, 128, 'with every tree on it.'),
+      text(320, 128, 'growers, packers and buyers.'),
+    );
+    expect(words.slice(0, 4)).toEqual([
+      'Orchard Map',
+      'Project Lead',
+      'Drew a map of the nine orchards,',
+      'with every tree on it.',
     ]);
   });
 
@@ -261,4 +326,25 @@ it('keeps dates at the right with their jobs above two columns', () => {
   );
   expect(words).toContain('Corner Bread\t2017 – 2022');
   expect(words).toContain('Hotel Alba\t2014 – 2017');
+});
+
+describe('the logo of a typesetting program', () => {
+  it('is one word', () => {
+    const letter = (x: number, y: number, char: string, isLast = false) =>
+      text(x, y, char).map(({ spaceAfter: _, ...run }) => (isLast ? { ...run, spaceAfter: true as const } : run));
+    const words = layOutTexts(
+      text(50, 80, 'Git'),
+      letter(66, 80, 'L'),
+      letter(68.5, 78, 'A'),
+      letter(72, 80, 'T'),
+      letter(76, 82.4, 'E'),
+      letter(80.6, 80, 'X', true),
+      text(90, 80, 'Python'),
+    );
+    expect(words).toEqual(['Git LATEX Python']);
+  });
+});
+
+it('leaves out marks for the direction of writing', () => {
+  expect(layOutTexts(text(50, 80, '\u202dJordan Example\u202c'))).toEqual(['Jordan Example']);
 });

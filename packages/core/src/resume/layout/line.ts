@@ -130,7 +130,7 @@ class LineWriter {
 
   #word(word: TextRun): void {
     const start = this.#text.length;
-    const text = word.text === UNKNOWN ? '•' : foldLigatures(word.text);
+    const text = word.text === UNKNOWN ? '•' : foldLigatures(removeControls(word.text));
     this.#text += text;
     const end = this.#text.length;
     this.#words.push({ start, end, x: word.x, width: word.width });
@@ -265,6 +265,14 @@ function orderWords(words: TextRun[]): TextRun[] {
   return [...result, ...run];
 }
 const RTL_PATTERN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Marks for the direction of writing, which have no width; a word that consists of them stays as it is. */
+const DIRECTION_PATTERN = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function removeControls(text: string): string {
+  const bare = text.replace(DIRECTION_PATTERN, '');
+  return bare === '' ? text : bare;
+}
 
 /** Ligatures that fonts draw as one glyph and some programs write as one character. */
 function foldLigatures(text: string): string {

@@ -3,6 +3,7 @@ import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Box, TextRun } from '../source.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import { isBulletRun, isIcon } from './glyphs.ts';
+import { joinLogos } from './logos.ts';
 import { joinSpacedLetters, tracking } from './spaced-letters.ts';
 
 /** Adjacent words on one line with only normal spaces between them. */
@@ -44,7 +45,7 @@ const BULLET_GAP = 5;
 
 /** Groups the visible words of a page (or part of one) into rows, top to bottom. */
 export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): Row[] {
-  const words = runs.filter((run, i) => isVisible(run, runs[i + 1]) && !isIcon(run));
+  const words = joinLogos(runs.filter((run, i) => isVisible(run, runs[i + 1]) && !isIcon(run))).slice();
   if (dots.length > 0) words.push(...drawnBullets(words, dots));
   words.sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const rows: Row[] = [];

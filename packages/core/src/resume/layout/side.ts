@@ -80,6 +80,23 @@ export class Side {
     return this.bullets === 0 && this.rows.slice(1).every((row) => looksAlike(first?.segments[0], row.segments[0]));
   }
 
+  /** A long row is followed by one that starts in lowercase, close below it: the same sentence. */
+  get hasWrappedText(): boolean {
+    return this.rows.some(({ segments: [first] }, i) => {
+      const above = this.rows[i - 1];
+      const [text] = above?.segments ?? [];
+      return (
+        first !== undefined &&
+        text !== undefined &&
+        text.length >= MIN_SENTENCE_LENGTH &&
+        isClose(above, this.rows[i]) &&
+        looksAlike(text, first) &&
+        !/[.!?]$/.test(segmentText(text)) &&
+        /^\p{Ll}/u.test(segmentText(first))
+      );
+    });
+  }
+
   /** Share of rows without another row of this side close above or below. */
   get lonely(): number {
     const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
@@ -120,6 +137,9 @@ export class Side {
     );
   }
 }
+
+/** Text of at least this many characters can be part of a sentence. */
+const MIN_SENTENCE_LENGTH = 24;
 
 /** Maximum distance between consecutive rows of one stack, in font sizes. */
 const MAX_STACK_DISTANCE = 1.5;
