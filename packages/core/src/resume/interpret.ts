@@ -3,13 +3,15 @@ import { readContact } from './fields/contact.ts';
 import { isContactData, isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
 import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
+import { splitLanguageTable } from './fields/language-table.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work/index.ts';
 import { type FoundJob, findTaggedJobs, writeTaggedJobs } from './fields/work/tagging/index.ts';
 import { FieldWriter } from './fields/writer.ts';
-import { cutLine, type LaidOut, type Line, layOut } from './layout/index.ts';
+import { cutLine, datesOf, type LaidOut, type Line, layOut } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
+import { titleScore } from './lexicon/titles.ts';
 import { emptyResume, type Resume } from './model.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -60,11 +62,15 @@ function readSections(
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  const settled = settleKinds(sections.flatMap(unpack));
+  const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack));
   for (const section of settled) readSection(section, looks, resume, writer);
   resume.work.push(...writeTaggedJobs(jobs, writer));
   if (resume.summary === undefined) readOpening(sections, resume, writer);
-  return { resume, writer, headings: [...found, ...settled].flatMap(({ heading }) => heading ?? []) };
+  return {
+    resume,
+    writer,
+    headings: [...found, ...settled].flatMap(({ heading, labels = [] }) => [...(heading ? [heading] : []), ...labels]),
+  };
 }
 
 /** Parts of a résumé in which a job can be mentioned. */
@@ -117,7 +123,9 @@ function unpack(section: Section): Section[] {
     const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
     const named =
       meaning?.kind !== 'languages' || section.kind !== 'skills' || namesLanguages([cutLine(line, colon + 1)]);
-    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind) && named) {
+    // "Other: REST APIs" ends a list of skills.
+    const isMore = section.kind === 'skills' && ADDITIONAL_PATTERN.test(line.text.slice(line.marker));
+    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind) && named && !isMore) {
       sections.push({
         kind: meaning.kind,
         heading: cutLine(line, line.marker, colon),
@@ -154,6 +162,8 @@ function settleKinds(sections: readonly Section[]): Section[] {
       return toGroup(section);
     if (section.kind === 'certifications' && hasNoSchools && section.lines.some(isDegreeAtSchool))
       return { ...section, kind: 'education' as const };
+    if (section.kind === 'work' && !namesJobs(section) && sections.some((each) => each !== section && namesJobs(each)))
+      return { ...section, kind: 'other' as const };
     if (section.kind === 'summary' && section.heading && isQualificationList(section))
       return { ...section, kind: 'skills' as const };
     return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
@@ -167,6 +177,15 @@ function settleKinds(sections: readonly Section[]): Section[] {
   const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
   return settled.map((section) => (sure.includes(section) ? toGroup(section) : section));
 }
+
+/** "Research" above a list of papers, next to a section with periods and titles, is no section of jobs. */
+function namesJobs({ kind, lines }: Section): boolean {
+  const isRange = (line: Line) => datesOf(line).some((date) => date.kind === 'range');
+  const isTitled = ({ text, marker }: Line) => marker === 0 && text.length <= MAX_NAME_LENGTH && titleScore(text) >= 2;
+  return kind === 'work' && lines.some((line) => isRange(line) || isTitled(line));
+}
+/** Maximum length of a line that names a job, in characters. */
+const MAX_NAME_LENGTH = 80;
 
 /** "Training" above "Certificate in Horseshoeing, Mesa Technical College". */
 function isDegreeAtSchool({ text, marker }: Line): boolean {

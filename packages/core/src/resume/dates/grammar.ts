@@ -34,7 +34,7 @@ const CENTURY_PIVOT = 45;
 
 /**
  * Finds every date and period in one line of a résumé. Supports "06/2021 – Present", "June '21", "Summer 2019", "2019–21",
- * "03.2019 – heute", "Since 2020", "2020-03", "Q1 2020", "May 5, 2018 to Aug 2018", "2020年3月", "Mar–Apr 2020", "20XX", and
+ * "03.2019 – heute", "Since 2020", "2020-03", "Q1 2020", "May 5, 2018 to Aug 2018", "2020年3月", "Mar–Apr 2020", "2020, Mar–Apr", "20XX", and
  * month names in the main European languages. A month that isn't on the page is never added: seasons and quarters return only
  * the year.
  */
@@ -73,6 +73,8 @@ interface Point {
   month?: number;
   /** Counts only with a second end: a bare month, "06/21", "'21". */
   weak?: boolean;
+  /** "2020, Jul": the month of an end without a year follows. */
+  yearFirst?: boolean;
   /** "20XX": a date on the page, but without a value. */
   placeholder?: boolean;
 }
@@ -152,6 +154,10 @@ function parseEnd(tokens: Token[], at: number, start: Point): EndPoint | undefin
   if (point && (point.year !== undefined || point.placeholder)) {
     // "06/21 – 08/22" is clearly a range; "May – 2020" isn't two dates.
     return point;
+  }
+  // "2020, Jul – Oct"
+  if (point?.month !== undefined && start.yearFirst && start.year !== undefined && start.month !== undefined) {
+    return { ...point, year: point.month < start.month ? start.year + 1 : start.year };
   }
   // "2019–21": the second year has two digits.
   const token = tokens[at];
@@ -330,7 +336,7 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
   const month = MONTHS.get(tokens[worded]?.word ?? '');
   // "2020 March", but not "2020 – March 2021" or "2018 May 2020"
   if (month !== undefined && !parseYear(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
-    return { next: worded + 1, year, month };
+    return { next: worded + 1, year, month, yearFirst: true };
   }
   return { next: at + 1, year };
 }

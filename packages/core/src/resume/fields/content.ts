@@ -1,4 +1,5 @@
 import { foldWord } from '../dates/words.ts';
+import { opensWithAction } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
 
 /** Names of languages that people list, folded, in the main European languages. */
@@ -36,13 +37,24 @@ export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
     const listed =
-      (line.marker > 0 && words <= MAX_ITEM_WORDS) ||
+      (line.marker > 0 && isItem(line, words)) ||
+      line.cells.length > 2 ||
       line.text.includes(':') ||
       countSeparators(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
   return (lines.length >= 3 && prose.length > 0.5 * lines.length) || isNarrative(lines);
 }
+
+/** A few words, or a phrase about an ability ("Skilled in preparing journal entries") rather than a sentence about an act. */
+function isItem({ text, marker }: Line, words: number): boolean {
+  return (
+    words <= MAX_ITEM_WORDS ||
+    (words <= MAX_PHRASE_WORDS && !/[.!?]$/.test(text) && !opensWithAction(text.slice(marker)))
+  );
+}
+/** A phrase has at most this many words, with its list marker. */
+const MAX_PHRASE_WORDS = 11;
 
 function isNarrative(lines: readonly Line[]): boolean {
   const items: string[] = [];

@@ -1,5 +1,5 @@
-import { isPlace } from '../facts/index.ts';
-import type { Line } from '../layout/index.ts';
+import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
+import { cutLine, type Line } from '../layout/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import type { EducationEntry } from '../model.ts';
@@ -42,12 +42,25 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
     });
   }
   const read = ({ lines, heads }: Interpretation) => {
-    const drafts = findEntries(lines, looks, heads).map(toDraft);
+    const drafts = findEntries(lines, looks, heads).flatMap(splitSchools).map(toDraft);
     joinHalves(drafts);
     return drafts.filter(hasContent);
   };
   const drafts = bestReading(section.lines, read, { worth: scoreDrafts, isWhole });
   return drafts.flatMap((draft) => writeEntries(draft, writer));
+}
+
+/** Lines of a head without dates that each name a degree and its school start an entry each. */
+function splitSchools(entry: Entry): Entry[] {
+  const { head, body } = entry;
+  const isWholeLine = ({ line: { text } }: (typeof head)[number]) =>
+    degreeLength(text) > 0 && institutionScore(text) > 0;
+  const starts = head.flatMap((each, i) => (isWholeLine(each) ? [i] : []));
+  if (starts.length < 2 || starts[0] !== 0 || head.some(({ dates }) => dates.length > 0)) return [entry];
+  return starts.map((start, k) => {
+    const next = starts[k + 1];
+    return { head: head.slice(start, next), body: next === undefined ? body : [] };
+  });
 }
 
 function isWhole({ institution, degrees }: Draft): boolean {
@@ -178,21 +191,27 @@ function splitLastComma(draft: Draft): void {
 /** Looks for a degree in the first lines of the description, with its field of study above or next to it. */
 function findDegree(draft: Draft): void {
   const { body } = draft.entry;
-  const isShort = (line: Line) =>
-    line.text.split(' ').length <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(line.text);
-  const at = body.slice(0, 4).findIndex((line) => isShort(line) && degreeLength(line.text.slice(line.marker)) > 0);
+  const isShort = (text: string) => text.split(' ').length <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(text);
+  const named = (line: Line) => {
+    const cut = line.text.search(/\s*[|\t]/);
+    return partOf(line, line.marker, cut > line.marker ? cut : line.text.length);
+  };
+  const at = body.slice(0, 4).findIndex((line) => {
+    const text = named(line)?.text ?? '';
+    return isShort(text) && degreeLength(text) > 0;
+  });
   const line = body[at];
-  const part = line && partOf(line, line.marker, line.text.length);
+  const part = line && named(line);
   const split = part && splitDegree(part.text);
   if (!part || !split) return;
   const degree = getDegree(part, split);
   const above = body[at - 1];
-  const isArea = at === 1 && above !== undefined && isShort(above) && !above.text.includes(':');
+  const isArea = at === 1 && above !== undefined && isShort(above.text) && !above.text.includes(':');
   if (!degree.area && isArea) {
     degree.area = fragmentOf(above, above.marker);
     body.splice(at - 1, 1);
   }
-  body.splice(body.indexOf(line), 1);
+  body.splice(body.indexOf(line), 1, ...(part.to < line.text.length ? [cutLine(line, part.to)] : []));
   draft.degrees.push(degree);
 }
 const MAX_DEGREE_WORDS = 10;
@@ -375,7 +394,7 @@ const MAX_AREA_WORDS = 8;
 
 /** A degree's focus, listed next to its field of study. */
 const CONCENTRATION_PATTERN =
-  /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
+  /^(?:concentration|minors?|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that isn't a number. */
 const NAMED_GRADE_PATTERN =
@@ -399,13 +418,30 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
   // "INSEAD, Fontainebleau, France | 2013 – 2014": the school is next to the place.
   const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
+  if (!draft.head.place && isBesideDate(piece) && isTownLike(piece.text) && (draft.institution ?? last)) {
+    draft.head.place = piece.fragment;
+    return;
+  }
   if (!draft.institution && placed && last) draft.institution = piece.fragment;
   else if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
   } else if (last && !last.area) last.area = piece.fragment;
-  else if (!last && draft.institution) draft.degrees.push({ area: piece.fragment });
+  else if (!last && draft.institution && !following.some(namesDegreeAndArea))
+    draft.degrees.push({ area: piece.fragment });
   else if (!draft.institution && !schoolFollows) draft.institution = piece.fragment;
   else draft.rest.push(piece.fragment);
+}
+
+/** A cell of its own on the line of the period: "2018 – 2022    Alderbrook". */
+function isBesideDate({ alone, line, from, to }: Part): boolean {
+  const others = `${line.text.slice(line.marker, from)} ${line.text.slice(to)}`.trim();
+  return alone && line.cells.length > 1 && isDateOnly(others);
+}
+
+/** A degree with its field of study: what is between it and the school is neither. */
+function namesDegreeAndArea({ text }: Part): boolean {
+  const split = splitDegree(text);
+  return split !== undefined && split.area < text.length;
 }
 
 /** "Computer Science" on one line and "Bachelor of Science" on another are one degree. */
@@ -442,7 +478,8 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
       institutionScore(text) > 0 &&
       !headingMeaning(text) &&
       text.split(' ').length <= 8 &&
-      !/[;:]|\s[–—-]\s/u.test(text);
+      !/[;:]|\s[–—-]\s/u.test(text) &&
+      !namesTwoSchools(text);
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
@@ -455,6 +492,11 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   if (!first) return entry;
   writeBody(draft, entry, path, writer);
   return entry;
+}
+
+/** "Lakeland University, School of Engineering": the name of the school may be only one of them. */
+function namesTwoSchools(text: string): boolean {
+  return text.split(',').filter((item) => institutionScore(item) > 0).length > 1;
 }
 
 function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: FieldWriter): void {

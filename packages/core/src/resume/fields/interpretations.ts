@@ -1,4 +1,4 @@
-import { findDates } from '../dates/index.ts';
+import { findDates, isPresent } from '../dates/index.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 
@@ -70,7 +70,8 @@ function splitMarginDate(line: Line): Line[] {
 const MAX_REST_GAP = 1.2;
 
 /** Joins lines that a period wrapped across ("(August 2005 – May" / "2007)"). */
-function joinPeriods(lines: readonly Line[]): readonly Line[] {
+function joinPeriods(broken: readonly Line[]): readonly Line[] {
+  const lines = joinStacked(broken);
   if (!lines.some((line, i) => isBroken(line, lines[i + 1]))) return lines;
   const joined: Line[] = [];
   for (const line of lines) {
@@ -80,6 +81,25 @@ function joinPeriods(lines: readonly Line[]): readonly Line[] {
   }
   return joined;
 }
+
+/** "May 2015", "to" and "Current" on three lines, as cells of a table become in plain text. */
+function joinStacked(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some((line) => TO_PATTERN.test(line.text))) return lines;
+  const joined: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [line, to, end] = [lines[i] as Line, lines[i + 1], lines[i + 2]];
+    const isStacked =
+      to !== undefined &&
+      end !== undefined &&
+      TO_PATTERN.test(to.text) &&
+      isDateOnly(line.text) &&
+      (isDateOnly(end.text) || isPresent(end.text));
+    joined.push(isStacked ? joinLines(joinLines(line, to), end) : line);
+    if (isStacked) i += 2;
+  }
+  return joined;
+}
+const TO_PATTERN = /^(?:to|until|till|thru|through|bis|à|au|a|al|até|[–—-])$/iu;
 
 /** Maximum length of the rest of a period, in characters. */
 const MAX_REST_LENGTH = 28;

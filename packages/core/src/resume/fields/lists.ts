@@ -261,7 +261,7 @@ export function readLanguages(section: Section, writer: FieldWriter): LanguageEn
     }
     const body = fragmentOf(line, line.marker);
     const items = splitList(body.text);
-    const besides = next && items.length === 1 && isFluency(next.text) && !isFluency(line.text);
+    const besides = next?.cells.length === 1 && items.length === 1 && isFluency(next.text) && !isFluency(line.text);
     if (besides) {
       add(body, fragmentOf(next));
       i++;

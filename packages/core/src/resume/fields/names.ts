@@ -108,7 +108,9 @@ export function nameScore(text: string): number {
   }
   // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
-  if (titleScore(text) > 0) score -= 3;
+  const title = titleScore(text);
+  // Family names that are also trades come after one or two other names, and not at the end of a phrase.
+  if (title > 0) score -= title >= 3 && words.length > 2 ? 5 : 3;
   // "Pima Medical Institute" is a school, even next to the contact details.
   if (SCHOOL_PATTERN.test(text)) score -= 5;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;

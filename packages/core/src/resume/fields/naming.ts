@@ -41,8 +41,9 @@ const MAX_ITEMS = 9;
  * The best way to split parts of one line at their commas, for each order of title, employer, place and team: tries every
  * position of the splits, and scores each piece by its words. A piece rarely extends over two
  * parts.
+ * @param repeated items that other jobs of the section have too, as several teams of one employer do
  */
-export function nameByCommas(parts: readonly Part[]): Naming[] {
+export function nameByCommas(parts: readonly Part[], repeated: ReadonlySet<string> = NONE): Naming[] {
   const items: Part[] = [];
   const borders: number[] = [];
   for (const part of parts) {
@@ -50,7 +51,7 @@ export function nameByCommas(parts: readonly Part[]): Naming[] {
     items.push(...commaItems(part));
   }
   if (items.length < 2 || items.length > MAX_ITEMS) return [];
-  const score = createScorer(items);
+  const score = createScorer(items, repeated);
   return ORDERS.flatMap((order) => {
     let best: { worth: number; cuts: readonly number[] } | undefined;
     for (const cuts of listCuts(items.length, order.length)) {
@@ -94,6 +95,10 @@ export function bestNaming(namings: readonly Naming[], bonus: (order: Order) => 
 /** A naming worth less isn't one, whatever the order of the other jobs. */
 const LEAST_WORTH = -1;
 
+const NONE: ReadonlySet<string> = new Set();
+/** Added for a name that other jobs have too. */
+const REPEATED_NAME_WORTH = 1.5;
+
 /** Subtracted for a piece that contains a dash or a bar between two parts. */
 const CROSSING_PENALTY = 1.2;
 
@@ -111,13 +116,19 @@ function joinParts(items: readonly Part[], from: number, to: number): Part | und
 }
 
 /** Scores the items `from` to `to` as a kind; each range is scored only once. */
-function createScorer(items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
+function createScorer(
+  items: readonly Part[],
+  repeated: ReadonlySet<string>,
+): (kind: Kind | 'town', from: number, to: number) => number {
   const known = new Map<string, number>();
   return (kind, from, to) => {
     const key = `${kind}${from}-${to}`;
     let value = known.get(key);
     if (value === undefined) {
-      value = SCORES[kind](joinParts(items, from, to)?.text ?? '', items.slice(from, to));
+      const text = joinParts(items, from, to)?.text ?? '';
+      value = SCORES[kind](text, items.slice(from, to));
+      if (kind === 'employer' && to === from + 1 && repeated.has(text) && titleScore(text) === 0)
+        value += REPEATED_NAME_WORTH;
       known.set(key, value);
     }
     return value;

@@ -317,7 +317,7 @@ export function isCampus(name: string, place: string): boolean {
       .replace(/[\s,]+$/, '')
       .split(',')
       .pop() ?? '';
-  return UNIVERSITY_PREFIX_PATTERN.test(last.trim()) && !place.includes(',');
+  return UNIVERSITY_PREFIX_PATTERN.test(last.trim()) && !/[,(]/.test(place);
 }
 const UNIVERSITY_PREFIX_PATTERN =
   /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

@@ -22,10 +22,20 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
   if (labeled?.every((entry) => entry.body.length === 0)) return labeled.map((entry) => writeLabeled(entry, writer));
   const groups = splitGroups(section.lines);
   if (section.group && section.heading) for (const group of groups) group.name ??= bodyOf(section.heading);
+  const isDoubtful = hasDoubtfulItems(groups);
   return groups.flatMap((group) => {
-    const written = writeGroup(group, writer);
+    const written = writeGroup(group, isDoubtful, writer);
     return written ? [written] : [];
   });
+}
+
+/** Share of a section's items that look like parts of a sentence or of a table, for none of its items to be sure. */
+const MIN_DOUBTFUL_SHARE = 0.3;
+
+function hasDoubtfulItems(groups: readonly Group[]): boolean {
+  const items = groups.flatMap(({ pieces }) => pieces.flatMap(({ text }) => splitList(text)));
+  const doubtful = items.filter((item) => !isSkillLike(item) || items.filter((other) => other === item).length > 2);
+  return doubtful.length > 0 && doubtful.length >= MIN_DOUBTFUL_SHARE * items.length;
 }
 
 /** Maximum length of the name of a described skill, in characters. */
@@ -297,12 +307,12 @@ function slice(line: Line, from: number, to: number): Fragment {
 }
 const SKIPPED_CHARACTERS = ' \t:–—-|•·';
 
-function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
+function writeGroup(group: Group, isDoubtful: boolean, writer: FieldWriter): SkillGroup | undefined {
   const keywords: (Fragment & { joined?: boolean })[] = group.pieces.flatMap((piece) => {
     const items = splitList(piece.text);
     // Lines that became one item without a separator may be several items.
     const joined = items.length === 1 && piece.spans.length > 1;
-    return items.map((text) => ({ text, spans: piece.spans, joined }));
+    return items.map((text) => ({ text: removeDuration(text), spans: piece.spans, joined }));
   });
   const name = group.name;
   if (keywords.length === 0 && !name) return undefined;
@@ -323,16 +333,32 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
     if (known) writer.provenance[at] = { ...known, spans: [...known.spans, ...keyword.spans] };
     if (result.keywords.includes(keyword.text)) continue;
     result.keywords.push(
-      writer.note(`${path}/keywords/${keyword.text}`, keyword, isShort(keyword.text) && !keyword.joined ? 0.92 : 0.75),
+      writer.note(
+        `${path}/keywords/${keyword.text}`,
+        keyword,
+        isSkillLike(keyword.text) && !keyword.joined && !isDoubtful ? 0.92 : 0.75,
+      ),
     );
   }
   return result;
 }
 
-/** A skill has a few words; a longer text may be a sentence or several skills. */
-function isShort(text: string): boolean {
-  return text.split(' ').length <= 5 && !/[.!?:]$|^\p{Ll}\p{L}+ed /u.test(text);
+/** "Irrigation (5 years)", "QGIS (Less than 1 year)", as Indeed writes them: how long isn't part of the name. */
+function removeDuration(text: string): string {
+  return text.replace(DURATION_PATTERN, '');
 }
+const DURATION_PATTERN =
+  /(?<=\S)\s*\((?:less than |over |more than |about |~)?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos)\.?\)$/iu;
+
+/** A skill has a few words; a longer text may be a sentence or several skills, and one that starts or ends inside a phrase a part of one. */
+function isSkillLike(text: string): boolean {
+  const open = (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
+  return (
+    text.split(' ').length <= 5 && open === 0 && !PART_OF_PHRASE_PATTERN.test(text) && !/^(?![CR])\p{L}$/u.test(text)
+  );
+}
+const PART_OF_PHRASE_PATTERN =
+  /[.!?:-]$|^\p{Ll}\p{L}+ed |^(?:and|or|of|in|with|for|to|the|on|by|from|as|including|using|such)\s|\s(?:and|or|of|in|with|for|to|the|a|an|on|by|from|as|including|using|&)$/iu;
 
 /** "Databases (Advanced)": the level is in parentheses after the label. */
 function labelAndLevel(name: Fragment): { label: Fragment; level?: Fragment } {

@@ -253,13 +253,13 @@ function scoreInstitution(text: string): number {
 }
 
 const GRADE_PATTERN =
-  /(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
+  /(?:(?<=\()(\d{1,2}[.,]\d{1,3}) ?c?\.?g\.?p\.?a\.?(?=\))|(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?))/iu;
 
-/** A numeric grade with its label: "GPA: 3.97/4.00". */
+/** A numeric grade with its label: "GPA: 3.97/4.00", "(9.1 CGPA)". */
 export function findGrade(text: string): { from: number; to: number; value: string } | undefined {
   const match = GRADE_PATTERN.exec(text);
   if (!match) return undefined;
-  const value = (match[1] ?? '').trim();
+  const value = (match[1] ?? match[2] ?? '').trim();
   const from = match.index;
   return { from, to: from + match[0].trimEnd().length, value };
 }

@@ -54,3 +54,18 @@ describe('headings recognized by their style', () => {
     ]);
   });
 });
+
+it('takes an acronym among the items of a list for one of them', () => {
+  const items = ['Sql', 'GIS', 'Python', 'CAD', 'Excel'].map((item, i) => text(50, 120 + 18 * i, item, { size: 9 }));
+  const { lines } = layOut(
+    onePage([
+      text(50, 50, 'Ana Ruiz', { size: 20 }),
+      text(50, 66, 'ana@example.com | (303) 555-0148'),
+      text(50, 100, 'SKILLS', { size: 9 }),
+      ...items,
+      text(50, 240, 'EDUCATION', { size: 9 }),
+      text(50, 256, 'Diploma in Baking, Truckee Community College'),
+    ]),
+  );
+  expect(findSections(lines).map(({ heading }) => heading?.text)).toEqual([undefined, 'SKILLS', 'EDUCATION']);
+});

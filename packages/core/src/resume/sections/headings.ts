@@ -39,7 +39,9 @@ interface Evidence extends Candidate {
   looks: DocumentLooks;
   /** Kind of the section before it; undefined before the first. */
   within: SectionKind | undefined;
-  /** Whether jobs and schools both have a one-word line, such as "Work" and "School". */
+  /** Next to a line of the same face, apart from its capitals. */
+  isAmongItems: boolean;
+  /** Whether both jobs and schools have a line of one word, such as "Work" and "School". */
   hasLonePair: boolean;
 }
 
@@ -71,7 +73,12 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     // The name of an icon or of a bookmark, written twice.
     const above = lines[candidate.at - 1];
     const isRepeated = above !== undefined && headings.has(above) && above.text === candidate.line.text;
-    if (!isRepeated && points({ ...candidate, look, looks, within, hasLonePair }) < HEADING_POINTS) continue;
+    if (
+      !isRepeated &&
+      points({ ...candidate, look, looks, within, hasLonePair, isAmongItems: isAmongItems(candidate, lines) }) <
+        HEADING_POINTS
+    )
+      continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
@@ -282,6 +289,7 @@ const EVIDENCE: readonly Rule[] = [
   ['left of its section', ({ line }) => line.margin, 4],
   ['a group within its own section', (evidence) => isGroupLabel(evidence), -4],
   ['no known words', ({ meaning }) => !meaning, -0.5],
+  ['an acronym among other items ("CSS")', ({ meaning, isAmongItems: among }) => !meaning && among, -5],
   ['a list', ({ line, meaning }) => !meaning && LIST_PATTERN.test(line.text), -3],
   ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
@@ -291,6 +299,19 @@ const EVIDENCE: readonly Rule[] = [
 ];
 
 const LIST_PATTERN = /[,;|•·].*[,;|•·]/;
+
+/** "CSS3" above "JavaScript": one word in capitals, next to a line in the same style that isn't. */
+function isAmongItems({ line, at }: Candidate, lines: readonly Line[]): boolean {
+  if (!line.upper || line.text.includes(' ')) return false;
+  const alike = (other: Line | undefined) =>
+    other !== undefined &&
+    !other.upper &&
+    other.column === line.column &&
+    other.color === line.color &&
+    getFaceKey({ ...other, upper: true }) === getFaceKey(line) &&
+    Math.abs(other.x0 - line.x0) < ALIGNMENT_TOLERANCE;
+  return alike(lines[at - 1]) || alike(lines[at + 1]);
+}
 
 /** "SKILLS" among title-case headings; among headings in capitals, "Skills" if there is a gap above it. */
 function hasOtherCase({ line, meaning, look, looks }: Evidence): boolean {

@@ -6,6 +6,8 @@ export interface Section {
   kind: SectionKind;
   /** Absent for the lines before the first heading. */
   heading?: Line;
+  /** Lines that only label its parts, such as the columns of a table. */
+  labels?: Line[];
   /** The heading names one group of skills and not all of them. */
   group?: boolean;
   /** Every line is a separate item. */

@@ -11,7 +11,7 @@ import { takeApart } from '../parts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 import { shareEmployers } from './employers.ts';
-import { assignParts, joinNames, splitPlace } from './names.ts';
+import { assignParts, joinNames, joinWholeLines, removeBars, splitPlace } from './names.ts';
 import { isTitle } from './pair.ts';
 import { findTitleAfterNotes, readSpoken } from './spoken.ts';
 import { writeEntry } from './write.ts';
@@ -131,8 +131,10 @@ function listDrafts({ lines, heads, isComplete }: Interpretation, looks: Documen
     confidence: 0.9,
   }));
   for (const { entry, head } of drafts) joinNames(entry, head);
+  joinWholeLines(drafts);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
+  removeBars(drafts);
   for (const draft of drafts) findTitleAfterNotes(draft);
   if (isComplete) for (const draft of drafts) readSpoken(draft);
   return shareEmployers(drafts);

@@ -1,4 +1,5 @@
 import { isTownLike } from '../../facts/index.ts';
+import type { Line } from '../../layout/index.ts';
 import { institutionScore } from '../../lexicon/degrees.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
@@ -8,7 +9,7 @@ import type { Fragment } from '../fragment.ts';
 import { commaItems, placeInBrackets } from '../naming.ts';
 import { type Head, type Part, partOf } from '../parts.ts';
 import { type Draft, isCloseCall } from './draft.ts';
-import { choose, isTitle, leaning, order } from './pair.ts';
+import { choose, isTitle, leaning, order, pairAroundPreposition } from './pair.ts';
 import { splitAtCommas } from './split.ts';
 
 /**
@@ -26,6 +27,47 @@ export function joinNames(entry: Entry, head: Head): void {
     const whole = partOf(line, own[0]?.from ?? 0, own[own.length - 1]?.to ?? 0);
     return whole ? [{ ...whole, alone: true }] : own;
   });
+}
+
+/** Share of the jobs with names on two lines that have one name on each, for the others to be written the same way. */
+const MIN_PLAIN_SHARE = 0.5;
+
+/**
+ * "Data Intern – Retail" above "Corner Bread", where other jobs have a title on one line and an employer on the other: neither
+ * line is split at its dash or dot.
+ */
+export function joinWholeLines(drafts: readonly Draft[]): void {
+  const pairs = drafts.flatMap(({ head }) => {
+    const lines = [...new Set(head.parts.map((part) => part.line))];
+    return lines.length === 2 ? [{ head, lines }] : [];
+  });
+  const plain = pairs.filter(({ head }) => head.parts.length === 2);
+  const [model] = plain;
+  if (!model || plain.length < MIN_PLAIN_SHARE * pairs.length) return;
+  const isAlike = (lines: readonly Line[]) => lines.every((line, i) => startsAlike(line, model.lines[i]));
+  for (const { head, lines } of pairs) {
+    if (head.parts.length === 2 || !isAlike(lines)) continue;
+    const whole = lines.flatMap((line) => joinLine(line, head.parts) ?? []);
+    if (whole.length === 2) head.parts = whole;
+  }
+}
+
+function startsAlike({ spans: [a] }: Line, other: Line | undefined): boolean {
+  const b = other?.spans[0];
+  return (
+    a !== undefined && b !== undefined && a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.4
+  );
+}
+
+/** The parts of a line as one, if only a dash or a dot is between them. */
+function joinLine(line: Line, parts: readonly Part[]): Part | undefined {
+  const own = parts.filter((part) => part.line === line);
+  const [first] = own;
+  const last = own[own.length - 1];
+  if (!first || !last) return undefined;
+  const joined = own.every((part, i) => i === 0 || /^\s+[–—·•-]\s+$/.test(line.text.slice(own[i - 1]?.to, part.from)));
+  const whole = joined ? partOf(line, first.from, last.to) : undefined;
+  return whole && { ...whole, alone: true };
 }
 
 /** An unlisted town on a separate line, in the place where most other jobs of the section have theirs. */
@@ -120,6 +162,22 @@ export function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   head.place = last.fragment;
 }
 
+/**
+ * "Cedar Nine I Denver, CO" and "Hotel Alba I Reno, NV": a bar before the place that was typed as a letter in every job of the
+ * section. A single "I" can be part of a name.
+ */
+export function removeBars(drafts: readonly Draft[]): void {
+  const named = drafts.flatMap((draft) => {
+    const part = draft.head.parts.find((each) => each.fragment === draft.employer);
+    return part ? [{ draft, part }] : [];
+  });
+  if (named.length < 2 || !named.every(({ draft, part }) => draft.head.place && BAR_PATTERN.test(part.text))) return;
+  for (const { draft, part } of named) {
+    draft.employer = partOf(part.line, part.from, part.to - 2)?.fragment ?? part.fragment;
+  }
+}
+const BAR_PATTERN = /\s[Il]$/;
+
 /** "Calculus III, Kenyon College" next to a title: a course and the school where the person teaches. */
 function splitCourse(draft: Draft, part: Part): void {
   const items = commaItems(part);
@@ -166,7 +224,8 @@ function assign(draft: Draft, titleFirst: boolean): void {
     draft.confidence = Math.abs(leaning(first.text)) > 1 ? 0.85 : 0.6;
     return;
   }
-  const pair = parts.length === 2 ? order(first, second, titleFirst) : choose(parts, titleFirst);
+  const pair =
+    parts.length > 2 ? choose(parts, titleFirst) : (pairAroundPreposition(parts) ?? order(first, second, titleFirst));
   draft.title = pair.title.fragment;
   draft.employer = pair.employer.fragment;
   draft.rest = parts.filter((part) => part !== pair.title && part !== pair.employer).map((part) => part.fragment);

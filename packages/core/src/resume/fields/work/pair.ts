@@ -28,6 +28,14 @@ export function order(first: Part, second: Part, titleFirst: boolean): Pair {
   return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
 }
 
+/** "Innovation Advocate at Cedar Nine": the name after the preposition is the employer, whatever its words. */
+export function pairAroundPreposition([first, second]: readonly Part[]): Pair | undefined {
+  if (!first || !second || first.line !== second.line) return undefined;
+  const between = first.line.text.slice(first.to, second.from).trim();
+  return PREPOSITION_PATTERN.test(between) ? { title: first, employer: second } : undefined;
+}
+const PREPOSITION_PATTERN = /^(?:@|at|bei|chez|presso|bij)$/;
+
 /** Longer titles are descriptions, in words. */
 const MAX_TITLE_WORDS = 7;
 

@@ -4,7 +4,7 @@ import { titleScore } from '../../lexicon/titles.ts';
 import { bestNaming, commaItems, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
 import { type Head, type Part, partOf } from '../parts.ts';
 import type { Draft } from './draft.ts';
-import { choose, isTitle, leaning, order } from './pair.ts';
+import { choose, isTitle, leaning, order, pairAroundPreposition } from './pair.ts';
 
 /**
  * "Logistics Analyst, Cedar Freight Co.": one part contains both, or one of them contains a dash. The line is split at its
@@ -14,13 +14,16 @@ export function splitAtCommas(drafts: Draft[]): void {
   const hasBanner = (i: number) => {
     for (let k = i - 1; k >= 0; k--) {
       const parts = drafts[k]?.head.parts ?? [];
-      if (parts.length > 1) return parts[0]?.alone === true && drafts[k]?.head.first === parts[0]?.line;
+      const [first] = parts;
+      if (first && parts.length > 1) return first.alone && drafts[k]?.head.first === first.line && !isTitle(first.text);
     }
     return false;
   };
+  splitAtColons(drafts);
   for (const draft of drafts) splitAtWord(draft);
+  const repeated = findRepeatedItems(drafts);
   const namings = drafts.map(({ head }, i) =>
-    (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts),
+    (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts, repeated),
   );
   const isTitled = ({ title }: Naming) => titleScore(title.text) > 0;
   const orders = namings.flatMap((each) => bestNaming(each.filter(isTitled)) ?? []).map(({ order }) => order);
@@ -38,6 +41,17 @@ export function splitAtCommas(drafts: Draft[]): void {
     if (place) draft.head.place ??= place.fragment;
     if (team) draft.rest.push(team.fragment);
   });
+}
+
+/** The names between commas that more than one job of the section has. */
+function findRepeatedItems(drafts: readonly Draft[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { head } of drafts) {
+    const own = new Set(head.parts.flatMap(commaItems).map(({ text }) => text));
+    for (const text of own) (seen.has(text) ? repeated : seen).add(text);
+  }
+  return repeated;
 }
 
 /** One part with two names that no word list knows: "Luthier, Achterberg Guitars". */
@@ -89,11 +103,34 @@ function splitAtSmallWord(part: Part): [Part, Part] | undefined {
 
 /** "Halvorsen Consulting: Business Analyst": only one side is a title. */
 function splitAtColon(part: Part): [Part, Part] | undefined {
+  const halves = cutAtColon(part);
+  return halves && isTitle(halves[0].text) !== isTitle(halves[1].text) ? halves : undefined;
+}
+
+function cutAtColon(part: Part): [Part, Part] | undefined {
   const colon = part.text.indexOf(': ');
   if (colon < 2) return undefined;
   const left = partOf(part.line, part.from, part.from + colon);
   const right = partOf(part.line, part.from + colon + 2, part.to);
-  return left && right && isTitle(left.text) !== isTitle(right.text) ? [left, right] : undefined;
+  return left && right && [left, right];
+}
+
+/** Share of the jobs of a section that are written with a colon between the names, for all of them to be read that way. */
+const MIN_COLON_SHARE = 0.7;
+
+/** "Cedar Nine: Thesis on pumps" next to "Halvorsen Consulting: Business Analyst": jobs of one section are written alike. */
+function splitAtColons(drafts: readonly Draft[]): void {
+  const single = drafts.flatMap((draft) => {
+    const [part] = draft.head.parts;
+    const halves = part?.alone ? cutAtColon(part) : undefined;
+    return halves && part ? [{ draft, halves, clear: splitAtColon(part) !== undefined }] : [];
+  });
+  if (single.length < MIN_COLON_SHARE * drafts.length || single.filter(({ clear }) => clear).length < 2) return;
+  for (const { draft, halves } of single) {
+    // Below the names, the first line of the description can look like one.
+    draft.rest.push(...draft.head.parts.slice(1).map(({ fragment }) => fragment));
+    draft.head.parts = halves;
+  }
 }
 
 /** Text in parentheses after a title that isn't an employer. */
@@ -125,6 +162,7 @@ function mayShareLine({ parts, place }: Head): boolean {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return false;
   if (parts.length === 1) return true;
+  if (parts.length === 2 && pairAroundPreposition(parts)) return false;
   if (scoreParts(parts) >= CLEAR_SPLIT_WORTH) return false;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return false;

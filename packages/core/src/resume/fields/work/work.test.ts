@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../interpret.ts';
-import { typed } from '../../testing/index.ts';
+import { onePage, text, typed } from '../../testing/index.ts';
 
 const TOP = 'Jordan Example\nDenver, CO | jordan.example@example.com | (303) 555-0148\n\n';
 
@@ -121,4 +121,103 @@ it('reads a form whose labels include unknown ones', () => {
     },
     { title: 'Analyst', employer: 'Redwood Health', location: 'Raleigh, NC', start: '2016-05' },
   ]);
+});
+
+describe('jobs of one section are written alike', () => {
+  const heads = (...pairs: [string, string][]) =>
+    pairs.flatMap(([title, employer], i) => [
+      text(50, 110 + 60 * i, title, { bold: true }),
+      text(450, 110 + 60 * i, `${2012 + i} – ${2013 + i}`),
+      text(50, 124 + 60 * i, employer),
+      text(60, 138 + 60 * i, '• Kept the accounts of nine branches in order and on time'),
+    ]);
+  const jobs = (...pairs: [string, string][]) =>
+    interpret(
+      onePage([
+        text(50, 40, 'Jordan Example', { size: 18 }),
+        text(50, 56, 'jordan.example@example.com'),
+        text(50, 84, 'EXPERIENCE', { bold: true, size: 14 }),
+        ...heads(...pairs),
+      ]),
+    ).resume.work;
+
+  it('keeps a dash within a title whose employer has a line of its own, as all others have', () => {
+    const work = jobs(
+      ['Data Clerk – Retail', 'Cedar Nine'],
+      ['Data Clerk', 'Bar Eleven · Bar Twelve'],
+      ['Stock Clerk', 'Corner Bread'],
+      ['Stock Helper', 'Hotel Alba'],
+    );
+    expect(work).toMatchObject([
+      { title: 'Data Clerk – Retail', employer: 'Cedar Nine' },
+      { title: 'Data Clerk', employer: 'Bar Eleven · Bar Twelve' },
+      { title: 'Stock Clerk', employer: 'Corner Bread' },
+      { title: 'Stock Helper', employer: 'Hotel Alba' },
+    ]);
+  });
+
+  it('splits every name at its colon if most jobs have a title after one', () => {
+    const { work } = read(
+      'Cedar Nine: Business Analyst\n2019 - 2021\nWrote forecasts.\n\nHotel Alba: Night Clerk\n2017 - 2019\nKept the desk.\n\n' +
+        'Bar Eleven: Thesis on cold pumps\n2016 - 2017\nBuilt a pump.\n',
+    );
+    expect(work[2]).toMatchObject({ employer: 'Bar Eleven', title: 'Thesis on cold pumps' });
+  });
+
+  it('takes the name after "at" for the employer', () => {
+    const { work } = read(
+      'Sales Executive, New Markets at Cedar Nine\n2016 - 2018\n- Sold lumber\n\nIntern, Reptile House, Upper Park at Hotel Alba\n2014 - 2016\n- Fed turtles\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Sales Executive, New Markets', employer: 'Cedar Nine' },
+      { title: 'Intern, Reptile House, Upper Park', employer: 'Hotel Alba' },
+    ]);
+  });
+
+  it('takes a name that several jobs have for the employer, and the name after it for the team', () => {
+    const { work } = read(
+      'Research Clerk, Hadley Board of Regents, Soil Policy\nJuly 2022 - Present\n- Counted farms\n\n' +
+        'Summer Intern, Hadley Board of Regents, Capital Markets\nJune 2021 - May 2022\n- Counted loans\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Research Clerk', employer: 'Hadley Board of Regents' },
+      { title: 'Summer Intern', employer: 'Hadley Board of Regents' },
+    ]);
+  });
+
+  it('splits a title and an employer on one line below jobs with a title on the first', () => {
+    const work = jobs(['Stock Clerk', 'Hotel Alba'], ['Stock Helper, Cedar Nine Church', '• Sorted the donations']);
+    expect(work[1]).toMatchObject({ title: 'Stock Helper', employer: 'Cedar Nine Church' });
+  });
+});
+
+it('is less sure of a title with a team that may belong to the employer', () => {
+  const team = read('Sales Clerk, Department of Lumber\nCedar Nine Inc.\n2016 - 2018\n- Sold lumber\n');
+  expect(team.provenance['work/w1/title']?.confidence).toBeLessThan(0.9);
+});
+
+it('reads a period whose halves and "to" are on three lines', () => {
+  const { work } = read(
+    'May 2015\nto\nCurrent\nPreschool Teacher, Cedar Nine\nRead stories.\n\nJune 2013\nto\nMay 2015\nTeacher Aide, Hotel Alba\nKept order.\n',
+  );
+  expect(work).toMatchObject([
+    { title: 'Preschool Teacher', start: '2015-05', end: 'present' },
+    { title: 'Teacher Aide', start: '2013-06', end: '2015-05' },
+  ]);
+});
+
+describe('a letter in place of a bar before the place', () => {
+  it('is left out if every job has one', () => {
+    const { work } = read(
+      'Stock Clerk\nCedar Nine I Denver, CO\n2016 - 2018\n- Sold lumber\n\nStock Helper\nHotel Alba I Reno, NV\n2014 - 2016\n- Kept the desk\n',
+    );
+    expect(work).toMatchObject([{ employer: 'Cedar Nine' }, { employer: 'Hotel Alba' }]);
+  });
+
+  it('is part of the name if only one has it', () => {
+    const { work } = read(
+      'Stock Clerk\nCedar Nine I Denver, CO\n2016 - 2018\n- Sold lumber\n\nStock Helper\nHotel Alba, Reno, NV\n2014 - 2016\n- Kept the desk\n',
+    );
+    expect(work[0]?.employer).toBe('Cedar Nine I');
+  });
 });

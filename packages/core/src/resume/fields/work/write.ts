@@ -3,18 +3,35 @@ import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import type { WorkEntry } from '../../model.ts';
 import { readBody } from '../body.ts';
-import { joinFragments } from '../fragment.ts';
+import { type Fragment, joinFragments } from '../fragment.ts';
 import type { Head } from '../parts.ts';
 import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 
-/** The confidence in a name, based on its form. Names that may include too much or too little need a check. */
-function getNameConfidence(text: string, { title, employer, rest }: Draft): number {
+/** The confidence in a name based on its form: names that may include too much or too little need a check. */
+function getNameConfidence(name: Fragment, draft: Draft): number {
+  const { text } = name;
+  const { title, employer, rest } = draft;
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
   const isPartOfSchool = text.includes(',') && institutionScore(text) > 0;
-  if (mixed || isPartOfSchool || text.split(' ').length > 7) return 0.8;
+  if (mixed || isPartOfSchool || TEAM_PATTERN.test(text) || isCutOff(name, draft.head) || text.split(' ').length > 7)
+    return 0.8;
   return rest.length > 0 ? 0.88 : 1;
+}
+
+/** "Clerk, Department of Soils": a team that may belong to the employer. */
+const TEAM_PATTERN = /,\s(?:the\s)?(?:department|dept|division|faculty|office|school|section|unit)\b/iu;
+
+/** Whether more words in brackets or after a period follow the name on its line, apart from the place. */
+function isCutOff(name: Fragment, { parts, place }: Head): boolean {
+  const part = parts.find((each) => each.fragment === name);
+  const rest = part && /^\s?\(\p{L}|^\.\s\p{L}/u.exec(part.line.text.slice(part.to));
+  return (
+    !!part &&
+    !!rest &&
+    !place?.spans.some(({ line, start }) => line === part.line.number && start - part.to <= rest[0].length)
+  );
 }
 
 export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWriter): WorkEntry {
@@ -27,14 +44,14 @@ export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: Fie
     entry.employer = writer.note(
       `${path}/employer`,
       draft.employer,
-      Math.min(confidence, getNameConfidence(draft.employer.text, draft)),
+      Math.min(confidence, getNameConfidence(draft.employer, draft)),
     );
   }
   if (draft.title) {
     entry.title = writer.note(
       `${path}/title`,
       draft.title,
-      Math.min(confidence, getNameConfidence(draft.title.text, draft)),
+      Math.min(confidence, getNameConfidence(draft.title, draft)),
     );
   }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
