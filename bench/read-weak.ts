@@ -8,7 +8,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findDates } from '@foothold/core/resume';
+import { DocumentError, findDates } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
 
 interface Role {
@@ -86,14 +86,24 @@ const isSame = (key: (typeof KEYS)[number], wanted: string, read: string | undef
 const countSharedKeys = (truth: Role, read: Role): number =>
   KEYS.filter((key) => truth[key] !== undefined && isSame(key, truth[key], read[key])).length;
 
+/** The roles that were read; none if the text is rejected, such as JSON in another format. */
+async function readRoles(id: string, text: string): Promise<Role[]> {
+  try {
+    const { resume } = await readResumeFile(new TextEncoder().encode(text), { name: `${id}.txt` });
+    return [...resume.work, ...resume.volunteer];
+  } catch (error) {
+    if (error instanceof DocumentError) return [];
+    throw error;
+  }
+}
+
 const sums = { roles: 0, whole: 0, surplus: 0, withRoles: 0, withoutAny: 0 };
 const fields = Object.fromEntries(KEYS.map((key) => [key, { right: 0, all: 0 }])) as Record<
   (typeof KEYS)[number],
   { right: number; all: number }
 >;
 for (const { id, text, roles } of cases) {
-  const { resume } = await readResumeFile(new TextEncoder().encode(text), { name: `${id}.txt` });
-  const read: Role[] = [...resume.work, ...resume.volunteer];
+  const read = await readRoles(id, text);
   const left = new Set(read);
   const misses: string[] = [];
   for (const truth of roles) {

@@ -35,12 +35,25 @@ export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
   const found = findSections(laidOut.lines);
   const read = readSections(raw, laidOut.lines, found);
-  if (process.env.RULES && read.resume.work.length > 0) return toReading(raw, laidOut, read);
-  const jobs = findTaggedJobs(laidOut.lines, raw.format).filter(
-    (job) => !job.header.some((line) => isClaimed(line, read)),
-  );
-  if (jobs.length === 0) return toReading(raw, laidOut, read);
-  return toReading(raw, laidOut, readSections(raw, laidOut.lines, found, jobs));
+  const jobs = findJobs(raw, laidOut, read);
+  return toReading(raw, laidOut, jobs.length > 0 ? readSections(raw, laidOut.lines, found, jobs) : read);
+}
+
+/**
+ * Finds jobs by their words where the layout shows none. The lines of a text file say little by their layout, so there, words
+ * also decide where the layout left doubt.
+ */
+function findJobs(raw: RawDocument, { lines }: LaidOut, read: Read): readonly FoundJob[] {
+  const { work } = read.resume;
+  if (isWholeWork(read) || (work.length > 0 && raw.format !== 'txt')) return [];
+  const claimed = claimedLines(read);
+  const jobs = findTaggedJobs(lines, raw.format, ({ page, number }) => !claimed.has(`${page}:${number}`));
+  return jobs.length >= work.length ? jobs : [];
+}
+
+/** Whether the layout shows jobs that all have a title and an employer, of which the title can be one. */
+function isWholeWork({ resume: { work } }: Read): boolean {
+  return work.length > 0 && work.every(({ title, employer }) => titleScore(title ?? '') > 0 && employer !== undefined);
 }
 
 interface Read {
@@ -54,17 +67,17 @@ function readSections(
   raw: RawDocument,
   lines: readonly Line[],
   found: readonly Section[],
-  jobs: readonly FoundJob[] = [],
+  jobs?: readonly FoundJob[],
 ): Read {
-  const taken = new Set(jobs.flatMap((job) => job.lines));
+  const taken = new Set(jobs?.flatMap((job) => job.lines));
   const sections = found.map(withContactData).map((section) => withoutLines(section, taken));
   const looks = documentLooks(lines);
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
   const settled = settleKinds(sections.flatMap(splitLanguageTable).flatMap(unpack));
-  for (const section of settled) readSection(section, looks, resume, writer);
-  resume.work.push(...writeTaggedJobs(jobs, writer));
+  for (const section of settled) if (!jobs || section.kind !== 'work') readSection(section, looks, resume, writer);
+  if (jobs) resume.work = writeTaggedJobs(jobs, writer);
   if (resume.summary === undefined) readOpening(sections, resume, writer);
   return {
     resume,
@@ -74,14 +87,16 @@ function readSections(
 }
 
 /** Parts of a résumé in which a job can be mentioned. */
-const OPEN_FIELDS_PATTERN = /^(?:summary|other)\b/;
+const OPEN_FIELDS_PATTERN = /^(?:summary|other|work)\b/;
 
-/** Whether a line was read as something other than a job, such as a school. */
-function isClaimed({ page, number }: Line, { writer }: Read): boolean {
-  return Object.entries(writer.provenance).some(
-    ([path, { spans }]) =>
-      !OPEN_FIELDS_PATTERN.test(path) && spans.some((span) => span.page === page && span.line === number),
-  );
+/** The lines that are in a field other than a job, such as a school, as `page:line`. */
+function claimedLines({ writer }: Read): Set<string> {
+  const claimed = new Set<string>();
+  for (const [path, { spans }] of Object.entries(writer.provenance)) {
+    if (OPEN_FIELDS_PATTERN.test(path)) continue;
+    for (const { page, line } of spans) claimed.add(`${page}:${line}`);
+  }
+  return claimed;
 }
 
 function withoutLines(section: Section, taken: ReadonlySet<Line>): Section {

@@ -16,15 +16,24 @@ export interface FoundJob {
   /** What was done, as written. */
   story: Fragment[];
   /** The lines that name its parts. */
-  header: Line[];
+  header: readonly Line[];
   /** The lines of header and story. */
   lines: Line[];
 }
 
-/** Finds the jobs of a résumé that has no clear layout: notes, forms, sentences ("worked the register at Kroger, 2 yrs"). */
-export function findTaggedJobs(lines: readonly Line[], format: FileFormat): FoundJob[] {
-  const jobs = tagJobs(lines).filter((job) => format === 'txt' || isEvident(job));
-  return jobs.map((job, i) => withStory(job, jobs[i + 1], lines));
+/**
+ * Finds the jobs of a résumé that has no clear layout: notes, forms, sentences ("worked the register at Kroger, 2 yrs").
+ * @param isFree whether a line can tell of a job
+ */
+export function findTaggedJobs(
+  lines: readonly Line[],
+  format: FileFormat,
+  isFree: (line: Line) => boolean,
+): FoundJob[] {
+  const jobs = tagJobs(lines).filter(
+    (job) => (format === 'txt' || isEvident(job)) && partsOf(job).every(({ line }) => isFree(line)),
+  );
+  return jobs.map((job, i) => withStory(job, jobs[i + 1], lines, isFree));
 }
 
 function partsOf({ title, employer, place, periods }: TaggedJob): TaggedPart[] {
@@ -42,7 +51,12 @@ function isEvident({ title, employer, periods }: TaggedJob): boolean {
 }
 
 /** The last part of a job before the first of the next one. */
-function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly Line[]): FoundJob {
+function withStory(
+  job: TaggedJob,
+  next: TaggedJob | undefined,
+  lines: readonly Line[],
+  isFree: (line: Line) => boolean,
+): FoundJob {
   const parts = partsOf(job).sort((a, b) => positionOf(a) - positionOf(b));
   const before =
     next &&
@@ -58,12 +72,11 @@ function withStory(job: TaggedJob, next: TaggedJob | undefined, lines: readonly 
   if (isStory(rest.text)) story.push(rest);
   for (let i = last.at + 1; i < (before?.at ?? lines.length); i++) {
     const line = lines[i];
-    if (!line || line.gap > BLANK || headingMeaning(line.text)) break;
+    if (!line || line.gap > BLANK || headingMeaning(line.text) || !isFree(line)) break;
     const above = story[story.length - 1];
     if (above && line.marker === 0 && /^\p{Ll}/u.test(line.text) && !/[.!?]$/u.test(above.text)) {
       story[story.length - 1] = joinFragments([above, bodyOf(line)]);
-    } else if (line.marker > 0 || startsWithVerb(line.text)) story.push(bodyOf(line));
-    else break;
+    } else story.push(bodyOf(line));
     used.add(line);
   }
   return { job, story, header, lines: [...used] };
