@@ -1,11 +1,11 @@
 /**
  * Tests the truth check with false claims, honest edits, and every change that the planner proposes. Usage: `node bench/truth.ts
- * [--held-back | --last]`. There are two sets of edits. The known ones are in `packages/core/src/improve/testing`; errors in them are
- * printed. The fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't seen the rules: half of the first set is open,
- * the other half (`--held-back`) was opened after its run, and the second set (`--last`) is for one final run that prints only totals by
- * kind. For comparison, a bag-of-words check accepts an edit if all its words are in the original. Changes are drafted for generated
- * people and for the résumés and job postings under `$SHARED_DATA` (default `../shared/data`), and again after one is accepted. They are
- * counted before the planner drops those that fail its own check.
+ * [--set=open|held-back|last|more|final]`. There are two groups of edits. The known ones are in `packages/core/src/improve/testing`;
+ * errors in them are printed. The fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't seen the rules; its README
+ * says which sets have been opened. `open`, the default, prints its errors and checks the planner's changes too; the others print only
+ * totals by kind, and `final` is for one final run. For comparison, a bag-of-words check accepts an edit if all its words are in the
+ * original. Changes are drafted for generated people and for the résumés and job postings under `$SHARED_DATA` (default
+ * `../shared/data`), and again after one is accepted. They are counted before the planner drops those that fail its own check.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,8 +23,10 @@ import { findSharedData } from './support/shared-data.ts';
 const AS_OF = '2026-06';
 const GENERATED_COUNT = 600;
 const JOBS_PER_FILE = 25;
-const { values: options } = parseArgs({ options: { 'held-back': { type: 'boolean' }, last: { type: 'boolean' } } });
-const part = options.last ? 'last' : options['held-back'] ? 'held-back' : 'open';
+const SETS = ['open', 'held-back', 'last', 'more', 'final'];
+const { values: options } = parseArgs({ options: { set: { type: 'string', default: 'open' } } });
+const part = options.set;
+if (!SETS.includes(part)) throw new Error(`--set is one of ${SETS.join(', ')}.`);
 
 /** One edit: lines of a person's résumé, and the same lines after the edit. */
 interface TruthCase {
