@@ -2,7 +2,7 @@
 const NOT_HELD_PATTERN =
   /\b(?:expected|anticipated|pending|in progress|ongoing|incomplete|unfinished|expired|lapsed|inactive|suspended|revoked|candidate|toward|towards)\b/iu;
 const CREDENTIAL_PATTERN =
-  /\b(?:[BAM]\.?[SA]c?\.?|MBA|Ph\.?D\.?|degree|diploma|GED|certif\w+|licen[sc]\w*|bachelor\w*|master\w*|associate\w*|doctorate)(?=[\s,.;:)]|$)/iu;
+  /\b(?:[BAM]\.?[SA]c?\.?|MBA|Ph\.?D\.?|degree|diploma|GED|certif\w+|licen[sc]\w*|bachelor\w*|master\w*|associate\w*|doctorate|clearance)(?=[\s,.;:)]|$)/iu;
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 

@@ -1,4 +1,6 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
+import { isLicensed } from '../licensed/licensed.ts';
+import { mixesLines } from '../mixed-lines.ts';
 import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
 import type { Claim } from './claim.ts';
@@ -29,7 +31,12 @@ function createComparison(
 ): Comparison | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
-  if (hasNewPadding(after, sources) || makesNames(after, spelled, context) || hasNewUniqueness(after, spelled))
+  if (
+    hasNewPadding(after, sources) ||
+    mixesLines(after, spelled) ||
+    makesNames(after, spelled, context) ||
+    hasNewUniqueness(after, spelled)
+  )
     return undefined;
   return { after, sources: repaired, context, shared: skillsByShortName([after, ...spelled]) };
 }
@@ -40,7 +47,17 @@ function createComparison(
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const comparison = createComparison(after, sources, context);
-  return comparison !== undefined && (followsInOrder(comparison) || findProof(comparison) !== undefined);
+  return (
+    comparison !== undefined &&
+    (followsInOrder(comparison) ||
+      findProof(comparison) !== undefined ||
+      isLicensed(
+        after,
+        comparison.sources.map(({ text }) => text),
+        context,
+        comparison.shared,
+      ))
+  );
 }
 
 /** Whether one source, or several in a row, say the same as the text word for word. */

@@ -1,7 +1,8 @@
 /** Contractions and other equivalent spellings, expanded before a text is parsed. */
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(it|there|that|what|who|he|she|here)'s\b(?! \w+'s)/gi, '$1 is'],
-  [/\bi'm\b/gi, 'I am'],
+  [/\bi'?m\b/gi, 'I am'],
+  [/\b(is|are|was|were|do|does|did|has|have|had|could|would|should|ca|wo)nt\b/gi, "$1n't"],
   [/\b(i|we|you|they|who)'ve\b/gi, '$1 have'],
   [/\b(i|we|you|he|she|they|who)'d(?= (?:\w+ed|been|gone|done|had|left|made|taken|given)\b)/gi, '$1 had'],
   [/\b(i|we|you|he|she|they|who)'d\b/gi, '$1 would'],
@@ -48,7 +49,8 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\balot\b/gi, 'a lot'],
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
   [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
-  [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g, '$1day'],
+  [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat(?! (?:with|in|on|at|down|by|through|for|next))|Sun)\b/g, '$1day'],
+  [/\b(mon|tues?|wed|thurs?|fri)\b(?=\.?\s*(?:[/,;&+]|$|and\b))/g, '$1day'],
   [/(?<=\s)'(\d\d)\b/g, '20$1'],
   [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
   [/\bw\/\s?o\b/gi, 'without'],

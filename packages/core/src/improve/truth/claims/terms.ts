@@ -248,6 +248,7 @@ function removeOwnWorkClause(terms: readonly Term[]): Term[] {
         (verb?.verbs.some(({ base }) => CREATION_VERBS.has(base)) ?? false) &&
         next?.kind !== 'determiner' &&
         next?.kind !== 'number' &&
+        next?.kind !== 'conjunction' &&
         (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'))
       );
     };

@@ -109,6 +109,29 @@ const VERB_SYNONYMS = `
 
 /** The first verb of a row includes the meaning of the others, which claim less: an edit may replace left with right, never the reverse. */
 const WEAKER_VERBS = `
+  put-together > prepare assemble compile create build make, put-in > install enter, put-down > install lay record, put-up > install hang post erect,
+  take-out > empty remove dispose-of, pull-up > remove, pull-out > remove retrieve, pull > retrieve remove collect, rip-out > remove, rip-up > remove, tear-out > remove, tear-up > remove,
+  tear-off > remove, take-down > remove dismantle record, take-off > remove, get > obtain retrieve receive collect acquire gather, give > provide issue distribute administer,
+  give-out > provide issue distribute, hand > provide distribute issue, hand-out > provide issue distribute, pass-out > provide distribute, show > demonstrate explain guide,
+  explain > describe clarify, tell > inform notify instruct, call > notify contact, talk > communicate speak discuss, talk-to > communicate-with communicate speak-with,
+  speak-with > communicate-with communicate, watch > monitor observe, look-after > maintain care-for tend, take-care-of > maintain care-for handle tend, muck > clean, muck-out > clean, blow > clear,
+  bring > retrieve transport deliver, bring-in > retrieve collect, bring-out > deliver, bring-over > deliver, go-over > examine review explain discuss, go-through > review search examine,
+  look-through > review search examine, come-up-with > design develop create devise, sign-up > enroll register, type-in > enter, type-up > type transcribe prepare, key-in > enter, punch-in > enter,
+  write-up > document draft write, write-down > record document log note, put-away > store shelve stock, put > place install, devise > design develop create, figure-out > determine identify calculate,
+  go > travel, go-with > accompany, ride-with > accompany, help > assist support, help-out > assist support help, pitch-in > assist help, fix-up > repair restore, get-rid-of > dispose-of remove discard,
+  throw-out > dispose-of discard remove, throw-away > dispose-of discard remove, haul-away > remove transport, wait-on > serve assist, deal-with > handle address, keep > maintain retain, keep-up > maintain,
+  set-up > arrange install configure prepare organize assemble, check > inspect verify test monitor examine, check-on > monitor visit, check-over > inspect examine, check-out > inspect process,
+  count > tally inventory, cut > trim mow slice chop, wipe > clean, wipe-down > clean, scrub > clean, hose > rinse wash, hose-down > rinse wash clean, rinse > wash, sweep > clean, mop > clean,
+  walk > escort accompany, push > transport move escort, wheel > transport escort move, run > operate conduct, work > operate staff cover, drive > operate transport, do > perform conduct complete handle,
+  make > prepare create produce build, buy > purchase, send > distribute forward, send-out > distribute, mail-out > mail distribute, text > contact message, phone > contact call,
+  drop-off > deliver, drop > deliver, pick-up > collect retrieve, load-up > load, hook-up > connect install, plug-in > connect, swap > replace exchange, change > replace update, switch > replace change,
+  break-down > dismantle disassemble, take-apart > disassemble dismantle, clean-up > clean, clean-out > clean empty clear, straighten > organize tidy, straighten-up > organize tidy, tidy > clean organize,
+  sort > organize, put-out > set-out place display, lay-out > arrange design set-out, close-up > close, close-down > close, open-up > open, lock-up > secure lock close, start-up > start, shut-down > close stop,
+  reach-out > contact, follow-up > contact, chase > pursue follow, run-off > print copy, look-for > search seek identify, find > locate identify, spot > identify notice detect, catch > identify detect,
+  figure > calculate determine, add-up > total calculate, go-to > attend visit, sit-with > accompany, feed > nourish, bathe > wash, dress > clothe, cook-up > cook prepare, fry > cook, boil > cook, bake > cook,
+  fill-out > complete prepare, fill-in > complete cover substitute, turn-in > submit, hand-in > submit, sign-in > register, post > publish upload share, put-on > apply host,
+  stay-with > accompany, move > relocate transport transfer, carry > transport deliver, lug > carry transport, tote > carry transport, lift > move, stack > organize, shovel > clear remove, plow > clear,
+  sew-up > sew repair, patch-up > patch repair, sew > stitch make, knit > make, supply > provide, teach > instruct train, coach > train instruct, spray > treat apply, treat > care-for see help,
   supervise > work-with oversee monitor support guide help serve-in, oversee > work-with monitor support,
   run > work-with handle operate coordinate serve-on serve-in, head > work-with lead manage run oversee coordinate serve-on serve-in,
   direct > work-with lead manage oversee supervise coordinate serve-on serve-in guide instruct, coach > work-with help support guide,
@@ -215,5 +238,6 @@ export const standingOf = (verb: string): Standing | undefined => standings.get(
 /** Every verb in the tables, in its base form. */
 export function tabledVerbs(): string[] {
   const weak = [...weaker].flatMap(([verb, others]) => [verb, ...others]);
-  return [...new Set([...sameRows.keys(), ...weak, ...standings.keys(), ...LIGHT_VERBS])];
+  const all = [...sameRows.keys(), ...weak, ...standings.keys(), ...LIGHT_VERBS];
+  return [...new Set([...all, ...all.map((verb) => verb.split('-')[0] ?? verb)])];
 }
