@@ -1,8 +1,8 @@
 /**
- * Measures required skills, held skills, and deal-breakers on cases by a writer who hadn't seen the rules. Usage: `node
- * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors; `--held-back` runs the other
- * halves, which were unseen until their first run; `--last` runs a third set, parts of which are still unread, and prints only totals.
- * Scores are computed as of the labels' month. `--only having|asked|deal-breakers` limits the run.
+ * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
+ * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final`
+ * takes another set; unread files (some of `last`, all of `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
+ * labels' month. `--only having|asked|deal-breakers` limits the run.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,21 +13,22 @@ import { readJsonLines } from './support/field-cases.ts';
 import { readSubject } from './support/score-files.ts';
 
 const AS_OF = '2026-11';
-const isLast = process.argv.includes('--last');
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const part = isLast ? 'last' : process.argv.includes('--held-back') ? 'held-back' : 'open';
+const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length) ?? 'open';
+/** Files that nobody has opened for work: their cases are never printed. */
+const isUnread = (name: string): boolean => set === 'final' || (set === 'last' && name !== 'deal-breakers');
 
 function loadCases<Row>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];
-  const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${part}.jsonl`);
+  const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${set}.jsonl`);
   if (existsSync(path)) return readJsonLines<Row>(path);
   console.log(`Left out: ${path} is not there.`);
   return [];
 }
 
-const printWrong = (line: string) => {
-  if (!isLast) console.log(line);
-};
+function printWrong(name: string, line: string): void {
+  if (!isUnread(name) && !process.argv.includes('--totals')) console.log(line);
+}
 const formatPercent = (part: number, all: number) =>
   `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
 
@@ -38,7 +39,7 @@ interface DealBreaker {
   kind: 'degree' | 'license' | 'clearance' | 'sponsorship' | 'location' | 'language';
   ad: string;
   resume: string;
-  expected: 'met' | 'not-met' | 'unknown';
+  expected: Answer | 'not met';
   why: string;
   doubtful?: boolean;
 }
@@ -61,7 +62,8 @@ function combineAnswers(answers: readonly Answer[]): Answer | 'not found' {
 
 async function measureDealBreakers(): Promise<void> {
   const outcomes: { given: Answer | 'not found'; one: DealBreaker }[] = [];
-  for (const one of loadCases<DealBreaker>('deal-breakers')) {
+  for (const read of loadCases<DealBreaker>('deal-breakers')) {
+    const one = { ...read, expected: read.expected === 'not met' ? ('not-met' as const) : read.expected };
     const subject = await readSubject(new TextEncoder().encode(one.resume), 'resume.txt');
     const { knockouts } = scoreResume({ ...subject, job: readJob(one.ad), asOf: AS_OF });
     const own = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
@@ -69,6 +71,7 @@ async function measureDealBreakers(): Promise<void> {
     outcomes.push({ given, one });
     if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))
       printWrong(
+        'deal-breakers',
         `  ${one.id}${one.doubtful ? ' (doubtful)' : ''}: ${given}, expected ${one.expected} (${one.why}) ${own.map(({ quote, evidence }) => `${quote} / ${evidence?.text ?? '–'}`).join(' ; ')}`,
       );
   }
@@ -91,7 +94,7 @@ interface HavingCase {
   kind: string;
   skill: string;
   line: string;
-  context: string;
+  context: 'bullet' | 'summary' | 'skills' | 'employer' | 'heading';
   expected: boolean;
   doubtful?: boolean;
 }
@@ -118,6 +121,7 @@ function measureHaving(): void {
     }
     if (isHad !== expected && (isHad || mentions.length > 0))
       printWrong(
+        'having',
         `  ${id}${doubtful ? ' (doubtful)' : ''}: ${isHad ? 'had' : 'not had'}, expected ${expected}: ${skill} in “${line}”`,
       );
   }
@@ -153,7 +157,7 @@ function measureAsked(): void {
   const add = (what: keyof typeof sums, isRight: boolean, id: string, name: string) => {
     sums[what][1] = (sums[what][1] ?? 0) + 1;
     if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
-    else printWrong(`  ${id}: ${what} ${name}`);
+    else printWrong('asked', `  ${id}: ${what} ${name}`);
   };
   const cases = loadCases<AskedCase>('asked');
   for (const one of cases) {
