@@ -6,7 +6,7 @@ import { answerDegree } from './deal-breakers/degree.ts';
 import { answerLanguage } from './deal-breakers/language.ts';
 import { answerLicense } from './deal-breakers/license.ts';
 import { answerLocation } from './deal-breakers/location.ts';
-import { listClaims } from './deal-breakers/statements.ts';
+import { listShortLines } from './deal-breakers/statements.ts';
 import { readStatus } from './deal-breakers/status.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
@@ -16,7 +16,7 @@ const DRIVERS_LICENSE_PATTERN =
 
 /** A commercial license is a driver's license too. */
 const answerDriving: AnswerFunction = (facts) => {
-  for (const statement of listClaims(facts)) {
+  for (const statement of listShortLines(facts)) {
     const match = DRIVERS_LICENSE_PATTERN.exec(statement.text);
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };

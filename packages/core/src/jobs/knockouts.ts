@@ -1,8 +1,10 @@
-import { findSkills, getSkillById } from '../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
 import { groupAlternatives } from './alternatives.ts';
+import { findRequiredClearance } from './clearances.ts';
 import { findLicenses } from './licenses.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
@@ -10,6 +12,8 @@ import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, Knoc
 interface Rule {
   kind: KnockoutKind;
   pattern: RegExp;
+  /** Another way to find where the sentence asks. */
+  find?: (text: string) => number | undefined;
   question: string;
   /** Also counts in boilerplate, where employers put legally required questions. */
   anywhere?: true;
@@ -21,20 +25,21 @@ const RULES: readonly Rule[] = [
   {
     kind: 'sponsorship',
     pattern:
-      /\b(?:no|not|unable|cannot|without|never|neither)\b[^.;]{0,60}\bsponsor(?:ship|ed|ing)?\b(?! of (?:events?|teams?))|n[’']t\b[^.;]{0,40}\bsponsor(?:ship|ed|ing)?\b|\bsponsor(?:ship|ed)?\b[^.;]{0,40}\b(?:not|unavailable|cannot|unable|n[’']t|no longer)\b|\b(?:need(?:s|ing)?|requir(?:es?|ing)) (?:visa |employer |work |employment )*sponsorship\b[^.;]{0,60}\b(?:not|cannot|n[’']t|ineligible)\b/i,
+      /\b(?:no|not|unable|cannot|without|never|neither)\b[^.;]{0,60}\bsponsor(?:ship|ed|ing)?\b(?! of (?:events?|teams?))|n[’']t\b[^.;]{0,40}\bsponsor(?:ship|ed|ing)?\b|\bsponsor(?:ship|ed)?\b[^.;]{0,40}\b(?:not|unavailable|cannot|unable|n[’']t|no longer)\b|\bno (?:h-?1b|visas?\b|visa (?:support|transfers?)|transfers?(?=[,.]| of visas?)|opt\b)|\b(?:need(?:s|ing)?|requir(?:es?|ing)) (?:visa |employer |work |employment )*sponsorship\b[^.;]{0,60}\b(?:not|cannot|n[’']t|ineligible)\b/i,
     question: SPONSORSHIP_QUESTION,
     anywhere: true,
   },
   {
     kind: 'work-authorization',
     pattern:
-      /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|permanent (?:u\.?s\.? )?work authori[sz]ation|(?:u\.?s\.?|united states) persons?|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work in|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
+      /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|permanent (?:u\.?s\.? )?work authori[sz]ation|(?:u\.?s\.?|united states) persons?|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work (?:in|here)|\b(?:u\.?s\.?a?\.?|united states|american) citizens?(?:hip)?\b(?! (?:services|interviews?|classes|applications?|status))|citizens?(?:hip)? (?:of the (?:u\.?s|united)|\(u\.?s)|\bUSCs?\b|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
     question: 'Are you authorized to work in the United States as this job requires?',
     anywhere: true,
   },
   {
     kind: 'clearance',
     pattern: CLEARANCE_PATTERN,
+    find: findRequiredClearance,
     question: 'Do you have, or can you get, the clearance this job requires?',
     anywhere: true,
   },
@@ -65,7 +70,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'location',
     pattern:
-      /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|on-?site in [A-Z][a-z]|on site in [A-Z][a-z]|^\W*(?:based|located) in [A-Z][a-z]|(?:position|job|role|opening|opportunity|candidate|applicant|employee|you|manager|assistant|director)s?\b[^.;,]{0,30}\b(?:based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
+      /\b(?:must (?:currently |already )?(?:live|reside|move|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|on-?site in [A-Z][a-z]|on site in [A-Z][a-z]|^\W*(?:based|located) in [A-Z][a-z]|(?:position|job|role|opening|opportunity|candidate|applicant|employee|you|manager|assistant|director)s?\b[^.;,]{0,30}\b(?:based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|on[- ]?site at (?:our|the)\b|relocation (?:to [A-Z]\w+ )?(?:is )?(?:required|necessary|a must)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week (?:in (?:the|our) office|at our)|(?:live|living|reside|residing|residence|residency|residents?|a home|house yourself) (?:in|within|near|of|no farther|must)|residency:|resid(?:ence|ency) (?:is )?required|you(?:[’']re| are) in [A-Z][a-z]|on-?site,? (?:job|in\b|daily|every|\d|five|four|three|two|days)|^\W*(?:\d+\)|\d+\.)?\s*on-?site\W*$|be on-?site|permanently on-?site|(?:in|at) (?:the )?office (?:\d|five|four|three|two|every|daily)|be here or (?:move|relocate)|(?:relocation|relo) (?:is )?(?:needed|required|necessary|expected)|\blocals?\b[^.;]{0,12}\bonly|who live in|can (?:only )?hire (?:only )?(?:in|from)|only from\b|\bresidents\b[^.;]{0,40}\b(?:can[’']t|cannot|not)\b|\bno [A-Z][^.;]{0,30}\bresidents|willing(?:ness)? to (?:move|relocate)|deploy(?:ment)?s? to [A-Z]|hybrid,? (?:in|from|at)\b|work in our|(?:cover|float|rotate|drive) (?:between|all|among)\b)/i,
     question: 'Can you work where this job is located?',
   },
   {
@@ -92,12 +97,11 @@ export function findKnockouts(sentence: Sentence, section: JobSectionKind, welco
   const { text } = sentence;
   const isAsking = ASKING_SECTIONS.has(section) && !isLegal(text);
   const found: KnockoutQuestion[] = [];
-  for (const { kind, pattern, question, anywhere } of RULES) {
+  for (const { kind, pattern, find, question, anywhere } of RULES) {
     if (!isAsking && !(anywhere && section === 'legal' && !isLegal(text))) continue;
-    const match = pattern.exec(text);
-    if (!match || welcome(match.index)) continue;
-    if (kind === 'drivers-license' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, match.index)))
-      continue;
+    const at = pattern.exec(text)?.index ?? find?.(text);
+    if (at === undefined || welcome(at)) continue;
+    if (kind === 'drivers-license' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, at))) continue;
     found.push({ kind, question, quote: text });
   }
   if (!isAsking) return found;
@@ -105,19 +109,50 @@ export function findKnockouts(sentence: Sentence, section: JobSectionKind, welco
 }
 
 const SPOKEN_PATTERN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr)\b/i;
-/** "Spanish required", "English and Vietnamese both required". */
-const NEEDED_AFTER_PATTERN = /^[\w ,/&]{0,30}\b(?:required|needed|necessary|mandatory|a must)\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr|level)\b/i;
+/** What asks for a language outside a list of requirements. */
+const ASKS_LANGUAGE =
+  /\b(?:must|required?|requires|requirement|need(?:ed|s)?|has to|have to|mandatory|essential|necessary|bilingual|fluent|ability to|able to|minimum|at (?:the very )?least|won[’']t consider|only consider)\b/i;
+/** After the name of a language itself; another word after it ("French cuisine", "German cars") makes it the origin of something. */
+const LANGUAGE_AFTER =
+  /^(?:\s*(?:$|[,;:.()/&+]|[–—]|=)|-(?:speaking|speaker|language|english|spanish)\b|\s+(?:or|and|at|to|with|for|in|on|is|are|required|needed|necessary|mandatory|essential|a must|must|speak\w*|spoken|fluen\w*|language|skills?|level|proficien\w*|well|strongly|all day|every day|every shift)\b)/i;
+
+/** Tests of one language, whose name alone says which. */
+const TESTS: readonly (readonly [SkillId, RegExp])[] = [
+  ['japanese', /\bJLPT\b/],
+  ['korean', /\bTOPIK\b/],
+  ['mandarin', /\bHSK\b/],
+  ['french', /\bDELF\b|\bDALF\b/],
+  ['spanish', /\bDELE\b/],
+];
+
+/** The tests of a language that people name instead of it. */
+export const getLanguageTest = (skill: SkillId): RegExp | undefined => TESTS.find(([id]) => id === skill)?.[1];
 
 function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  if (
-    section !== 'requirements' &&
-    !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)
-  )
-    return [];
-  const named = findSkills(text).filter(({ skill }) => getSkillById(skill)?.kind === 'language');
-  if (!SPOKEN_PATTERN.test(text) && !named.some(({ end }) => NEEDED_AFTER_PATTERN.test(text.slice(end)))) return [];
-  const asked = named.filter(({ start }) => !welcome(start));
+  if (section !== 'requirements' && !ASKS_LANGUAGE.test(text)) return [];
+  const found = findSkills(text).filter(({ skill }) => getSkillById(skill)?.kind === 'language');
+  // "Polish-speaking": nothing else that the word may mean can be spoken.
+  const spoken = [...text.matchAll(/\b([A-Z][a-z]+)(?=[- ]speak(?:ing|er)s?\b)/g)].flatMap(
+    ({ 1: name = '', index }) => {
+      const skill = findSkillByName(name);
+      const isKnown = skill?.kind !== 'language' || found.some((one) => one.skill === skill.id);
+      return isKnown ? [] : [{ skill: skill.id, start: index, end: index + name.length }];
+    },
+  );
+  const all = [...found, ...spoken];
+  const tested = TESTS.flatMap(([skill, test]) => {
+    const match = test.exec(text);
+    return match && all.every((one) => one.skill !== skill)
+      ? [{ skill, start: match.index, end: match.index + match[0].length }]
+      : [];
+  });
+  const named = SPOKEN_PATTERN.test(text) ? all : all.filter(({ end }) => LANGUAGE_AFTER.test(text.slice(end)));
+  // Who writes a résumé in English and speaks the other language is asked for nothing more.
+  const foreign = named.some(({ skill }) => skill !== 'english')
+    ? named.filter(({ skill }) => skill !== 'english')
+    : named;
+  const asked = [...foreign, ...tested].filter(({ start }) => !welcome(start));
   return groupAlternatives(text, asked).map((group) =>
     createLanguageQuestion(
       group.map(({ skill }) => skill),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findBarAdmissions } from './licenses.ts';
+import { findCredentials } from './licenses.ts';
+
+const findBarAdmissions = (text: string) => findCredentials(text).filter(({ skill }) => skill === 'bar-admission');
+
 import { readJob } from './read-job.ts';
 
 const readQuestions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
@@ -45,4 +48,22 @@ describe('findBarAdmissions', () => {
       expect(findBarAdmissions(text)).toEqual([]);
     },
   );
+});
+
+describe('licenses in other spellings', () => {
+  it.each([
+    ['Forklift cert, current', 'forklift-certification'],
+    ['WA State Cosmetology Lic. (current)', 'cosmetology-license'],
+    ['Class A, N and T endorsements', 'class-a-cdl'],
+    ['Nurse Aide Registry, active', 'certified-nursing-assistant'],
+  ])('finds the one in “%s”', (text, skill) => {
+    expect(findCredentials(text, 'list').map((one) => one.skill)).toContain(skill);
+  });
+
+  it('asks for no license that may follow later or that isn’t enough', () => {
+    const asked = readQuestions(
+      'Flight Medic\n\nRequirements:\n- ACLS within six months\n- EIT is not sufficient\n- PALS\n',
+    );
+    expect(asked.map(({ skill }) => skill)).toEqual(['pediatric-advanced-life-support']);
+  });
 });

@@ -4,6 +4,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
+import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Words that require the candidate to have what a sentence names. */
@@ -35,7 +36,7 @@ const BAR_PATTERN =
 const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
 /** Finds mentions of bar admission in spellings that aren't in the skill vocabulary. */
-export function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
+function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
   const stateMatches = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
   return [...text.matchAll(BAR_PATTERN), ...stateMatches].map(({ 0: words, index }) => ({
     skill: 'bar-admission',
@@ -43,6 +44,24 @@ export function findBarAdmissions(text: string): { skill: SkillId; start: number
     end: index + words.length,
   }));
 }
+
+/** Every license, certificate, or admission that a text names, in its order and without overlaps. */
+export function findCredentials(text: string, context: 'prose' | 'list' = 'prose'): CredentialMention[] {
+  const inVocabulary = findSkills(text, { context }).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
+  const all: CredentialMention[] = [...inVocabulary];
+  for (const one of [...findCredentialNames(text), ...findBarAdmissions(text)])
+    if (all.every(({ start, end }) => end <= one.start || start >= one.end)) all.push(one);
+  return all.sort((a, b) => a.start - b.start);
+}
+
+/** To be had some time after the hire: "ACLS within six months". */
+const LATER =
+  /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
+/** "EIT is not sufficient", "a food handler card is not the same thing". */
+const NOT_ENOUGH =
+  /^[^;.]{0,20}\b(?:(?:is|are)(?: not|n[’']t)|does(?: not|n[’']t)|will not|won[’']t|cannot|can[’']t|alone)\b/i;
+/** A short sentence of an overview that names a credential speaks of what the job takes. */
+const SHORT = 140;
 
 /** A driver's license has its own knockout. */
 const DRIVING_PATTERN =
@@ -60,20 +79,33 @@ const CLEARANCE_NAME_PATTERN = /\bClearance$/;
 
 /** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function findLicenses({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+  const isShort = section === 'overview' && text.length <= SHORT;
   const isRequirement =
-    section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
+    section === 'requirements' ||
+    isShort ||
+    (section === 'duties' ? OWN_REQUIREMENT_PATTERN : REQUIREMENT_PATTERN).test(text);
   if (!isRequirement || OF_OTHERS_PATTERN.test(text) || LAW_FIRM_PATTERN.test(text)) return [];
-  const named = findSkills(text).filter(
+  const named = findCredentials(text).filter(
     ({ skill, start, end }) =>
-      isCredential(skill) && !(NAME_BEFORE_PATTERN.test(text.slice(0, start)) && /^,/.test(text.slice(end))),
+      isCredential(skill) &&
+      !(NAME_BEFORE_PATTERN.test(text.slice(0, start)) && /^,/.test(text.slice(end))) &&
+      !LATER.test(text.slice(end)) &&
+      !NOT_ENOUGH.test(text.slice(end)),
   );
-  const asked = (named.length > 0 ? named : findBarAdmissions(text).slice(0, 1)).filter(({ start }) => !welcome(start));
+  const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
+  const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
   const questions = groupAlternatives(text, asked).map((group) => createLicenseQuestion(listSkills(group), text));
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
   const general = GENERAL_PATTERN.exec(rest) ?? OF_A_STATE_PATTERN.exec(rest);
-  if (!general || welcome(general.index) || NOT_A_CREDENTIAL_PATTERN.test(rest)) return [];
+  if (
+    !general ||
+    (isShort && !REQUIREMENT_PATTERN.test(text)) ||
+    welcome(general.index) ||
+    NOT_A_CREDENTIAL_PATTERN.test(rest)
+  )
+    return [];
   return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 

@@ -125,6 +125,27 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'specification',
       'expectations',
       'must',
+      'musts',
+      'requires',
+      'needs',
+      'wants',
+      'basics',
+      'non negotiable',
+      'non negotiables',
+      'deal breakers',
+      'dealbreakers',
+      'skill set',
+      'skillset',
+      'read this first',
+      'to apply',
+      'before you apply',
+      'we ask',
+      'we insist',
+      'must insist',
+      'we expect',
+      'you bring',
+      'we want',
+      'need from you',
     ],
   ],
   [
@@ -313,10 +334,23 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const wording = words.join(' ').toLowerCase();
   const kind = getSectionKind(wording);
   if (!kind) return undefined;
-  if (colon < 0 && !hasHeadingMark && !isLikelyHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
+  if (
+    colon < 0 &&
+    !hasHeadingMark &&
+    !introducesList(text, sentence) &&
+    !isLikelyHeading(words) &&
+    !SET_PHRASES.has(wording.replaceAll('-', ' '))
+  )
     return undefined;
   const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
   return { kind, text: candidate.trim(), end };
+}
+
+/** A line over a list: the next line is a bullet or a number. */
+function introducesList(text: string, { start, end }: Sentence): boolean {
+  // An item of a list introduces nothing.
+  if (!/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 4), start))) return false;
+  return /^[ \t]*\r?\n\s{0,8}(?:[•●○·*–—☐▪>-]\s?\S|\d{1,2}[.)]\s)/.test(text.slice(end, end + 24));
 }
 
 /** Phrases that always introduce the section below them, so they are always headings: "Nice to have", "what you will do". */

@@ -16,6 +16,10 @@ describe('work authorization and clearances', () => {
     ['We do not sponsor visas', 'Authorized to work for any U.S. employer'],
     ['Must be eligible to work in the United States', 'Authorized to work in the US (EAD)'],
     ['Must be a US citizen', 'Naturalized U.S. citizen'],
+    ['Applicants shall be citizens of the United States', 'U.S. passport holder'],
+    ['U.S. citizenship (federal contract)', 'Dual citizen, USA and Turkey'],
+    ['Basics: no visa support', 'Married to a US citizen, no sponsorship needed'],
+    ['Must be a U.S. person (citizen, lawful permanent resident, refugee)', 'Lawful permanent resident since 2017'],
     ['Secret clearance required; interim accepted', 'Interim Secret clearance'],
     ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance with CI polygraph'],
   ])('meets “%s” with “%s”', (asked, summary) => {
@@ -26,6 +30,8 @@ describe('work authorization and clearances', () => {
     ['We do not sponsor visas', 'Visa status: H-1B, seeking a transfer'],
     ['Must have permanent work authorization', 'Currently on an L-2 visa'],
     ['Must be a US citizen', 'Lawful permanent resident'],
+    ['U.S. citizenship (federal contract)', 'Mexican citizen, TN status valid to 2028'],
+    ['Cannot sponsor any employment visa', 'Visa: H-1B, transfer required'],
   ])("doesn't meet “%s” with “%s”", (asked, summary) => {
     expect(answer(asked, summary)).toBe('not-met');
   });

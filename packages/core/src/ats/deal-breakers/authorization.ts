@@ -1,10 +1,10 @@
 import type { Facts } from '../facts/index.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
-import { listClaims, type Statement } from './statements.ts';
+import { findLine, listClaims, listStatements, type Statement } from './statements.ts';
 
 const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
 const CITIZEN_PATTERN = new RegExp(
-  String.raw`\b(?:u\.?s\.?a?\.?|united states|american)\W{1,3}(?:citizen(?:ship)?|national)\b|\bcitizen of ${US}|\bcitizen(?:ship)?\W{1,3}(?:u\.?s\b|united states|american)|\bdual (?:\w+[ /-]){0,3}citizen(?:ship)?\b[^.;]{0,30}\b(?:u\.?s\b|united states|american)`,
+  String.raw`\b(?:u\.?s\.?a?\.?|united states|american)\W{1,3}(?:citizen(?:ship)?|national)\b|\bcitizen of ${US}|\bcitizen(?:ship)?\W{1,3}(?:u\.?s\b|united states|american)|\b(?:u\.?s\.?|american) passport\b|\bdual (?:\w+[ /-]){0,3}citizen(?:ship)?\b[^.;]{0,30}\b(?:u\.?s\.?a?\b|united states|american)`,
   'i',
 );
 const RESIDENT_PATTERN =
@@ -33,7 +33,7 @@ const STATUS_WORDS = new Set(
   `i i’m i’ve am is are a an the my status visa work authorization authorisation authorized immigration residency citizenship citizen employment eligibility
   legal legally lawful naturalized native-born natural-born natural dual born in on us u.s u s usa united states american currently have has had hold holding
   holder fully permanent full unrestricted both and with as also no do does don’t doesn’t not need require requires will would never now or future to for of
-  by birth through asylum permit valid active yes resident card green veteran army navy air force marine corps coast guard`.split(
+  by birth through asylum permit valid active yes resident card green veteran hand valid army navy air force marine corps coast guard`.split(
     /\s+/,
   ),
 );
@@ -41,13 +41,33 @@ const LIMITED_AFTER_PATTERN =
   /^[^.;,]{0,40}\b(?:until|till|through|pending|expire\w*|class(?:es)?|tests?|interviews?|applic\w+|process|expected|anticipated|in 20\d\d|by 20\d\d|for (?:clients?|workers?|others|now))\b/i;
 const DENIED_PATTERN = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
 
+/** A longer line describes something else as well. */
+const MOST = 140;
+
+/** The part of a line, between its marks, that contains an offset. */
+function getPart(text: string, at: number): string {
+  const [before = ''] = /[^,;|•]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ''] = /^[^,;|•]*/.exec(text.slice(at)) ?? [];
+  return before + after;
+}
+
 function find(facts: Facts, pattern: RegExp): Statement | undefined {
-  return listClaims(facts).find(({ text }) => {
-    const match = pattern.exec(text);
-    if (match === null || NOT_OWN_PATTERN.test(text) || DENIED_PATTERN.test(text.slice(0, match.index))) return false;
+  const claims = new Set(listClaims(facts).map(({ text }) => text));
+  return listStatements(facts).find(({ text }) => {
+    const match = text.length > MOST ? null : pattern.exec(text);
+    if (
+      match === null ||
+      NOT_OWN_PATTERN.test(getPart(text, match.index)) ||
+      DENIED_PATTERN.test(text.slice(0, match.index))
+    )
+      return false;
     const [before = ''] = /[^,;|•(]*$/.exec(text.slice(0, match.index)) ?? [];
+    // A line among those of a role has to be about nothing else.
+    const [after = ''] = claims.has(text)
+      ? []
+      : (/^[^,;|•(]*/.exec(text.slice(match.index + match[0].length).replace(/^ and [A-Z]\w+/, '')) ?? []);
     const words =
-      before
+      `${before} ${after}`
         .toLowerCase()
         .replaceAll("'", '’')
         .match(/[a-z][a-z.’-]*/g) ?? [];
@@ -58,16 +78,19 @@ function find(facts: Facts, pattern: RegExp): Statement | undefined {
 
 /** A line that requests sponsorship. */
 function findSponsorshipRequest(facts: Facts): Statement | undefined {
-  return listClaims(facts).find(
+  return listStatements(facts).find(
     ({ text }) =>
+      text.length <= MOST &&
       NEEDS_SPONSORSHIP_PATTERN.test(text) &&
       !NOT_NEEDED_PATTERN.test(text) &&
       !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
   );
 }
 
-const CITIZENS_ONLY_PATTERN =
-  /\bcitizens?(?:hip)?\b(?![^.;]{0,60}\b(?:or|and)\b[^.;]{0,20}\b(?:permanent|green|lawful|resident|person))/i;
+const CITIZENS = /\bcitizens?(?:hip)?\b/i;
+const OTHERS_TOO =
+  /\b(?:permanent|green card|GC|residents?|persons?|refugees?|asylees?|authori[sz]ed to work|nationals? of)\b/i;
+const isCitizensOnly = (quote: string): boolean => CITIZENS.test(quote) && !OTHERS_TOO.test(quote);
 const PERSONS_PATTERN = /\b(?:u\.?s\.?|united states) persons?\b|\bcitizens?(?:hip)?\b/i;
 const PERMANENT_PATTERN = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori[sz]|eligib|right)/i;
 const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
@@ -77,13 +100,14 @@ const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestr
  * status that doesn't cover what the job requires leaves the answer unknown. A status that expires or depends on an employer fails a job
  * without sponsorship.
  */
-export const answerAuthorization: AnswerFunction = (facts, { kind, quote }) => {
+export const answerAuthorization: AnswerFunction = (facts, { kind, quote: sentence }) => {
+  const quote = findLine(facts.job?.text ?? '', sentence);
   const needed = findSponsorshipRequest(facts);
   if (needed) return answerFromStatement(facts, 'not-met', needed);
   const citizen = find(facts, CITIZEN_PATTERN);
   if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT_PATTERN);
-  if (resident) return answerFromStatement(facts, CITIZENS_ONLY_PATTERN.test(quote) ? 'not-met' : 'met', resident);
+  if (resident) return answerFromStatement(facts, isCitizensOnly(quote) ? 'not-met' : 'met', resident);
   return answerWithoutResidence(facts, kind, quote);
 };
 
@@ -92,8 +116,9 @@ function answerWithoutResidence(facts: Facts, kind: string, quote: string): Answ
   if (PERMANENT_PATTERN.test(quote)) return temporary ? answerFromStatement(facts, 'not-met', temporary) : UNKNOWN;
   const free = find(facts, UNRESTRICTED_PATTERN);
   if (PERSONS_PATTERN.test(quote)) {
-    const said = free ?? temporary;
-    return said ? answerFromStatement(facts, 'unknown', said) : UNKNOWN;
+    // Citizens, permanent residents, refugees, and asylees need no visa.
+    if (temporary) return answerFromStatement(facts, 'not-met', temporary);
+    return free ? answerFromStatement(facts, 'unknown', free) : UNKNOWN;
   }
   if (free) return answerFromStatement(facts, temporary ? 'unknown' : 'met', free);
   if (kind === 'sponsorship' || ANY_EMPLOYER_PATTERN.test(quote)) {

@@ -1,66 +1,160 @@
-import { type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
-import { findLine, listStatements } from './statements.ts';
-import { readStatus } from './status.ts';
+import { type ClearanceMention, findClearances } from '../../jobs/clearances.ts';
+import type { Facts } from '../facts/index.ts';
+import { parseMonth } from '../facts/months.ts';
+import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLastMonth } from './dates.ts';
+import { findLine, findLines, listStatements, type Statement } from './statements.ts';
 
-/** Clearances from lowest to highest; those of the Department of Energy are next to their equivalents. */
-const LEVELS_PATTERNS: readonly RegExp[] = [
-  /\bpublic trust\b/i,
-  /\bconfidential clearance\b|\bL clearance\b/i,
-  /(?<!top )\bsecret\b/i,
-  /\btop secret\b|\bQ clearance\b|\bTS\b/i,
-  /\bTS[/ -]SCI\b|\btop secret\W{1,3}SCI\b/i,
-];
-const ENERGY_PATTERN = /\b(?:DOE|[QL] clearance)\b/i;
-const CLEARANCE_NAME_PATTERN = /\bclearances?\b|\bTS[/ -]SCI\b|\bpublic trust\b|\btop secret\b/i;
-const OBTAINABLE_PATTERN = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
+const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
 /** A test that some clearances need in addition. */
-const POLYGRAPH_PATTERN = /\bpoly(?:graph)?\b/i;
-const INTERIM_PATTERN = /\binterim\b/i;
-/** Said of a clearance that is more than an interim one. */
-const FINAL_PATTERN = /\bfinal(?:ized)?\b/i;
-const CITIZEN_PATTERN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
+const POLYGRAPH = /\bpoly(?:graph)?\b|\b[CF]SP\b/i;
+const INTERIM = /\binterims?\b/i;
+const NO_INTERIM = /\binterims? (?:clearances? )?(?:is |are |will )?(?:be )?not\b|\bno interims?\b(?!,? no\b)/i;
+const FINAL = /\bfinal\b/i;
+const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
+/** A clearance that ended not long ago can be taken up again; some employers say how long ago. */
+const WINDOW =
+  /\bheld\b[^.;]{0,40}\b(?:within|in|during) (?:the )?(?:last|past|previous) (\d+|one|two|three|five) (months?|years?)\b/i;
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5 };
 
-const findClearanceLevel = (text: string): number => LEVELS_PATTERNS.findLastIndex((level) => level.test(text));
+type Standing = 'held' | 'interim' | 'pending' | 'ended' | 'earlier' | 'never';
+
+/** Words with which people describe their own clearance. A line with any other word next to the level speaks of something else. */
+const OWN_WORDS = new Set(
+  `i i’ve i’m am is have has had hold holds holding held maintain maintains maintaining carry possess with an a my the no not never yet without none any
+  former formerly previously prior ex active inactive current currently valid full final interim pending granted awarded issued renewed adjudicated
+  favorably dod doe dhs us u.s nato government federal security clearance clearances level cleared to for at up based ssbi naclc tier pr t3 t5 ci sci poly
+  polygraph scope lifestyle counterintelligence since through until till thru expires expired exp good as of in from and or continuous evaluation vetting
+  enrolled last investigation investigated reinvestigated reinvestigation date updated upon request year years jan feb mar apr may jun jul aug sep sept oct nov
+  dec january february march april june july august september october november december access eligible eligibility read lapsed lapse revoked denied
+  suspended it was has since which service separation retirement army navy air force marine corps coast guard reserve reserves reservist national military
+  while during on off then holder now transferable diss dcsa opm yes status also both plus required clearable once obtained earned received w fsp csp moderate high low risk only mbi present presently today background time before after ago`.split(
+    /\s+/,
+  ),
+);
+const ENDED =
+  /\b(?:expired|inactive|lapsed?|revoked|denied|suspended|no longer|not (?:active|current|valid|renewed)|withdrawn|downgraded|terminated)\b/i;
+/** Applied for: the person doesn't have it yet. */
+const PENDING =
+  /\b(?:pending|in process|in progress|submitted|under (?:way|investigation)|awaiting|applied|application|not yet|started|opened|not currently held)\b/i;
+const NEVER = /\b(?:no|not|never|without|none|n[’']t)\b/i;
+const EARLIER =
+  /\b(?:held|had|was|were|former(?:ly)?|previous(?:ly)?|prior|ex-|once|in service|while|during|until|till|retirement|separation)\b/i;
+/** "Held since 2019" goes on. */
+const GOES_ON = /\b(?:held|had)\b[^.;]*\bsince\b/i;
+const ENDS_AFTER = /\b(?:until|till|through|thru|expires|exp|good)\b/i;
+
+/** Who may get a clearance doesn't have it. */
+const MAY_GET = /\b(?:eligible|eligibility|clearable|able to (?:get|obtain))\b/i;
+
+const SETTLED =
+  /^\W*(?:(?:is|was|has|clearance|now) )*(?:inactive|expired|lapsed|revoked|denied|pending|in process)\b/i;
+
+/** The words next to a level, up to the next mark: those of a list item, or of the part of a sentence. */
+function isOwn(text: string, { start, end }: ClearanceMention): boolean {
+  const [before = ''] = /(?:[^,:;|•·(.]|(?<=\w)\.(?=\w))*$/.exec(text.slice(0, start)) ?? [];
+  const near = before.split(/\s[–—-]\s|\bwith\b/).at(-1) ?? '';
+  const [after = ''] = /^(?:[^,:;|•·.–—(]|(?<=\w)\.(?=\w))*/.exec(text.slice(end)) ?? [];
+  // After a word that settles it, anything may follow: "inactive since my last contract ended".
+  return `${near} ${SETTLED.test(after) ? '' : after}`
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .split(/[^\p{L}\d.’]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .every((word) => word === '' || /\d/.test(word) || OWN_WORDS.has(word));
+}
+
+function findStanding(text: string, mention: ClearanceMention, asOf: string): Standing | undefined {
+  if (!isOwn(text, mention)) return undefined;
+  const before = text.slice(0, mention.start);
+  const after = text.slice(mention.end);
+  if (PENDING.test(after) && !INTERIM.test(text)) return isFromBefore(after, asOf) ? undefined : 'pending';
+  if (ENDED.test(text)) return 'ended';
+  if (NEVER.test(`${before}${text.slice(mention.start, mention.end)}`) || /^\W*clearance\s*:?\s*none\b/i.test(text))
+    return 'never';
+  if (MAY_GET.test(text)) return undefined;
+  const last = findLastMonth(after);
+  const isOver = last !== undefined && ENDS_AFTER.test(after) && last < parseMonth(asOf);
+  if (isOver || (EARLIER.test(text) && !GOES_ON.test(text))) return 'earlier';
+  return INTERIM.test(text) ? 'interim' : 'held';
+}
+
+/** What was pending a year and more ago may have come through since. */
+function isFromBefore(text: string, asOf: string): boolean {
+  const last = findLastMonth(text);
+  return last !== undefined && parseMonth(asOf) - last > 12;
+}
+
+/** Whether a clearance that has ended did so within the time that the advertisement gives. */
+function endedInTime(quote: string, text: string, asOf: string): boolean {
+  const [, count = '', unit = ''] = WINDOW.exec(quote) ?? [];
+  const last = findLastMonth(text);
+  if (count === '' || last === undefined) return false;
+  const months = (NUMBERS[count.toLowerCase()] ?? Number(count)) * (/^y/i.test(unit) ? 12 : 1);
+  return last <= parseMonth(asOf) && parseMonth(asOf) - last <= months;
+}
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
 export const answerClearance: AnswerFunction = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
-  const wanted = findClearanceLevel(quote);
-  const isEligible = OBTAINABLE_PATTERN.test(quote);
+  const isEligible = ABLE.test(quote);
   let best = UNKNOWN;
   for (const statement of listStatements(facts)) {
-    const { text } = statement;
-    if (!CLEARANCE_NAME_PATTERN.test(text) || text.length > MAX_LINE_LENGTH) continue;
-    if (isEligible && OBTAINABLE_PATTERN.test(text) && hasStatement(facts, CITIZEN_PATTERN))
+    if (statement.text.length > MOST) continue;
+    if (isEligible && /clearance|clearable/i.test(statement.text) && ABLE.test(statement.text) && isCitizen(facts))
       return answerFromStatement(facts, 'met', statement);
-    const name = CLEARANCE_NAME_PATTERN.exec(text);
-    const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
-    const status = readStatus(text, span, facts.asOf);
-    const level = findClearanceLevel(text);
-    if (status === 'not-own' || !OWN_CLEARANCE_PATTERN.test(text)) continue;
-    if (INTERIM_PATTERN.test(text) && FINAL_PATTERN.test(quote) && status !== 'not-held') {
-      best = answerFromStatement(facts, 'not-met', statement);
-      continue;
+    for (const mention of findClearances(statement.text)) {
+      const answer = answerForMention(facts, quote, statement, mention);
+      if (answer?.answer === 'met') return answer;
+      if (answer?.answer === 'not-met' ? !isEligible || best.answer === 'not-met' : best.evidence === undefined)
+        best = answer ?? best;
     }
-    if (status === 'held') {
-      const isOther = ENERGY_PATTERN.test(quote) !== ENERGY_PATTERN.test(text);
-      if (level < 0 && wanted >= 0) continue;
-      const isShort =
-        (POLYGRAPH_PATTERN.test(quote) && !POLYGRAPH_PATTERN.test(text)) ||
-        (INTERIM_PATTERN.test(text) && !INTERIM_PATTERN.test(quote));
-      if (!isOther && !isShort && level >= wanted) return answerFromStatement(facts, 'met', statement);
-      const isLowerLevel = !isOther && level < wanted;
-      if (best.answer === 'unknown') best = answerFromStatement(facts, isLowerLevel ? 'not-met' : 'unknown', statement);
-    } else if (status === 'not-held' && !isEligible) best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;
 };
 
-/** A line that mentions more than a clearance describes work, not a clearance the person holds. */
-const MAX_LINE_LENGTH = 160;
-const OWN_CLEARANCE_PATTERN =
-  /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
+function answerForMention(
+  facts: Facts,
+  quote: string,
+  statement: Statement,
+  mention: ClearanceMention,
+): Answer | undefined {
+  const { text } = statement;
+  const standing = findStanding(text, mention, facts.asOf);
+  if (standing === undefined) return undefined;
+  const said = (answer: Answer['answer']) => answerFromStatement(facts, answer, statement);
+  if (standing === 'never' || standing === 'pending') return said('not-met');
+  const asked = findClearances(quote).filter(
+    ({ isEnergy, level, end }) => isEnergy === mention.isEnergy && level > 0 && !NOT_ENOUGH.test(quote.slice(end)),
+  );
+  const wanted = asked.length > 0 ? Math.min(...asked.map(({ level }) => level)) : 0;
+  const isOther = wanted === 0 && findClearances(quote).some(({ level }) => level > 0);
+  if (standing === 'ended' || standing === 'earlier') {
+    if (WINDOW.test(quote))
+      return said(
+        mention.level >= wanted &&
+          !isOther &&
+          [text, ...findLines(facts, text)].some((line) => endedInTime(quote, line, facts.asOf))
+          ? 'met'
+          : 'unknown',
+      );
+    return said(standing === 'ended' ? 'not-met' : 'unknown');
+  }
+  if (isOther || (mention.level === 0 && wanted > 0)) return said('unknown');
+  if (mention.level < wanted) return said('not-met');
+  if (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) return said('unknown');
+  if (standing === 'held') return said('met');
+  if (NO_INTERIM.test(quote)) return said('not-met');
+  if (INTERIM.test(quote)) return said('met');
+  return said(FINAL.test(quote) ? 'not-met' : 'unknown');
+}
 
-function hasStatement(facts: Parameters<AnswerFunction>[0], pattern: RegExp): boolean {
-  return listStatements(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
+/** "Public Trust doesn't count". */
+const NOT_ENOUGH = /^(?: \w+)? (?:does not|doesn[’']t|do not|don[’']t|will not|won[’']t|is not|isn[’']t)\b/i;
+
+/** A line that mentions more than a clearance describes work, not a clearance the person holds. */
+const MOST = 160;
+
+function isCitizen(facts: Facts): boolean {
+  return listStatements(facts).some(({ text }) => CITIZEN.test(text) && !/\bnot\b/i.test(text));
 }

@@ -44,9 +44,10 @@ const FAMILIES_PATTERNS: readonly RegExp[] = [
   /\b(?:computer|computing|software|informatics|information (?:systems?|technology|science)|cyber ?security|data science|network\w*|web development)\b/,
   /\b(?:biolog\w*|microbiolog\w*|bio ?chemistry|biomedical sciences?|zoology|botany|genetics|physiology|biotechnology|ecology|immunology|neuroscience|molecular|life sciences?)\b/,
   /\b(?:mechanical|electrical|civil|chemical|industrial|aerospace|aeronautical|manufacturing|structural|environmental|materials|biomedical|systems) engineering\b/,
-  /\b(?:business|finance|accounting|accountancy|marketing|commerce|economics|human resources|supply chain|logistics)\b|^(?:management|administration)$/,
+  /\b(?:business|finance|accounting|accountancy|marketing|commerce|economics|human resources|supply chain|logistics|organizational leadership|entrepreneurship)\b|^(?:management|administration)$/,
   /\b(?:psychology|sociology|social work|counseling|human services|human development|family studies|rehabilitation)\b/,
   /\b(?:education|teaching|curriculum|instruction|literacy)\b/,
+  /\b(?:agronomy|agricultur\w*|crops?|soils?|plant sciences?|horticulture|animal science)\b/,
   /\b(?:nursing|nurse)\b/,
   /\b(?:mathematics|math|statistics|actuarial)\b/,
   /\b(?:physics|astronomy)\b/,
@@ -70,7 +71,27 @@ const FILLER_WORDS = new Set(
   ),
 );
 
-const normalizeSubject = (text: string): string => toComparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
+/** How people shorten subjects. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  cs: 'computer science',
+  econ: 'economics',
+  psych: 'psychology',
+  mgmt: 'management',
+  comm: 'communication',
+  engr: 'engineering',
+  eng: 'engineering',
+  bio: 'biology',
+  chem: 'chemistry',
+  poli: 'political',
+  sci: 'science',
+  hr: 'human resources',
+  accy: 'accounting',
+};
+const normalizeSubject = (text: string): string =>
+  toComparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''))
+    .split(' ')
+    .map((word) => IN_FULL[word] ?? word)
+    .join(' ');
 
 const NO_SUBJECT_PATTERN =
   /\bminor(?:s|ing)? in\b.*|\bminor:.*|\bpre[- ]?(?:nursing|med(?:icine|ical)?|law|pharmacy|dental|engineering|vet)\b/gi;

@@ -59,3 +59,25 @@ describe('the degree that a job requires', () => {
     expect(answer(asked, entry)).toBe('unknown');
   });
 });
+
+function answerOf(asked: string, summary: string): string | undefined {
+  const job = readJob(`Clerk\n\nRequirements:\n- ${asked}\n`);
+  return scoreResume({ ...toExportedSubject({ ...emptyResume(), summary }), job, asOf: '2026-11' }).knockouts.find(
+    ({ kind }) => kind === 'degree',
+  )?.answer;
+}
+
+describe('degrees in lines outside education', () => {
+  it.each([
+    ["Bachelor's degree required", 'B.A. in Econ, 2014, Wittmore College', 'met'],
+    ['GED or high school diploma', 'Got my GED in 2021', 'met'],
+    ["Bachelor's degree required", 'Working on my B.A. in Economics', 'unknown'],
+    ["Bachelor's degree required", 'Taught B.A. students', 'unknown'],
+    ["Bachelor's degree required", 'Boston, MA', 'unknown'],
+    ["Bachelor's degree required", 'Education level: High school, 2009', 'not-met'],
+    ["Bachelor's degree required", 'I left Auburndale University after three semesters.', 'not-met'],
+    ["Bachelor's degree required", 'No schooling past high school.', 'not-met'],
+  ])('“%s”, “%s”: %s', (asked, summary, expected) => {
+    expect(answerOf(asked, summary)).toBe(expected);
+  });
+});

@@ -7,8 +7,9 @@ import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
+import { findLackStatement, listDegreesInLines } from './degree-lines.ts';
 import { getSubject, isOneOf, isOther, listRequiredSubjects, namesSubject } from './degree-subject.ts';
-import { findLines, listStatements, type Statement } from './statements.ts';
+import { findLine, findLines, listStatements, type Statement } from './statements.ts';
 
 const UNFINISHED_PATTERN =
   /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
@@ -39,6 +40,11 @@ export const answerDegree: AnswerFunction = (facts) => {
   const started = sufficientEntries.find((entry) => isRight(entry) && toFound(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS_PATTERN.test(asked.quote))
     return answerFromFound(facts, started, 'met', 'is under way, which the job accepts');
+  const inLine = (sufficientEntries.length > 0 ? [] : listDegreesInLines(facts)).find(({ degree: name, area }) => {
+    const named = getDegreeLevel({ id: '', degree: name.replace(/\.?\s(?=D)/, ''), bullets: [] });
+    return named !== undefined && isAtLeast(named, asked.level) && isRight({ id: '', degree: name, area, bullets: [] });
+  });
+  if (inLine) return answerFromStatement(facts, 'met', inLine.statement);
   const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
@@ -53,7 +59,8 @@ export const answerDegree: AnswerFunction = (facts) => {
   const left = facts.resume.education
     .map((entry) => findLeavingStatement(facts, entry))
     .find((line) => line !== undefined);
-  return left ? answerFromStatement(facts, 'not-met', left) : UNKNOWN;
+  const lacking = left ?? findLackStatement(facts, asked.level);
+  return lacking ? answerFromStatement(facts, 'not-met', lacking) : UNKNOWN;
 };
 
 function answerOtherSubject(
@@ -65,7 +72,8 @@ function answerOtherSubject(
   const subject = getSubject(entry);
   if (!namesSubject(entry)) return answerFromFound(facts, entry, 'unknown', 'doesn’t name its subject');
   const isUnrelatedSubject =
-    isSubjectMandatory(asked) || (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
+    isSubjectMandatory(findLine(facts.job?.text ?? '', asked.quote)) ||
+    (!RELATED_SUBJECT_PATTERN.test(asked.quote) && isOther(subject, subjects));
   return isUnrelatedSubject
     ? answerFromFound(facts, entry, 'not-met', 'is in a different subject than the job asks for')
     : answerFromFound(facts, entry, 'unknown', 'may be in a different subject than the job asks for');
@@ -136,9 +144,11 @@ function toFound(facts: Facts, entry: EducationEntry): Found {
 const PLANNED_END_PATTERN =
   /\b(?:in progress|expected (?:graduation|completion)|(?:graduating|graduation|degree) (?:expected|in) 20\d\d|anticipated graduation)\b/i;
 const PLANNED_PATTERN = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
-const NO_SUBSTITUTE_PATTERN = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
-const isSubjectMandatory = ({ quote }: DegreeRequirement): boolean =>
-  NO_SUBSTITUTE_PATTERN.test(quote) && !RELATED_SUBJECT_PATTERN.test(quote);
+const NO_SUBSTITUTE_PATTERN =
+  /\b(?:no (?:substitut\w+|equivalents?|exceptions?)|only|strictly|must be in|other (?:disciplines|fields|majors) (?:will|are|can))\b/i;
+const isSubjectMandatory = (quote: string): boolean =>
+  NO_SUBSTITUTE_PATTERN.test(quote) &&
+  !RELATED_SUBJECT_PATTERN.test(quote.replace(/\bother (?:disciplines|fields|majors)\b/gi, ''));
 
 function answerFromFound(
   facts: Facts,

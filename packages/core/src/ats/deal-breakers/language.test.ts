@@ -24,6 +24,10 @@ describe('languages that a job requires', () => {
     ['Native or near-native French', summary('Fluent in French (C2).')],
     ['Must speak Spanish', work('Gave safety talks in Spanish and English')],
     ['Korean, ILR level 3', summary('Korean: DLPT 3/3')],
+    ['JLPT N2 or better', summary('JLPT N1, 2018')],
+    ['Polish-speaking caregiver', summary('Polish (home language)')],
+    ['Required: Portuguese', summary('Languages: English, Portuguese')],
+    ['Fluency in Vietnamese and English', work('Vietnamese–English medical interpreter')],
   ])('“%s” is met by %j', (asked, resume) => {
     expect(answer(asked, resume)).toBe('met');
   });
@@ -33,6 +37,8 @@ describe('languages that a job requires', () => {
     ['Fluent Spanish required', summary('Limited Spanish; I use an interpreter.')],
     ['Fluent Spanish required', { languages: [{ id: 'l1', name: 'Spanish', fluency: 'Basic' }] }],
     ['Korean, ILR level 3', summary('Korean: DLPT 2/3')],
+    ['JLPT N2 at the least', summary('JLPT N4, 2021')],
+    ['Mandarin required', summary('Languages: English, Cantonese (no Mandarin)')],
   ])('“%s” is not met by %j', (asked, resume) => {
     expect(answer(asked, resume)).toBe('not-met');
   });

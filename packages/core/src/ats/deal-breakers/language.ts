@@ -1,3 +1,4 @@
+import { getLanguageTest } from '../../jobs/knockouts.ts';
 import { findSkillByName, getSkillById } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
@@ -6,21 +7,27 @@ import { listStatements, type Statement } from './statements.ts';
 
 /** Language levels as people name them, from 1 to 5, highest first in case one text names two. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
-  [5, /\b(?:native|mother tongue|first language|bilingual|c2|ilr (?:level )?[45])\b/i],
+  [
+    5,
+    /\b(?:native|mother tongue|first language|heritage(?: speaker)?|home language|(?:at |\()home\b|grew up|since childhood|from childhood|bilingual|c2|jlpt n1|n1|ilr (?:level )?[45])\b/i,
+  ],
   [
     4,
-    /\b(?:fluent|fluency|fluently|full professional|c1|advanced|ilr (?:level )?3|business|proficient|professional)\b/i,
+    /\b(?:fluent|fluency|fluently|full professional|c1|n2|topik (?:level )?[56]|hsk (?:level )?[56]|advanced|ilr (?:level )?3|business|proficient|professional)\b/i,
   ],
   [
     3,
-    /\b(?:conversational|conversant|b[12]|intermediate|limited working|speak|spoken|ilr (?:level )?2|working knowledge|good)\b/i,
+    /\b(?:conversational|conversant|b[12]|n3|topik (?:level )?[34]|hsk (?:level )?[34]|intermediate|limited working|speak|spoken|ilr (?:level )?2|working knowledge|good)\b/i,
   ],
-  [1, /\b(?:basic|beginner|elementary|a[12]|n[45]|some|ilr (?:level )?[01]|a little|notions|learning)\b/i],
+  [
+    1,
+    /\b(?:basic|beginner|elementary|a[12]|n[45]|topik (?:level )?[12]|hsk (?:level )?[12]|(?:few|some) (?:phrases|words|signs)|phrases|alphabet|some|ilr (?:level )?[01]|a little|notions|learning)\b/i,
+  ],
 ];
 const NOT_FLUENT_PATTERN = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
 const INABILITY_PATTERN = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
 const CANNOT_SPEAK_PATTERN =
-  /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|^\W*no /i;
+  /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|\bnever (?:learned|spoke|spoken|studied)\b|^\W*no /i;
 const LIMITED_PATTERN = /\blimited\b(?! working)/i;
 const SCHOOL_PATTERN = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN_PATTERN =
@@ -39,18 +46,34 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
   const entry = skill === undefined ? undefined : getSkillById(skill);
   if (!entry) return UNKNOWN;
   const names = [entry.name, ...entry.aliases].map(toComparable);
+  const test = getLanguageTest(entry.id);
+  const isNamed = (part: string) =>
+    names.some((name) => ` ${toComparable(part)} `.includes(` ${name} `)) || (test?.test(part) ?? false);
   const wanted = getRequiredLevel(quote);
-  const inUse = wanted <= SPOKEN_LEVEL ? findSpokenAtWork(facts, names) : undefined;
+  const inUse =
+    (wanted <= SPOKEN_LEVEL ? findSpokenAtWork(facts, names) : undefined) ?? findInterpreterTitle(facts, names, wanted);
   for (const statement of listStatements(facts)) {
     const isListed =
-      statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
+      statement.path === undefined ||
+      !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path) ||
+      OPENS_WITH_LANGUAGE.test(statement.text) ||
+      isNamed(statement.text.split(/[\s:(,;–—/-]/, 1)[0] ?? '');
     if (!isListed || statement.text.length > MAX_LINE_LENGTH || NOT_OWN_PATTERN.test(statement.text)) continue;
     for (const part of splitLanguages(statement.text)) {
-      if (!names.some((name) => ` ${toComparable(part)} `.includes(` ${name} `))) continue;
+      if (!isNamed(part)) continue;
       const held = parseHeldLevel(part);
-      if (CANNOT_SPEAK_PATTERN.test(part)) return answerFromStatement(facts, 'not-met', statement);
+      if (CANNOT_SPEAK_PATTERN.test(part) || names.some((name) => toComparable(part).includes(` no ${name}`)))
+        return answerFromStatement(facts, 'not-met', statement);
       if (INABILITY_PATTERN.test(part) && ASKS_WRITING_PATTERN.test(quote))
         return answerFromStatement(facts, 'not-met', statement);
+      // Who lists a language has said enough for a job that names no level.
+      if (
+        held === undefined &&
+        asksNoLevel(quote) &&
+        LISTS.test(statement.text) &&
+        !DOUBTS_PATTERN.test(statement.text)
+      )
+        return answerFromStatement(facts, 'met', statement);
       if (held === undefined || SCHOOL_PATTERN.test(part)) continue;
       if (held >= wanted && DOUBTS_PATTERN.test(statement.text)) continue;
       // "Fluent" doesn't rule out a native speaker.
@@ -60,6 +83,10 @@ function answerOneLanguage(facts: Facts, skill: string | undefined, quote: strin
   }
   return inUse ? answerFromStatement(facts, 'met', inUse) : UNKNOWN;
 }
+
+/** A line that is about languages, wherever the page has it. */
+const OPENS_WITH_LANGUAGE =
+  /^\W*(?:languages?\b|bilingual\b|fluent\b|fluently\b|native\b|conversational\b|speaks?\b|i (?:speak|read|know)\b|know\b)/i;
 
 /** About someone else, another time, or a lower level. */
 const DOUBTS_PATTERN =
@@ -87,6 +114,17 @@ function findSpokenAtWork(facts: Facts, names: readonly string[]): Statement | u
   );
 }
 
+/** A role whose title is to interpret or translate the language. */
+function findInterpreterTitle(facts: Facts, names: readonly string[], wanted: number): Statement | undefined {
+  if (wanted >= NATIVE_LEVEL) return undefined;
+  const title = new RegExp(
+    String.raw`^(?:\w+ )?(?:${names.map(escapePattern).join('|')})(?: \w+)? (?:(?:medical|court|legal|staff|certified|school|community|language) ){0,2}(?:interpreter|translator)\b(?! (?:services|needed))`,
+  );
+  return listStatements(facts).find(({ text }) => text.length <= MOST_TITLE && title.test(toComparable(text)));
+}
+
+const MOST_TITLE = 160;
+
 const escapePattern = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
 const MAX_LINE_LENGTH = 120;
@@ -110,6 +148,10 @@ function mentionsLanguage(text: string): boolean {
     .split(' ')
     .some((word) => findSkillByName(word)?.kind === 'language');
 }
+
+const LISTS = /^\W*languages?\s*[:–—|-]/i;
+const asksNoLevel = (quote: string): boolean =>
+  getRequiredLevel(quote) === SPOKEN_LEVEL && !/\b(?:level|well|speak\w*|spoken|written|write|read)\b/i.test(quote);
 
 function getRequiredLevel(quote: string): number {
   if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE_LEVEL;

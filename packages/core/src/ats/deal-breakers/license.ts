@@ -1,18 +1,18 @@
-import { findBarAdmissions } from '../../jobs/licenses.ts';
+import { findCredentials } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
 import { findSkills, getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
-import { findStates } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
-import { listClaims, type Statement } from './statements.ts';
+import { listShortLines, type Statement } from './statements.ts';
+import { findStatesInLine } from './states.ts';
 import { findRegion, readStatus } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
   `a an the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
-  licensed licensure licenses certification certifications certificate certified certificates registration registered credential credentials
+  licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
   card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
   standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory
   one following own already please note section level member members membership`.split(/\s+/),
@@ -30,8 +30,11 @@ export const answerLicense: AnswerFunction = (facts, question) => {
 
 /** How people describe a license before they have it. */
 const PENDING_LICENSE_PATTERNS: Readonly<Record<SkillId, RegExp>> = {
-  'bar-admission': /\bbar exam\b|\bbar admission\b/i,
-  'registered-nurse': /\bNCLEX-?RN\b|\bRN bridge\b|\bto-RN\b/i,
+  'bar-admission': /\b(?:bar exam|bar admission|[A-Z][a-z]+ bar)\b/,
+  'registered-nurse': /\bNCLEX(?:-?RN)?\b|\bRN bridge\b|\bto-RN\b|\b(?:nursing )?boards\b/i,
+  'journeyman-electrician-license': /\bjourney(?:man|person) (?:electrician )?(?:exam|test)\b/i,
+  'journeyman-plumber-license': /\bjourney(?:man|person) (?:plumber )?(?:exam|test)\b/i,
+  'real-estate-license': /\b(?:state|real estate) exam\b/i,
   'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
   'pharmacist-license': /\bNAPLEX\b|\bpharm\.?d\.? (?:student|candidate)\b/i,
   'certified-public-accountant': /\bCPA\b/,
@@ -58,18 +61,20 @@ interface Place {
 function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
   const rest = findRemainingWords(quote, wanted);
   let best = UNKNOWN;
-  for (const statement of listClaims(facts)) {
+  for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
     if (isBelow(quote, text) && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
-    const named = findCredentials(text);
+    const named = findCredentials(text, 'list');
     for (const place of findPlaces(text, named, wanted)) {
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
-      if (status === 'held' && coversState(quote, getClause(text, place)) && isAbout(text, rest))
-        return answerFromStatement(facts, 'met', statement);
+      const isRight = coversState(quote, getClause(text, place)) && isAbout(text, rest) && hasCodes(text, quote, place);
+      if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
   }
   if (best.answer !== 'unknown') return best;
+  const lower = holdsLower(facts, wanted);
+  if (lower) return answerFromStatement(facts, 'not-met', lower);
   const other = answerOtherOption(facts, quote, wanted);
   return other.answer === 'unknown' ? onTheWay(facts, wanted) : other;
 }
@@ -81,14 +86,15 @@ function answerOtherOption(facts: Facts, quote: string, wanted: readonly SkillId
     .split(ALTERNATIVES_PATTERN)
     .filter(
       (option) =>
-        CREDENTIAL_NOUN_PATTERN.test(option) && findPlaces(option, findCredentials(option), wanted).length === 0,
+        CREDENTIAL_NOUN_PATTERN.test(option) &&
+        findPlaces(option, findCredentials(option, 'list'), wanted).length === 0,
     )
     .map((option) =>
       toComparable(option)
         .split(' ')
         .filter((word) => word !== '' && !REQUIRING.has(word)),
     );
-  for (const statement of listClaims(facts)) {
+  for (const statement of listShortLines(facts)) {
     for (const words of options) {
       const place = words.length > 1 && words.length <= 4 ? findSpan(statement.text, words) : undefined;
       if (place && readStatus(statement.text, place, facts.asOf, { isEntry: isEntry(statement) }) === 'held')
@@ -103,12 +109,6 @@ const CREDENTIAL_NOUN_PATTERN =
 const REQUIRING = new Set(
   'a an the must have hold be required require requires current valid active is are needed preferred'.split(' '),
 );
-
-/** Every license, certificate, or admission that a line names. */
-function findCredentials(text: string): (Place & { skill: SkillId })[] {
-  const named = findSkills(text, { context: 'list' }).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
-  return [...named, ...findBarAdmissions(text)];
-}
 
 function findPlaces(text: string, named: readonly (Place & { skill: SkillId })[], wanted: readonly SkillId[]): Place[] {
   const places: Place[] = named.filter(({ skill }) =>
@@ -131,9 +131,9 @@ const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 
 /** An out-of-state license counts only if both sides mention a compact. A license without a state may not be from the right one. */
 function coversState(quote: string, text: string): boolean {
-  const wanted = findStates(quote);
+  const wanted = findStatesInLine(quote);
   if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(text))) return true;
-  return findStates(text).some((state) => wanted.includes(state));
+  return findStatesInLine(text).some((state) => wanted.includes(state));
 }
 
 function isAbout(text: string, rest: readonly string[]): boolean {
@@ -143,7 +143,7 @@ function isAbout(text: string, rest: readonly string[]): boolean {
 
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
-  for (const statement of listClaims(facts)) {
+  for (const statement of listShortLines(facts)) {
     for (const skill of wanted) {
       const match = PENDING_LICENSE_PATTERNS[skill]?.exec(statement.text);
       if (!match) continue;
@@ -172,7 +172,7 @@ function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   if (!mention || mentions.length > 1 || ALTERNATIVES_PATTERN.test(quote) || quote.includes('(')) return [];
   const others = named.map(({ start, end }) => quote.slice(start, end));
   const rest = splitWords(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
-    (word) => findStates(word).length === 0,
+    (word) => findStatesInLine(word).length === 0,
   );
   return rest.length <= MAX_REMAINING_WORDS && quote.length <= MAX_QUOTE_LENGTH ? rest : [];
 }
@@ -188,7 +188,7 @@ function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const [whole] = options;
   if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
   let best = UNKNOWN;
-  for (const statement of listClaims(facts)) {
+  for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
     if (isBelow(quote, text)) return answerFromStatement(facts, 'not-met', statement);
     if (!CREDENTIAL_PATTERN.test(text)) continue;
@@ -212,13 +212,62 @@ function findSpan(text: string, wanted: readonly string[]): Place | undefined {
   return { start: first.index, end: last.index + last[0].length };
 }
 
+/** Credentials of which each takes more than the one before it; who names a lower one alone doesn't hold the higher one. */
+const LADDERS: readonly (readonly SkillId[])[] = [
+  ['emt-certification', 'advanced-emt', 'paramedic-license'],
+  ['licensed-practical-nurse', 'registered-nurse'],
+  ['class-c-cdl', 'class-b-cdl', 'class-a-cdl'],
+  ['engineer-in-training', 'professional-engineer-license'],
+  ['electrical-apprenticeship', 'journeyman-electrician-license', 'master-electrician-license'],
+  ['journeyman-plumber-license', 'master-plumber-license'],
+];
+
+function holdsLower(facts: Facts, wanted: readonly SkillId[]): Statement | undefined {
+  const below = LADDERS.flatMap((steps) => {
+    const least = Math.min(...wanted.map((skill) => steps.indexOf(skill)).filter((at) => at >= 0));
+    return Number.isFinite(least) && wanted.every((skill) => steps.includes(skill)) ? steps.slice(0, least) : [];
+  });
+  if (below.length === 0) return undefined;
+  return listShortLines(facts).find(({ text: written, path }) => {
+    const text = normalizeCredential(written);
+    const named = findCredentials(text, 'list');
+    if (
+      named.some(({ skill }) => wanted.includes(skill) || wanted.some((one) => listImpliedSkills(skill).includes(one)))
+    )
+      return false;
+    return named.some(
+      (place) =>
+        below.includes(place.skill) &&
+        readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry({ text, ...(path && { path }) }) }) ===
+          'held',
+    );
+  });
+}
+
+/** Words and codes of the advertisement that narrow a credential down ("ASE A4 and A5", "commercial applicator"): the line has to have each. */
+function hasCodes(text: string, quote: string, { start, end }: Place): boolean {
+  const codes: string[] = quote.match(/\b[A-Z]{1,2}-?\d{1,2}\b/g) ?? [];
+  const kinds: string[] =
+    quote.toLowerCase().match(/\b(?:commercial|private|armed|level (?:i{1,3}|iv|[1-4]))\b/g) ?? [];
+  const name = text.slice(start, end).toLowerCase();
+  // A card for food handlers isn't one for managers.
+  if (/\bhandler\b/i.test(text) && !/\bhandler\b/i.test(quote)) return false;
+  const isCommercial = /cdl|class [abc]|pilot/.test(name);
+  return (
+    codes.every((code) => text.includes(code)) &&
+    kinds.every((kind) => (kind === 'commercial' && isCommercial) || text.toLowerCase().includes(kind))
+  );
+}
+
 /** Steps of a trade, in order. */
 const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
 
 /** Listing only a lower step of a trade doesn't mean holding the required one. */
 function isBelow(quote: string, text: string): boolean {
   const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
-  const held = STEPS_PATTERNS.findLastIndex((step) => step.test(text));
+  // The test for a step is taken before it.
+  const own = text.replace(/\bjourney\w+ (?:\w+ )?(?:exam|test)\b|\bmaster[’']?s? (?:\w+ )?(?:exam|test)\b/gi, ' ');
+  const held = STEPS_PATTERNS.findLastIndex((step) => step.test(own));
   return wanted > 0 && held >= 0 && held < wanted;
 }
 

@@ -5,13 +5,13 @@ import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLine, listStatements, type Statement } from './statements.ts';
 
-const MOVING_SOURCE = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
+const MOVING_SOURCE = String.raw`(?:relocat\w*|mov(?:e|ing)\b|deploy\w*)`;
 const RELOCATES_PATTERN = new RegExp(
   String.raw`\b(?:willing|able|open|ready|happy|planning|prepared|available|plans?) (?:to|for) ${MOVING_SOURCE}|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
   'i',
 );
 const NOT_RELOCATING_PATTERN = new RegExp(
-  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno relocation\b|\b(?:staying|remaining) in\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
+  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
   'i',
 );
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
@@ -34,13 +34,47 @@ const ZONE_PATTERN = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
 export const answerLocation: AnswerFunction = (facts, { quote: sentence }) => {
   const quote = findLine(facts.job?.text ?? '', sentence);
   const statements = listStatements(facts);
+  const remote = OFFICE.test(quote) ? statements.find(({ text }) => REMOTE_ONLY.test(text)) : undefined;
+  if (remote) return answerFromStatement(facts, 'not-met', remote);
   const stays = statements.find(({ text }) => NOT_RELOCATING_PATTERN.test(text));
   const moves = statements.find(({ text }) => RELOCATES_PATTERN.test(text) && !NOT_RELOCATING_PATTERN.test(text));
   const home = answerFromHome(facts, quote, stays);
   if (home.answer !== 'unknown') return home;
+  const there = stays ? undefined : statements.find(({ text }) => isThere(text, quote));
+  if (there) return answerFromStatement(facts, 'met', there);
   if (!moves || stays || !ACCEPTS_MOVING_PATTERN.test(quote) || ONLY_LOCAL_PATTERN.test(quote)) return UNKNOWN;
   return isTheWay(moves.text, quote) ? answerFromStatement(facts, 'met', moves) : UNKNOWN;
 };
+
+/** A job that is done at a place. */
+const OFFICE = /\bon[- ]?site\b|\b(?:in|at) (?:the |our )?office\b|\bin[- ]person\b|\bhybrid\b/i;
+const REMOTE_ONLY =
+  /\b(?:fully |100\s?% )?remote\b[^.;]{0,30}\bonly\b|\bonly\b[^.;]{0,30}\bremote\b|\bnot (?:open to|available for|looking for) (?:on[- ]?site|in[- ]office|office)\b/i;
+/** Said of where somebody is, or will be. */
+const BEING_THERE =
+  /^\W*(?:i |i’m |i'm |i am |we )?(?:(?:currently|now|also|happily) )?(?:live|living|reside|residing|resident|based|located|moving|relocating|move|moved|available|ready|willing|happy|able|open|home|have (?:a|an) (?:room|house|apartment|place|home))\b|\bresident\b|\((?:[A-Z][\w.]+ )+area\)/i;
+const NOT_SURE =
+  /\b(?:not|n[’']t|may|might|maybe|consider\w*|until|till|former(?:ly)?|previously|used to|hop(?:e|ing)|lived)\b/i;
+/** Places that a sentence names: after a preposition, before "County" and the like, or in a list of towns. */
+const PLACE_NAMED =
+  /(?:\b(?:in|to|near|around|at|from|our|of|the|between|and|or)|[:,(])\s+((?:[A-Z][\w.’'-]+)(?: [A-Z][\w.’'-]+){0,2})/g;
+
+/** Whether a line says that its writer is, or will be, at a place that the sentence names. */
+function isThere(text: string, quote: string): boolean {
+  if (text.length > MOST_LINE || !BEING_THERE.test(text) || NOT_SURE.test(text)) return false;
+  const places = [...quote.matchAll(PLACE_NAMED)]
+    .map(([, name = '']) => name.replace(/[.,]+$/, ''))
+    .filter((name) => name.length > 3 && findStates(name).length === 0);
+  return places.some((name) => {
+    const at = new RegExp(String.raw`\b${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\b`, 'u').exec(text)?.index;
+    return at !== undefined && !AWAY_FROM.test(text.slice(0, at));
+  });
+}
+
+/** "Nine miles outside Tull" isn't in Tull. */
+const AWAY_FROM = /\b(?:outside|from|beyond|near|off|north|south|east|west|close to|next to)(?: of)? (?:the )?$/i;
+
+const MOST_LINE = 120;
 
 /** Someone who names where they would move wants to go only there. */
 function isTheWay(text: string, quote: string): boolean {
@@ -53,7 +87,7 @@ function isTheWay(text: string, quote: string): boolean {
 }
 
 function answerFromHome(facts: Facts, quote: string, stays: Statement | undefined): Answer {
-  const own = facts.resume.contact.location;
+  const own = facts.resume.contact.location ?? findTopAddress(facts);
   if (!own) return UNKNOWN;
   const createAnswer = (answer: 'met' | 'not-met', text: string) => ({
     answer,
@@ -61,6 +95,10 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
   });
   const place = parsePlace(own);
   const wanted = findStates(quote);
+  const listed = place.state === undefined ? undefined : checkStateList(quote, place.state);
+  if (listed === 'met') return createAnswer('met', `Your résumé gives ${quoteText(own)}.`);
+  if (listed === 'not-met')
+    return createAnswer('not-met', `Your résumé gives ${quoteText(own)}, which the job rules out.`);
   const isCity =
     (place.city !== '' && ` ${toComparable(quote)} `.includes(` ${place.city} `)) ||
     (NEW_YORK_CITY_PATTERN.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
@@ -82,9 +120,56 @@ function answerFromHome(facts: Facts, quote: string, stays: Statement | undefine
         `Your résumé gives ${quoteText(own)}, and the job takes nobody from other states.`,
       );
   }
-  // Someone who won't move can't take a job in the other place that the sentence names.
-  const isElsewhere = isInOtherState || (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
+  // Somebody who stays where they are can't take a job in another place that the sentence names.
+  const isElsewhere =
+    isInOtherState ||
+    (wanted.length === 0 && namesOtherPlace(quote)) ||
+    (ACCEPTS_MOVING_PATTERN.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
   return stays && isElsewhere ? answerFromStatement(facts, 'not-met', stays) : UNKNOWN;
+}
+
+/** The codes of a list of states, also where they follow each other without a city ("TX, FL, TN"). */
+function statesListed(text: string): string[] {
+  const codes = [...text.matchAll(/(?<![\w.])([A-Z]{2})(?=\s*(?:,|\bor\b|\band\b|[.;)]|$| residents| only))/g)].flatMap(
+    ([, code = '']) => (US_STATES.has(code) ? [code] : []),
+  );
+  return [...new Set([...findStates(text), ...codes])];
+}
+
+const RULED_OUT =
+  /\b(?:no|not|except|excluding|outside)\s+[^.;]{0,60}\bresidents?\b|\bresidents? of\b[^.;]{0,80}\b(?:can[’']t|cannot|not|ineligible)\b/i;
+const TAKEN_FROM =
+  /\bonly from\b|\bcan (?:only )?hire (?:only )?(?:in|from)\b|\bmust (?:live|reside|be) in (?:one of|[A-Z]{2},)/i;
+
+/** A sentence that names where the job is; the city of the person was looked for before. */
+const namesOtherPlace = (quote: string): boolean =>
+  /\b(?:[Ll]ive|[Rr]eside|[Oo]n-?site|[Oo]ffices?|[Bb]ased|[Ll]ocated|[Ff]loat|[Ff]loating|[Nn]ear)\b[^.;]{0,30}\b(?:in|near|at|between|our) [A-Z]/.test(
+    quote,
+  );
+
+const ADDRESS = new RegExp(
+  String.raw`(?:^|[,|·•—–/-]\s*|\d\s+)([A-Z][a-z.]+(?: [A-Z][a-z.]+){0,2},? (?:${[...US_STATES.keys(), ...US_STATES.values()].join('|')}))\.?(?: \d{5})?(?=\s*(?:$|[|·•—–;/,(]|\d|[\w.]+@))`,
+);
+/** An address stands among the first lines, above everything that has places of its own. */
+const TOP_LINES = 4;
+
+/** The city and state among the first lines of the page, if the reading hasn't put them in a field. */
+function findTopAddress({ views, signals }: Facts): string | undefined {
+  if (signals.hidden.length > 0) return undefined;
+  const lines = (views.find(({ id }) => id === 'layout')?.text ?? '').split('\n').filter((line) => line.trim() !== '');
+  for (const line of lines.slice(0, TOP_LINES)) {
+    const [, found] = ADDRESS.exec(line) ?? [];
+    if (found) return found.includes(',') ? found : found.replace(/ (?=[A-Z]{2}$)/, ', ');
+  }
+  return undefined;
+}
+
+/** A list of states that the job takes people from, or takes nobody from. */
+function checkStateList(quote: string, state: string): 'met' | 'not-met' | undefined {
+  const states = statesListed(quote);
+  if (RULED_OUT.test(quote)) return states.includes(state) ? 'not-met' : undefined;
+  if (!TAKEN_FROM.test(quote) || states.length < 2) return undefined;
+  return states.includes(state) ? 'met' : 'not-met';
 }
 
 function isInZone(quote: string, state: string): boolean {

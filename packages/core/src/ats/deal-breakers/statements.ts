@@ -41,7 +41,7 @@ export function listStatements(facts: Facts): readonly Statement[] {
 
 /** Words that advertisements use to state requirements. Repeating them says nothing about the person. */
 const REQUIREMENT_PATTERN =
-  /\b(?:must|(?:is|are) (?:required|preferred|a must|a plus)|we are (?:looking|seeking)|(?:ideal|successful) candidates?|(?:candidates?|applicants?) (?:must|should|with)|will be considered|you (?:have|hold|must|will|are))\b|\b(?<!not |no |n[’']t |sponsorship )(?:required|preferred)\W*$/i;
+  /\b(?:must|(?:is|are) (?:required|preferred|a must|a plus)|we are (?:looking|seeking)|(?:ideal|successful) candidates?|(?:candidates?|applicants?) (?:must|should|with)|will be considered|you (?:have|hold|must|will|are))\b|\b(?<!not |no |n[’']t |sponsorship |transfer )(?:required|preferred)\W*$/i;
 /**
  * With at least this many lines identical to the advertisement, they count as copied. With fewer, two people may have used the same words.
  */
@@ -110,4 +110,35 @@ const MAX_LINE_LENGTH = 400;
 export function findLines({ views }: Facts, words: string): string[] {
   const layout = views.find(({ id }) => id === 'layout')?.text ?? '';
   return layout.split('\n').filter((line) => line.includes(words));
+}
+
+/** Every line is compared with every other, so a very long text is read only up to here; a résumé of ten pages has fewer. */
+const MAX_SHORT_LINES = 800;
+const short = new WeakMap<Facts, Statement[]>();
+
+/**
+ * Every line short enough to be about one thing, wherever the page has it: people add a license below a role or behind their name. A field is read with the rest
+ * of its line, which may say that what it names has lapsed.
+ */
+export function listShortLines(facts: Facts): Statement[] {
+  const remembered = short.get(facts);
+  if (remembered) return remembered;
+  const names = new Map(facts.resume.certifications.map(({ id, name }) => [`certifications/${id}/name`, name]));
+  const statements = listStatements(facts).slice(0, MAX_SHORT_LINES);
+  const fields = statements.flatMap(({ text, path }) => (path === undefined ? [] : [text.toLowerCase()]));
+  // Half of a wrapped sentence says something else than the whole.
+  const isFragment = (text: string) => {
+    const line = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+    return fields.some((field) => field.length > line.length && field.includes(line));
+  };
+  const lines = statements
+    .filter(({ text, path }) => path !== undefined || !isFragment(text))
+    .map((statement) => {
+      if (statement.path === undefined) return statement;
+      const line = findLines(facts, names.get(statement.path) ?? statement.text)[0]?.trim();
+      return line === undefined || line.length > MAX_CLAIM_LENGTH ? statement : { ...statement, text: line };
+    })
+    .filter(({ text }) => text.length <= MAX_CLAIM_LENGTH);
+  short.set(facts, lines);
+  return lines;
 }

@@ -40,6 +40,7 @@ describe('readStatus', () => {
     '[Forklift license], valid through June 2026',
     'I do not have a [driver’s license]',
     'No [CDL] yet',
+    'I don’t hold a [cosmetology license]',
     'Formerly [LPN]',
     '[Class A CDL], disqualified until 2028',
     '[Class A CDL]: none',

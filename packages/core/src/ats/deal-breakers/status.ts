@@ -11,7 +11,8 @@ interface Span {
 }
 
 /** Text that ends the part of a line about one credential. */
-const BREAK_PATTERN = /[;|•·]|[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
+const BREAK_PATTERN =
+  /[;|•·]|(?<!\b(?:exp|no|lic|cert|reg|sept?|oct|nov|dec|jan|feb|mar|apr|aug))[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
 /** Words before a credential that is still in progress. */
 const NOT_YET_BEFORE_PATTERN =
@@ -20,17 +21,21 @@ const NOT_YET_BEFORE_PATTERN =
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
 const LAPSED_PATTERN =
-  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected)(?=\W|$)/i;
+  /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
 const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(?:former(?:ly)?\b|ex-)`, 'i');
 /** "CDL: none" */
 const NONE_PATTERN = /^\W{0,4}none\b/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
 const ELIGIBLE_PATTERN = /\beligib(?:le|ility)\b/i;
+/** A denial before the name, whatever verb is between: "I don't hold a cosmetology license". */
+const DENIED_VERB_PATTERN =
+  /\b(?:no|not(?! only)|never|without|neither|nor|lacks?|lacking|cannot)\b(?![^,]*(?:,|\bbut\b))|n[’']t\b(?![^,]*(?:,|\bbut\b))/i;
 /** A credential held at one time, without a sign of whether it still is. */
 const PAST_STATUS_PATTERN = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
 /** Taking a class isn't the same as passing it. */
 const CLASS_PATTERN = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+const FINISHED_BEFORE_PATTERN = /\b(?:completed|finished|took|attended)\b/i;
 const PASSED_EXAM_PATTERN = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
 
 /** People other than the writer. */
@@ -47,7 +52,9 @@ const STATUS_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
   earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
   skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
-  committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active`.split(/\s+/),
+  committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active commissioned`.split(
+    /\s+/,
+  ),
 );
 /** Words that connect a credential to someone or something else. */
 const CONNECTING_WORDS = new Set(
@@ -71,7 +78,7 @@ const PLAIN_AFTER = new Set(
   doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers instructor member holder owner own
   car vehicle transportation reliable insurance insured bonded operator manager handler technician nurse worker clinical practical safety food security system
   interim granted year years yrs month months st nd rd th course card-holder hour hours last investigated investigation level-two polygraph poly ci sci
-  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated`.split(
+  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated lic cert registry renews privilege univ ce air brake brakes no restrictions both endorsed good food protection real estate nurse aide sit-down reach stand-up`.split(
     /\s+/,
   ),
 );
@@ -120,6 +127,8 @@ export function readStatus(
     PLURAL_HOLDERS_PATTERN.test(text.slice(mention.start, mention.end))
   )
     return 'not-own';
+  if (DENIED_VERB_PATTERN.test(before)) return 'not-held';
+  if (CLASS_PATTERN.test(after) && FINISHED_BEFORE_PATTERN.test(before)) return 'unclear';
   const lapsed = findLink(before, after, LAPSED_BEFORE_PATTERN, LAPSED_PATTERN);
   if (lapsed === 'direct' || NONE_PATTERN.test(after)) return 'not-held';
   if (lapsed === 'loose' || ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
@@ -212,7 +221,7 @@ function isLedByGoal(text: string, from: number): boolean {
 /** Whether nothing but names, dates, and words of course follows. */
 function isPlain(after: string): boolean {
   if (CONTINUATION_PATTERN.test(after)) return true;
-  return [...after.matchAll(/[\p{L}][\p{L}’'-]*/gu)].every(
+  return [...after.matchAll(/(?<![\p{N}#-])\b[\p{L}][\p{L}’'-]*/gu)].every(
     ({ 0: word }) => word !== word.toLowerCase() || PLAIN_AFTER.has(word),
   );
 }

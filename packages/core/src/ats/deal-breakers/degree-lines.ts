@@ -1,0 +1,74 @@
+import type { DegreeLevel } from '../../jobs/types.ts';
+import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
+import type { Facts } from '../facts/index.ts';
+import { parseMonth } from '../facts/months.ts';
+import { findLastMonth } from './dates.ts';
+import { listShortLines, type Statement } from './statements.ts';
+
+/** A degree that a line names outside the education entries: behind the name, below the last role, or after the school. */
+export interface LineDegree {
+  degree: string;
+  area: string;
+  statement: Statement;
+}
+
+const NAME = String.raw`(?:Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?![\w/&-])`;
+const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool [Dd]iploma)`;
+/** At the start of a line or part of one, behind a name or a school and a comma or colon, or as the object of having got it. */
+const OPENS = new RegExp(
+  String.raw`(?:^\W*|[,:|•·—–;]\s*|\b(?:[Gg]ot|[Ee]arned|[Hh]old|[Hh]ave|[Rr]eceived|[Cc]ompleted) (?:my|an?|the) )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
+  'g',
+);
+/** Said of a degree that isn't there yet, or of somebody else's. */
+const UNSURE =
+  /\b(?:expected|anticipated|in progress|pursuing|working (?:on|towards?)|candidate|students?|coursework|courses?|credits?|some|towards?|enrolled|attended|left|without|not?|never|program|degree plan|incomplete|unfinished|dropped|short of|will|until|present|now|tutor\w*|taught|teach\w*|advis\w*|recruit\w*|assist\w*|office|ABD|semesters?|graduating|honorary|for|clients?|wife|husband)\b|n[’']t\b/i;
+/** Abbreviations that are also codes of states and short words: they count only with a subject, a year, or a school. */
+const SHORT_NAME = /^(?:MA|MS|AA|AS|BA|BS|PA|MD|JD)$/;
+const BACKED = /\b(?:19|20)\d\d\b|[’']\d\d\b|\b(?:university|college|institute|state|school|tech|CC)\b/i;
+
+const TO_COME = /\b(?:expected|anticipated|in progress|candidate|pursuing|graduating|projected)\b/i;
+
+/** Whether the line itself or the one below it says that the studies go on. */
+function isStillStudying({ views }: Facts, text: string): boolean {
+  const lines = (views.find(({ id }) => id === 'layout')?.text ?? '').split('\n');
+  return lines.some((line, at) => line.includes(text) && TO_COME.test(`${line} ${lines[at + 1] ?? ''}`));
+}
+
+/** The finished degrees that single lines name. */
+export function listDegreesInLines(facts: Facts): LineDegree[] {
+  return listShortLines(facts).flatMap((statement) => {
+    if (/^(?:skills|languages)\//.test(statement.path ?? '') || isStillStudying(facts, statement.text)) return [];
+    return statement.text.split(/;\s|(?<=[a-z\d])\.\s+(?=[A-Z])/).flatMap((part) => {
+      const last = findLastMonth(part);
+      if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
+      return [...part.matchAll(OPENS)].flatMap(([, degree = '', area, inBrackets]) => {
+        const subject = area ?? inBrackets ?? '';
+        if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
+        return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
+      });
+    });
+  });
+}
+
+const HIGHEST =
+  /\b(?:highest (?:degree|education|level)[^:]{0,24}|education(?: level)?|schooling)\s*[:–—-]\s*(.{2,80})/i;
+const NONE_PAST_SCHOOL =
+  /\bno (?:formal )?(?:schooling|education|college|degree)(?: \w+)? (?:past|beyond|after) high school\b|\b(?:high school|GED) (?:is )?(?:my )?highest\b/i;
+const NOT_EARNED =
+  /\b(?:have not|haven[’']t|never|did not|didn[’']t) (?:\w+ )?(?:earn|finish|complete|receive|get)\w*\b[^.;]{0,30}\b(degree|bachelor\S*|master\S*|associate\S*|college)\b|\bno (?:college )?degree\b/i;
+const LEFT_SCHOOL =
+  /\b(?:left|quit)\b[^.;]{0,60}\b(?:after|short of|before)\b[^.;]{0,30}\b(?:semesters?|years?|credits?|degree|finishing|B\.?[AS]\b|graduating)|\bleft \d+ credits short\b|\bdropped out of\b[^.;]{0,40}/i;
+const SOME_COLLEGE = /^some college\b/i;
+
+/** A line that says that its writer has no degree of this level. */
+export function findLackStatement(facts: Facts, level: DegreeLevel): Statement | undefined {
+  const isHigher = level !== 'high-school';
+  return listShortLines(facts).find(({ text }) => {
+    const [, highest = ''] = HIGHEST.exec(text) ?? [];
+    const isStatedAsHighest = /highest|level/i.test(text) && highest !== '';
+    const held = isStatedAsHighest ? parseDegreeLevel(highest) : undefined;
+    if (held && !isAtLeast(held, level)) return true;
+    if (!isHigher) return false;
+    return SOME_COLLEGE.test(highest) || NONE_PAST_SCHOOL.test(text) || NOT_EARNED.test(text) || LEFT_SCHOOL.test(text);
+  });
+}
