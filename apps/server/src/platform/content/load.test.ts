@@ -103,7 +103,7 @@ test('content is read once per process as long as nothing changed', async () => 
   expect(await load()).toMatchObject({ text: 'Of Ledge.' });
 });
 
-test('an invalid file stops the build and startup, until it is mended', async () => {
+test('an invalid file stops the build and startup, until it is fixed', async () => {
   write(TEXT, 'Broken');
   const fault = new ContentError('content/text.md: the field title cannot be used');
   vi.mocked(part.compile).mockRejectedValueOnce(fault).mockRejectedValueOnce(fault);
