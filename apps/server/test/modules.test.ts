@@ -94,7 +94,7 @@ describe('startup', () => {
           jobs: (handle) => [handle(sendParcel, async () => undefined)],
         }),
       ],
-      'parcels.send was not declared when the queue was opened, or has two handlers',
+      'parcels.send wasn’t declared when the queue opened, or has two handlers',
     ],
   ] satisfies [string, readonly Module[], string][])('fails if %s', async (_, modules, message) => {
     await expect(startModules(modules)).rejects.toThrow(message);

@@ -104,7 +104,7 @@ describe('invalid file', () => {
     ['an unknown skill', (text: string) => text.replace(/skills: \[/, 'skills: [no-such-skill, '), 'skills.0'],
     ['a difficulty of its own', (text: string) => text.replace(/difficulty: \w+/, 'difficulty: Steep'), 'difficulty'],
     ['a language too few', (text: string) => text.replace(/^ {2}java: \|\n(?: {4}.*\n|\n)+/m, ''), 'starts.java'],
-    ['no YAML', () => 'title: [', 'no YAML'],
+    ['no YAML', () => 'title: [', 'not valid YAML'],
     [
       'raw HTML of a heading of the first level',
       (text: string) => text.replace('task: |\n', 'task: |\n  # Title\n\n'),
