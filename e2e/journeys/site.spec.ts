@@ -223,6 +223,8 @@ async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
 
 for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such-page', MISSING_JOB]) {
   test(`${path} is static at first, hydrates, and looks good in every theme and size`, async ({ page }) => {
+    // It examines the page several times, which takes a slow machine more than a minute.
+    test.slow();
     const shifts = await measureLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(async () => {
