@@ -61,8 +61,8 @@ describe('the folder of a server that was killed', () => {
     const place = mkdtempSync(join(tmpdir(), 'foothold-killed-'));
     const script = `
       import { existsSync, readdirSync } from 'node:fs';
-      import { diskStore } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/files/disk.ts'))};
-      void diskStore(${JSON.stringify(place)}).put('resumes/a-1', Buffer.alloc(256 * 1024 * 1024));
+      import { createDiskStore } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/files/disk.ts'))};
+      void createDiskStore(${JSON.stringify(place)}).put('resumes/a-1', Buffer.alloc(256 * 1024 * 1024));
       const look = () => {
         if (existsSync(${JSON.stringify(join(place, 'resumes'))}) && readdirSync(${JSON.stringify(join(place, 'resumes'))}).length > 0)
           process.kill(process.pid, 'SIGKILL');
