@@ -80,7 +80,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('Confirm your email to start your free trial')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggestions alone can’t reach 80' })).toBeVisible();
   const telemetryProposal = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(telemetryProposal).toHaveCount(0);

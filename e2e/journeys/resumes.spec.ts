@@ -310,7 +310,7 @@ test('a person with nothing to add is told what is missing', async ({ page, brow
   const count = await questions.count();
   await questions.first().getByRole('button', { name: 'Doesn’t apply' }).click();
   await expect(questions).toHaveCount(count - 1);
-  await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suggestions alone can’t reach 80' })).toBeVisible();
   const missing = page.getByRole('list', { name: 'Required by the job but missing from your résumé' });
   await expect(missing).toContainText('Telemetry Monitoring');
 });

@@ -319,7 +319,7 @@ it('credits and refunds never exceed the unused part of what was paid, whatever 
         const rest = await calculateWorth(end);
         expect(after.credited + after.refunded).toBeLessThanOrEqual(after.paid - period.used - rest + 1e-6);
       }
-      // No part of an upgrade is refunded twice. (After a downgrade from Prime, credit comes from the month itself.)
+      // An upgrade is never refunded twice. (After a downgrade from Prime, credit comes from the month itself.)
       if (period.base === 'one' && period.start === Date.parse(START))
         expect(after.credited).toBeLessThanOrEqual(after.upgrades);
       expect(after.all.given).toBeLessThanOrEqual(after.all.paid);

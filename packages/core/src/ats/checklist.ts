@@ -182,7 +182,7 @@ function checkLength({ signals }: Facts): Answer {
 
 function checkFiller(facts: Facts): Answer {
   const finding = PLACEHOLDER_TEXT.find(facts);
-  if (!finding) return createYes('No text of a template is left in it.');
+  if (!finding) return createYes('It has no template text left.');
   const [{ field, spans } = {}] = finding.evidence;
   return {
     answer: 'no',

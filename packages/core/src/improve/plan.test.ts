@@ -313,7 +313,7 @@ describe('proposalFromFact', () => {
     expect(answer('2019')).toBe('2019');
   });
 
-  it('proposes nothing once the fact stands in the résumé', () => {
+  it('proposes nothing once the fact is in the résumé', () => {
     const described = createFact('I booked 400 deliveries a week in SAP');
     const proposal = proposalFromFact(input, described);
     const changed = proposal && applyProposal(CARELESS_RESUME, proposal);

@@ -66,8 +66,10 @@ export function createQuestionSelection({ bank, transact, listings, random }: Ch
   function chooseForVisitor(wanted: QuestionRequest, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastQuestions.get(key) ?? [];
-    const any = pick(wanted, asked, wanted.except);
-    const choice = isSame(getIds(any), last) ? pick(wanted, asked, moveToEnd(wanted.except, last), wanted.except) : any;
+    const first = pick(wanted, asked, wanted.except);
+    const choice = isSame(getIds(first), last)
+      ? pick(wanted, asked, moveToEnd(wanted.except, last), wanted.except)
+      : first;
     lastQuestions.delete(key);
     lastQuestions.set(key, getIds(choice));
     const [oldest] = lastQuestions.keys();

@@ -25,7 +25,7 @@ export function ErasedPage({ loaderData: { stays } }: ErasedPageProps) {
       {stays.length > 0 && (
         <section aria-labelledby="stays" className="flex flex-col gap-3">
           <h2 id="stays" className="text-lead">
-            What we keep for now
+            What we still have to keep
           </h2>
           <RetainedData stays={stays} />
         </section>

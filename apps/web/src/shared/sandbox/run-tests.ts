@@ -58,7 +58,7 @@ const IDENTIFIER_PATTERN = /^[A-Za-z_$][\w$]*$/;
  * @throws Error if the sandbox can't be opened or the run was aborted
  */
 export async function runTests({ code, language, call, tests, limitMs, signal, onResult }: TestJob): Promise<TestRun> {
-  if (!IDENTIFIER_PATTERN.test(call)) throw new Error(`No name of a function: ${call}`);
+  if (!IDENTIFIER_PATTERN.test(call)) throw new Error(`Not a function name: ${call}`);
   const run = createRun(tests, onResult);
   let script = code;
   if (language === 'typescript') {

@@ -14,7 +14,7 @@ const MIN_LIKELY_PLACEHOLDERS = 2;
 /** A template that isn't filled in, or filler text. */
 export const PLACEHOLDER_TEXT: CapRule = {
   id: 'placeholder-text',
-  name: 'Text of a template',
+  name: 'Template text',
   limit: 30,
   explains: `Words that belong to a template and not to a person: “[Your Name]”, “Click here to enter text”, “Describe your achievement”, “Lorem ipsum”; or ${MIN_LIKELY_PLACEHOLDERS} different ones such as “Job Title 1”, “Company Name”, “20XX”.`,
   find,

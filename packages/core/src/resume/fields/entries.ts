@@ -102,10 +102,10 @@ function endsAsItStarts(above: Line, line: Line): boolean {
 }
 
 /** What the words of a line name. */
-function getMeaning(text: string): 'title' | 'degree' | 'organisation' | undefined {
+function getMeaning(text: string): 'title' | 'degree' | 'organization' | undefined {
   if (titleScore(text) >= 2) return 'title';
   if (degreeLength(text) > 0) return 'degree';
-  return organizationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organisation' : undefined;
+  return organizationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organization' : undefined;
 }
 
 interface Look {

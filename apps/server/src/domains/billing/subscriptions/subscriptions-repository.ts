@@ -48,7 +48,7 @@ export const insertSubscription = (db: Executor, { period, ...subscription }: Ne
     .returningAll()
     .executeTakeFirst();
 
-/** The subscription that the member pays for now. */
+/** The member’s current subscription: any that hasn’t ended. */
 export const findLive = (db: Executor, userId: string) =>
   db
     .selectFrom('subscriptions')

@@ -35,7 +35,7 @@ export function readLibrary(folder: string): Work[] {
       const works = readYaml(listSchema, source);
       for (const { url } of works) {
         const place = places.get(url);
-        if (place !== undefined) throw new Error(`${url} stands in ${place} already`);
+        if (place !== undefined) throw new Error(`${url} is already in ${place}`);
         places.set(url, file);
       }
       return works;

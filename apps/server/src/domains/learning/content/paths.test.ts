@@ -112,7 +112,7 @@ describe('the list of works by others', () => {
       'library/a.yaml': createWork('https://example.org/a'),
       'library/b.yaml': createWork('https://example.org/a'),
     });
-    expect(() => readLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
+    expect(() => readLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a is already in a.yaml');
   });
 
   test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])('rejects a URL like %s', (url) => {

@@ -204,5 +204,5 @@ function compareByFact(a: Proposal, b: Proposal): number {
 function formatPlanTitle({ from, shortfall, path }: ImprovementPlan): string {
   if (from >= 80) return 'You’ve reached 80';
   if (path.length > 0) return 'Your path to 80';
-  return shortfall ? '80 is out of reach for now' : 'Remaining suggestions';
+  return shortfall ? 'Suggestions alone can’t reach 80' : 'Remaining suggestions';
 }

@@ -57,7 +57,7 @@ function PathLine({ plan, path }: PathHeadProps) {
     );
   if (shortfall && path.length === 0)
     return (
-      <Callout tone="caution" title={`The best we can reach for now is ${shortfall.best}`}>
+      <Callout tone="caution" title={`The suggestions can take you to ${shortfall.best} of 100`}>
         <p>{shortfall.text}</p>
         {shortfall.missing.length > 0 && (
           <ul aria-label="Required by the job but missing from your résumé" className="flex flex-wrap gap-2 pt-3">

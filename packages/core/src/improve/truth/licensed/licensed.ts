@@ -958,7 +958,7 @@ const inheritedKinds =
     return isJoined ? [...own, ...inheritedKinds(all)(before)] : own;
   };
 
-/** Whether the phrase that a limit stands in, or the next one, is used. */
+/** Whether the phrase with the limit, or the next one, is used. */
 function isTouched(at: number, segment: Segment, used: ReadonlySet<Word>): boolean {
   const term = segment.terms[at];
   const next = segment.words.find(({ text }) => segment.terms.slice(at + 1, at + 4).some((one) => one.text === text));
