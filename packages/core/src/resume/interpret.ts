@@ -12,7 +12,7 @@ import { FieldWriter } from './fields/writer.ts';
 import { cutLine, datesOf, type LaidOut, type Line, layOut } from './layout/index.ts';
 import { degreeLength, institutionScore } from './lexicon/degrees.ts';
 import { titleScore } from './lexicon/titles.ts';
-import { emptyResume, type Resume } from './model.ts';
+import { emptyResume, type Resume, type WorkEntry } from './model.ts';
 import type { Reading } from './reading.ts';
 import {
   type DocumentLooks,
@@ -51,9 +51,11 @@ function findJobs(raw: RawDocument, { lines }: LaidOut, read: Read): readonly Fo
   return jobs.length >= work.length ? jobs : [];
 }
 
-/** Whether the layout shows jobs that all have a title and an employer, of which the title can be one. */
+/** Whether all jobs that the layout shows have a title and an employer, and a date or a title that is known as one. */
 function isWholeWork({ resume: { work } }: Read): boolean {
-  return work.length > 0 && work.every(({ title, employer }) => titleScore(title ?? '') > 0 && employer !== undefined);
+  const isWhole = ({ title, employer, start }: WorkEntry) =>
+    title !== undefined && employer !== undefined && (start !== undefined || titleScore(title) > 0);
+  return work.length > 0 && work.every(isWhole);
 }
 
 interface Read {
