@@ -1,5 +1,4 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
-import { isLicensed } from '../licensed/licensed.ts';
 import { mixesLines } from '../mixed-lines.ts';
 import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
@@ -47,17 +46,7 @@ function createComparison(
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const comparison = createComparison(after, sources, context);
-  return (
-    comparison !== undefined &&
-    (followsInOrder(comparison) ||
-      findProof(comparison) !== undefined ||
-      isLicensed(
-        after,
-        comparison.sources.map(({ text }) => text),
-        context,
-        comparison.shared,
-      ))
-  );
+  return comparison !== undefined && (followsInOrder(comparison) || findProof(comparison) !== undefined);
 }
 
 /** Whether one source, or several in a row, say the same as the text word for word. */
