@@ -10,20 +10,18 @@ import type { FieldWriter } from '../../writer.ts';
 import { writeDates } from '../write.ts';
 import { type TaggedJob, type TaggedPart, tagJobs } from './jobs.ts';
 
-/** A job found by its words, with the lines that tell of it. */
+/** A job found by its words, with the lines about it. */
 export interface FoundJob {
   job: TaggedJob;
   /** What was done, as written. */
   story: Fragment[];
-  /** The lines that name its parts. */
-  header: readonly Line[];
-  /** The lines of header and story. */
+  /** The lines that name its parts, and those of the story. */
   lines: Line[];
 }
 
 /**
  * Finds the jobs of a résumé that has no clear layout: notes, forms, sentences ("worked the register at Kroger, 2 yrs").
- * @param isFree whether a line can tell of a job
+ * @param isFree whether a line can be about a job
  */
 export function findTaggedJobs(
   lines: readonly Line[],
@@ -64,9 +62,8 @@ function withStory(
       .sort((a, b) => positionOf(a) - positionOf(b))
       .find((part) => !parts.includes(part));
   const last = parts[parts.length - 1];
-  const header = [...new Set(parts.map(({ line }) => line))];
-  const used = new Set(header);
-  if (!last) return { job, story: [], header, lines: header };
+  const used = new Set(parts.map(({ line }) => line));
+  if (!last) return { job, story: [], lines: [...used] };
   const story: Fragment[] = [];
   const rest = restOfLine(last, before?.at === last.at ? before.from : undefined);
   if (isStory(rest.text)) story.push(rest);
@@ -79,7 +76,7 @@ function withStory(
     } else story.push(bodyOf(line));
     used.add(line);
   }
-  return { job, story, header, lines: [...used] };
+  return { job, story, lines: [...used] };
 }
 
 /** The words after the last part of a job, up to the sentence in which the next job begins at `next`. */
