@@ -34,9 +34,6 @@ const LANE_COUNT = 2;
 /** Half of the CPUs for each lane. */
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANE_COUNT)));
 
-/** Integration tests also wait for the database and for jobs, so twice as many processes run them. */
-const INTEGRATION_WORKERS = String(2 * Number(WORKERS));
-
 const getBin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Failures, repeated at the end so that the last lines of a long run say what to fix. */
@@ -92,9 +89,9 @@ const check =
   };
 
 /** Vitest counts its own tests. An aborted run counts as one more failure. */
-async function runVitest(name, print, args, env = {}, workers = WORKERS) {
+async function runVitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const shared = [`--maxWorkers=${workers}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
+  const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run(print, getBin('vitest'), ['run', ...args, ...shared, ...output], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
@@ -158,7 +155,7 @@ async function withPostgres(name, print) {
   if (!server)
     return print('Without DATABASE_URL or a local PostgreSQL, integration tests run on the embedded database only.\n');
   const files = options.all ? [] : SQL_HEAVY.map((file) => `apps/server/test/${file}`);
-  await runVitest(name, print, ['--project', 'integration', ...files], server, INTEGRATION_WORKERS);
+  await runVitest(name, print, ['--project', 'integration', ...files], server);
 }
 
 const changed = options.changed ? listChangedFiles() : null;
@@ -189,8 +186,7 @@ const STEPS = [
   },
   {
     name: 'integration',
-    step: (name, print) =>
-      runVitest(name, print, ['--project', 'integration', ...integrationFiles], {}, INTEGRATION_WORKERS),
+    step: (name, print) => runVitest(name, print, ['--project', 'integration', ...integrationFiles]),
     skip: hasNoTests(integrationFiles),
   },
   {
