@@ -5,8 +5,14 @@
  * `--list` prints every pair that is out of place.
  */
 import { type ScoreReport, scoreResume } from '@foothold/core/ats';
-import { findSkillByName, findSkills } from '@foothold/core/skills';
-import { type LabeledAd, type LabeledResume, readLabeledAds, readLabeledResumes } from './support/field-cases.ts';
+import {
+  getHeldShare,
+  type LabeledAd,
+  type LabeledResume,
+  readLabeledAds,
+  readLabeledResumes,
+  splitWords,
+} from './support/field-cases.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
 const AS_OF = '2026-06';
@@ -35,20 +41,11 @@ const people = Map.groupBy(
 const calculateMean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const getMedian = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-const splitWords = (text: string) => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
 
 function measureOverlap(text: string, ad: LabeledAd): number {
   const own = splitWords(text);
   const asked = [...splitWords(ad.job.text)];
   return asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
-}
-
-function getHeldShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
-  const words = splitWords(`${text} ${skills.join(' ')}`);
-  const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
-  const isHad = (name: string) =>
-    named.has(findSkillByName(name)?.id ?? '') || [...splitWords(name)].every((word) => words.has(word));
-  return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
 }
 
 function createPair(person: string, files: readonly LabeledResume[], ad: LabeledAd): ScoredPair {

@@ -19,6 +19,8 @@ export default defineConfig({
     // Recording takes half as much CPU time again. Use `--trace on` to examine a single journey.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Animations would be drawn by the CPU while a journey waits. No journey depends on one.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: findChromium(),
   },
   projects: [

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ScoreSubject } from '@foothold/core/ats';
 import { type JobRequirements, readJob } from '@foothold/core/jobs';
+import { findSkillByName, findSkills } from '@foothold/core/skills';
 import { readSubject } from './score-files.ts';
 
 const LABELS = resolve(import.meta.dirname, '..', 'fixtures', 'fresh', 'fields');
@@ -91,4 +92,16 @@ export function readLabeledAds(path: string, setAside: boolean): LabeledAd[] {
     const text = texts.get(label.ad);
     return text !== undefined && isSetAside(label.ad) === setAside ? [{ ...label, job: readJob(text) }] : [];
   });
+}
+
+/** The words and names of tools in a text, in lowercase. */
+export const splitWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
+
+/** Share (0 to 1) of the labeled must-haves of an ad that a résumé names, as a skill or word for word. */
+export function getHeldShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
+  const words = splitWords(`${text} ${skills.join(' ')}`);
+  const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
+  const isHad = (name: string) =>
+    named.has(findSkillByName(name)?.id ?? '') || [...splitWords(name)].every((word) => words.has(word));
+  return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
 }

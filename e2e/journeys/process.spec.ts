@@ -19,6 +19,10 @@ function createFolder(): string {
   return folder;
 }
 
+/** Creating a database and starting the server takes a busy machine more than half a minute. */
+const START_MS = 120_000;
+test.describe.configure({ timeout: 3 * START_MS });
+
 function startServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -36,7 +40,7 @@ function startServer(settings: Record<string, string>) {
 
 async function waitUntilReady({ child, output }: { child: ChildProcess; output: { text: string } }) {
   await expect
-    .poll(() => output.text.includes('is ready at') || child.exitCode !== null, { timeout: 30_000 })
+    .poll(() => output.text.includes('is ready at') || child.exitCode !== null, { timeout: START_MS })
     .toBe(true);
   expect(output.text).toContain('is ready at');
 }
