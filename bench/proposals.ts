@@ -82,7 +82,7 @@ console.log(
   `${plans} plans, ${offered} proposals: ${lowering} lower the total, ${contradicted} plans whose figure isn’t reached (0 asked)`,
 );
 
-let [enough, reached, told] = [0, 0, 0];
+let [enough, reached, explained] = [0, 0, 0];
 for (const resume of await readLabeledResumes(requireSharedData('resumes')))
   for (const ad of ads) {
     const isRelated = ad.field === resume.field || ad.related.includes(resume.field);
@@ -90,13 +90,13 @@ for (const resume of await readLabeledResumes(requireSharedData('resumes')))
     enough++;
     const plan = planImprovements({ ...resume.subject, job: ad.job, asOf: AS_OF });
     if (Math.max(plan.from, plan.reachable) >= GOAL) reached++;
-    else if (plan.shortfall) told++;
+    else if (plan.shortfall) explained++;
   }
 console.log(
-  `${enough} pairs of a résumé and an ad of its field with ≥ 70 % of the must-haves named: ${reached} (${((reached / enough) * 100).toFixed(1)} %) reach ${GOAL} by proposals alone (≥ 90 % asked), ${told} of the other ${enough - reached} are told why not\n`,
+  `${enough} pairs of a résumé and an ad of its field with ≥ 70 % of the must-haves named: ${reached} (${((reached / enough) * 100).toFixed(1)} %) reach ${GOAL} by proposals alone (≥ 90 % asked), ${explained} of the other ${enough - reached} are told why not\n`,
 );
 
-/** The change in words: what stands there before and after. */
+/** The change in words: the text before and after. */
 function describe(edit: Edit): string {
   if (edit.kind === 'set') return `${edit.path}: ${JSON.stringify(edit.before)} → ${JSON.stringify(edit.after)}`;
   if (edit.kind === 'move') return `${edit.list}: ${edit.id} from ${edit.from} to ${edit.to}`;

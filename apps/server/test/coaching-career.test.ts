@@ -155,7 +155,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
   });
 
-  it('keeps unknown skills as written, and ignores goals that name nothing', async () => {
+  it('quotes unknown skills as typed, and says when the goals mention no known skill or topic', async () => {
     const { advice } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       skills: ['sql', ' Quantum basket weaving '],

@@ -15,7 +15,7 @@ const WORDS = {
   nextSteps: ['Begin with SQL: 46 of 112 listings ask for it.', 'Then look at Tableau, which 30 of them ask for.'],
 };
 const ADVICE = 'Among 112 open Data Analyst listings, 46 ask for SQL.';
-const rephrase: Behavior = {
+const rephraseBehavior: Behavior = {
   kind: 'words',
   change: (field, text) => (field === 'advice' ? ADVICE : text),
 };
@@ -63,7 +63,7 @@ afterEach(() => service.stop());
 describe('a language model', () => {
   it.each(['openai', 'anthropic', 'google'] as const)('speaks the %s protocol', async (protocol) => {
     const model = await open({}, protocol);
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     const { words, model: by } = await model.reword(createWording());
     expect(logged).toEqual([]);
     expect(words).toEqual({ ...WORDS, advice: ADVICE });
@@ -153,7 +153,7 @@ describe('shows the original wording and no error if the model fails', () => {
 
   it('retries once, and accepts the second answer', async () => {
     const model = await open();
-    service.behave({ kind: 'status', status: 500 }, rephrase);
+    service.behave({ kind: 'status', status: 500 }, rephraseBehavior);
     expect((await model.reword(createWording())).words.advice).toBe(ADVICE);
     expect(service.asked).toHaveLength(2);
   });
@@ -162,7 +162,7 @@ describe('shows the original wording and no error if the model fails', () => {
     const model = await open();
     service.behave({ kind: 'content', content: 'As you ordered, here is a poem.' });
     for (let times = 0; times < 4; times++) await model.reword(createWording());
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     expect((await model.reword(createWording())).model).toBe('double-1');
   });
 
@@ -171,7 +171,7 @@ describe('shows the original wording and no error if the model fails', () => {
     service.behave({ kind: 'status', status: 500 });
     for (let times = 0; times < 5; times++) await model.reword(createWording());
     expect(service.asked).toHaveLength(6);
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     expect((await model.reword(createWording())).model).toBeNull();
     test.clock.now = new Date(test.clock.now.getTime() + 60_001);
     expect((await model.reword(createWording())).model).toBe('double-1');
@@ -192,7 +192,7 @@ describe('client that disconnects', () => {
     expect(logged).toEqual([]);
     await model.reword(createWording({ signal: AbortSignal.abort() }));
     expect(service.asked).toHaveLength(4);
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     expect((await model.reword(createWording())).model).toBe('double-1');
   });
 });
@@ -207,7 +207,7 @@ describe('daily budget', () => {
         ?.tokens ?? 0;
     await model.reword(createWording({ spender }));
     const asked = await getSpentTokens();
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     const answers = await Promise.all(Array.from({ length: 50 }, () => model.reword(createWording({ spender }))));
     const worded = answers.filter((answer) => answer.model !== null).length;
     expect(worded).toBeGreaterThan(0);
@@ -218,7 +218,7 @@ describe('daily budget', () => {
 
   it('is separate for each member and shared by visitors', async () => {
     const model = await open({ AI_TOKENS_A_DAY: 1600, AI_VISITOR_TOKENS_A_DAY: 1600 });
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     const [one, other] = [randomUUID(), randomUUID()];
     const by = async (spender: string | null) => (await model.reword(createWording({ spender }))).model;
     const until = async (spender: string | null) => {
@@ -238,7 +238,7 @@ describe('daily budget', () => {
 
   it('counts the cost of each call, including simultaneous ones', async () => {
     const model = await open();
-    service.behave(rephrase);
+    service.behave(rephraseBehavior);
     const spender = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => model.reword(createWording({ spender }))));
     const row = await test.app.db
@@ -251,7 +251,7 @@ describe('daily budget', () => {
 
   it('counts an attempt with an unreadable response as well', async () => {
     const model = await open();
-    service.behave({ kind: 'content', content: 'Here you are.' }, rephrase);
+    service.behave({ kind: 'content', content: 'Here you are.' }, rephraseBehavior);
     const spender = randomUUID();
     expect((await model.reword(createWording({ spender }))).model).toBe('double-1');
     const row = await test.app.db

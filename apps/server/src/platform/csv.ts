@@ -8,8 +8,8 @@ const FORMULA_PATTERN = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-export const LINE_END = '\r\n';
+export const LINE_ENDING = '\r\n';
 
-/** Formats rows as CSV lines, without a line end after the last one. */
+/** Formats rows as CSV, without a trailing newline. */
 export const formatCsvLines = (rows: readonly (readonly string[])[]): string =>
-  papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA_PATTERN, newline: LINE_END });
+  papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA_PATTERN, newline: LINE_ENDING });

@@ -71,7 +71,7 @@ const MIN_WORD_SIMILARITY = 0.6;
 /** Longer text isn't a word. */
 const MAX_WORD_LENGTH = 24;
 
-/** Two words' similarity by edit distance; less than 0.6 counts as zero. A prefix counts as the word. */
+/** Similarity of two words by edit distance, from 0 to 1; anything below 0.6 counts as 0. A prefix of at least three letters scores 0.8. */
 function measureWordSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length >= 3 && other.startsWith(one)) return 0.8;

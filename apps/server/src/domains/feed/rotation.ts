@@ -20,7 +20,7 @@ export function createTurns(
   const rounds = new Map<string, CallerRound>();
   const lastShownByCaller = new Map<string, string>();
 
-  /** The next topic for a caller. Shown ones come last. Undefined if there is none. */
+  /** The next topic for a caller, with topics already shown last; undefined if there are none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
     dropOldRounds();
     const last = lastShownByCaller.get(caller);

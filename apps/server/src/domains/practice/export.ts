@@ -5,7 +5,7 @@ import {
   type PracticeSession,
   RUBRICS,
 } from '@foothold/contracts/practice';
-import { BYTE_ORDER_MARK, formatCsvLines, LINE_END } from '../../platform/csv.ts';
+import { BYTE_ORDER_MARK, formatCsvLines, LINE_ENDING } from '../../platform/csv.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
 
@@ -43,7 +43,7 @@ function toCsv(sessions: readonly PracticeSession[]): string {
 }
 
 function toText(sessions: readonly PracticeSession[]): string {
-  if (sessions.length === 0) return `No practice sessions yet.${LINE_END}`;
+  if (sessions.length === 0) return `No practice sessions yet.${LINE_ENDING}`;
   return sessions
     .map(({ title, level, startedAt, questions }) =>
       [
@@ -51,9 +51,9 @@ function toText(sessions: readonly PracticeSession[]): string {
         `Started ${formatMinute(startedAt)} UTC`,
         '',
         ...questions.flatMap(formatQuestion),
-      ].join(LINE_END),
+      ].join(LINE_ENDING),
     )
-    .join(`${LINE_END}${'='.repeat(60)}${LINE_END}${LINE_END}`);
+    .join(`${LINE_ENDING}${'='.repeat(60)}${LINE_ENDING}${LINE_ENDING}`);
 }
 
 function formatQuestion(question: PracticeQuestion): string[] {

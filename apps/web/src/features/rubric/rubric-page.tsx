@@ -1,7 +1,7 @@
 import type { RubricDescription, RuleDescription } from '@foothold/core/ats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getCapAnchor, getRuleAnchor, MEANING_ANCHOR } from '../../shared/score/anchors.ts';
+import { getCapAnchor, getRuleAnchor, SCORE_80_ANCHOR } from '../../shared/score/anchors.ts';
 import { EightyExplanation } from '../../shared/score/meaning-of-eighty.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { getButtonClass } from '../../shared/ui/button.tsx';
@@ -48,7 +48,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id={getCapAnchor('fit')} title="The ceiling of fit" note={rubric.fitCeiling.explains}>
+      <Chapter id={getCapAnchor('fit')} title="The fit limit" note={rubric.fitCeiling.explains}>
         <ul>
           {rubric.fitCeiling.steps.map(({ name, limit }) => (
             <li key={name} className="flex justify-between gap-6 border-b border-line py-3">
@@ -82,7 +82,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id={MEANING_ANCHOR} title="What 80+ means" note="And what it doesn’t.">
+      <Chapter id={SCORE_80_ANCHOR} title="What 80+ means" note="And what it doesn’t.">
         <EightyExplanation />
       </Chapter>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">

@@ -5,4 +5,4 @@ export const getRuleAnchor = (ruleId: string): string => `rule-${ruleId.replaceA
 export const getCapAnchor = (capId: string): string => `cap-${capId}`;
 
 /** The anchor of the explanation of 80+. */
-export const MEANING_ANCHOR = 'eighty';
+export const SCORE_80_ANCHOR = 'eighty';

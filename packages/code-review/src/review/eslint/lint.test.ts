@@ -11,7 +11,7 @@ describe('promises', () => {
     expect(findRules(code)).toEqual(['3 floating-promise', '4 promise-as-value']);
   });
 
-  it('finds them in methods, and in arrow functions assigned to a variable', () => {
+  it('reports unawaited promises in methods, and in arrow functions assigned to a variable', () => {
     const code = 'const load = async () => 1;\nexport class A {\n  async run() {}\n  go() { this.run(); load(); }\n}';
     expect(findRules(code)).toEqual(['4 floating-promise', '4 floating-promise']);
   });
@@ -22,7 +22,7 @@ describe('promises', () => {
     expect(findRules(code)).toEqual([]);
   });
 
-  it('reports them in forEach', () => {
+  it('reports async callbacks passed to forEach', () => {
     expect(findRules('export const f = (xs) => xs.forEach(async (x) => { await x(); });')).toEqual([
       '1 async-callback-ignored',
     ]);

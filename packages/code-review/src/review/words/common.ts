@@ -35,7 +35,7 @@ export const COMMON_WORDS: WordTable = {
   'long-function': complexity(
     'Function of more than 100 lines',
     'Nobody can see its beginning and end at once.',
-    'Split it where a comment would say what comes next.',
+    'Split it at the points where you’d add a comment to introduce the next step.',
     'low',
   ),
   'repeated-code': complexity(

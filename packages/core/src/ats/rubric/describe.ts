@@ -66,7 +66,7 @@ export function describeRubric(): RubricDescription {
 
 function fitMarkdown(): string {
   const rows = FIT_STEPS.map(({ name, limit }) => `| ${name} | ${limit} |`).join('\n');
-  return `## The ceiling of fit\n\n${FIT_EXPLANATION}\n\n| closest title | at most, before any required skill |\n| --- | --- |\n${rows}\n`;
+  return `## The fit limit\n\n${FIT_EXPLANATION}\n\n| Closest title | Maximum score before required skills count |\n| --- | --- |\n${rows}\n`;
 }
 
 /** The rubric as a Markdown page. */

@@ -77,7 +77,7 @@ interface Origin {
   offset: number;
 }
 
-/** Words closer than this share of the font size were drawn as one. */
+/** Minimum gap between two words, as a fraction of the font size. Anything closer is joined without a space. */
 const MIN_SPACE = 0.1;
 
 /**

@@ -13,7 +13,7 @@ import type { SeekerProfile } from '@foothold/core/matching';
 import type { RequestActor, User } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tool } from '../tool.ts';
-import { readPerson } from './person.ts';
+import { buildCareerPerson } from './person.ts';
 
 export interface CareerDeps {
   listings: { countSkillRequirements(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
@@ -36,7 +36,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
 
   async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
     const profile = await findProfile(actor, input.resumeId);
-    const { person, unknownSkills } = readPerson(input, profile);
+    const { person, unknownSkills } = buildCareerPerson(input, profile);
     const target = parseRole(input.targetRole);
     const current = resolveCurrentRole(input.currentRole, profile);
     const occupations = [target.occupation, ...findNeighbors({ current, target })].filter((id) => id !== null);

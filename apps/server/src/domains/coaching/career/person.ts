@@ -3,14 +3,17 @@ import type { CareerPerson } from '@foothold/core/career';
 import type { SeekerProfile } from '@foothold/core/matching';
 import { findSkills } from '@foothold/core/skills';
 
-export interface ReportedSkills {
+export interface PersonWithUnknownSkills {
   person: CareerPerson;
   /** Skills that we don't recognize, as typed. */
   unknownSkills: string[];
 }
 
 /** What the advice may use: the typed skills and, with a résumé, the skills it shows. */
-export function readPerson({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): ReportedSkills {
+export function buildCareerPerson(
+  { skills, experience }: CareerAdviceInput,
+  profile: SeekerProfile | null,
+): PersonWithUnknownSkills {
   const typedSkills = skills.filter((text) => text !== '').map((text) => ({ text, found: findSkillIds(text) }));
   const resumeSkills = profile?.skills ?? [];
   const known = new Set(resumeSkills.map(({ skill }) => skill));

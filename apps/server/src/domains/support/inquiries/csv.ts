@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BYTE_ORDER_MARK, formatCsvLines, LINE_END } from '../../../platform/csv.ts';
+import { BYTE_ORDER_MARK, formatCsvLines, LINE_ENDING } from '../../../platform/csv.ts';
 import { formatTime } from '../eastern.ts';
 import { parseAnswers } from '../views.ts';
 import type { InquiryWithAssignee } from './inquiries-repository.ts';
@@ -37,7 +37,7 @@ export async function toCsv(rows: readonly InquiryWithAssignee[]): Promise<strin
       const given = answers[at++];
       return [...FIXED.map(([, value]) => value(row)), ...labels.map((label) => given?.get(label) ?? '')];
     });
-    pieces.push(LINE_END, formatCsvLines(data));
+    pieces.push(LINE_ENDING, formatCsvLines(data));
     await setImmediate();
   }
   return pieces;

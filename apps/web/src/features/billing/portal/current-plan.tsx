@@ -106,16 +106,18 @@ function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscr
   const format = useFormat();
   const { planName, periodEnd, state } = subscription;
   const limitsAfterward = getEntitlements('none');
-  const retainedText =
+  const afterward = `you can still view and export everything you made, and you’ll keep ${limitsAfterward['resumes.kept']} résumé and ${limitsAfterward['applications.kept']} saved listings`;
+  // A plan with a missed payment ends immediately.
+  const description =
     state === 'past_due'
-      ? `${planName} ends, and you won’t be charged again.`
-      : `You have ${planName} until ${format.date(periodEnd)}, and you won’t be charged again.`;
+      ? `${planName} ends now, and you won’t be charged again. After that, ${afterward}.`
+      : `You have ${planName} until ${format.date(periodEnd)}, and you won’t be charged again. After that, ${afterward}. You can undo this until then.`;
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="cancel" />
       <ConfirmButton
         title={`Cancel ${planName}?`}
-        description={`${retainedText} After that you can still read and export everything you made, and you keep ${limitsAfterward['resumes.kept']} résumé and ${limitsAfterward['applications.kept']} saved listings. You can change your mind until then.`}
+        description={description}
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
         busyLabel="Canceling…"

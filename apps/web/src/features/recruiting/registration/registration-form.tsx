@@ -48,7 +48,7 @@ export function RegistrationForm({ initial, posted, focusOnMount, onSent, onDisc
   const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
   const draft = useDraft(form, {
     entries: entries.ids.length,
-    setEntries: entries.atLeast,
+    setEntries: entries.ensureCount,
     isDisabled: posted !== null,
   });
   const progress = useProgress(form, entries.ids.length);

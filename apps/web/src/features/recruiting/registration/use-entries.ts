@@ -9,7 +9,7 @@ export interface EntryActions {
   /** Removes an entry and focuses its neighbor. */
   remove: (index: number) => void;
   /** Adds entries up to this number, without removing any. */
-  atLeast: (count: number) => void;
+  ensureCount: (count: number) => void;
 }
 
 interface State {
@@ -18,7 +18,7 @@ interface State {
   next: number;
 }
 
-function addEntries({ ids, next }: State, count: number): State {
+function ensureEntryCount({ ids, next }: State, count: number): State {
   const missing = Math.max(0, Math.min(count, MAX_EXPERIENCES) - ids.length);
   return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
 }
@@ -29,7 +29,7 @@ export function useEntries(
   count: number,
   onRemoved: (index: number) => void,
 ): EntryActions {
-  const [state, setState] = useState(() => addEntries({ ids: [], next: 0 }, Math.max(1, count)));
+  const [state, setState] = useState(() => ensureEntryCount({ ids: [], next: 0 }, Math.max(1, count)));
   const goTo = useRef<string>(null);
   const { ids } = state;
 
@@ -44,7 +44,7 @@ export function useEntries(
     ids,
     add() {
       goTo.current = `[data-entry="${ids.length}"] input`;
-      setState(addEntries(state, ids.length + 1));
+      setState(ensureEntryCount(state, ids.length + 1));
     },
     remove(index) {
       if (ids.length <= 1) return;
@@ -52,6 +52,6 @@ export function useEntries(
       setState({ ...state, ids: ids.filter((_, place) => place !== index) });
       onRemoved(index);
     },
-    atLeast: (most) => setState((now) => addEntries(now, most)),
+    ensureCount: (minimum) => setState((now) => ensureEntryCount(now, minimum)),
   };
 }

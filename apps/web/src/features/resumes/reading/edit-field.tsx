@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { FieldKind } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { findPlace, getFieldCertainty, useEditor } from './editor-context.tsx';
+import { getFieldCertainty, getFieldLocation, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
 import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
@@ -107,7 +107,7 @@ interface PlacePointerProps {
 export function usePlacePointer(path: FieldPath): PlacePointerProps {
   const editor = useEditor();
   const places = usePlaces();
-  const place = findPlace(editor, path);
+  const place = getFieldLocation(editor, path);
   if (!places || place.spans.length === 0) return { around: {}, control: {} };
   return {
     around: { onPointerEnter: () => places.hint(place), onPointerLeave: () => places.hint(null) },

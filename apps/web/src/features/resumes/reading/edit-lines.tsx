@@ -7,7 +7,7 @@ import { buildLinePath, type DraftEntry, type DraftLine } from '../model/draft.t
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { FieldError, inPlaceClass, usePlacePointer } from './edit-field.tsx';
-import { createId, findPlace, getFieldCertainty, useEditor } from './editor-context.tsx';
+import { createId, getFieldCertainty, getFieldLocation, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
 import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
@@ -70,7 +70,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const error = editor.errors[path];
   const name = `${section.lines.one} ${index + 1}`;
   const isSkill = section.lines.key === 'keywords';
-  const place = findPlace(editor, path);
+  const place = getFieldLocation(editor, path);
   const drop = useDrop(path, isSkill ? null : { to: 'field', path, kind: 'text' });
 
   function move(by: number): void {

@@ -43,7 +43,7 @@ export function useEditor(): Editor {
 }
 
 /** A field's place on the page, with its name. */
-export function findPlace({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
+export function getFieldLocation({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
   return { key: path, label: getFieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
 }
 

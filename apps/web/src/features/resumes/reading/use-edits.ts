@@ -45,7 +45,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
             id,
             baseVersion: base.version,
             resume: fromDraft(edits.draft, base.resume),
-            ...listMarked(base.draft, edits.draft),
+            ...getPlacedAndConfirmed(base.draft, edits.draft),
           });
           latest.current.onSaved(response.currentVersion);
           void latest.current.revalidate();
@@ -76,7 +76,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
 }
 
 /** The lines that were placed and the fields that were confirmed, by their paths in the saved version. */
-const listMarked = (base: Draft, draft: Draft) => ({
+const getPlacedAndConfirmed = (base: Draft, draft: Draft) => ({
   placed: listPlacedLines(draft).map(({ line, field }) => ({ line, field: toSavedPath(draft, field) })),
   confirmed: listConfirmedFields(base, draft).map((path) => toSavedPath(draft, path)),
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { TryYourResume, type TryYourResumeProps } from '../../../features/resumes/try-your-resume.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { MEANING_ANCHOR } from '../../../shared/score/anchors.ts';
+import { SCORE_80_ANCHOR } from '../../../shared/score/anchors.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
 import { getUkLogInLink } from '../navigation.ts';
@@ -55,7 +55,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
 }
 
 const STATS = [
-  { figure: '80+', label: 'ATS Score Guarantee', to: `/rubric#${MEANING_ANCHOR}`, more: 'What 80 means' },
+  { figure: '80+', label: 'ATS Score Guarantee', to: `/rubric#${SCORE_80_ANCHOR}`, more: 'What 80 means' },
   { figure: '74%', label: 'Response Rate' },
   { figure: '24/7', label: 'Expert Support' },
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MEANING_ANCHOR } from '../../../shared/score/anchors.ts';
+import { SCORE_80_ANCHOR } from '../../../shared/score/anchors.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ApprovalDrawing, EightyDrawing, PortalDrawing, TrackingDrawing } from './drawings-solution.tsx';
 import { ThreadSection } from './thread.tsx';
@@ -20,7 +20,7 @@ const PARTS: readonly SolutionPart[] = [
     badge: 'Guaranteed',
     tone: 'hold',
     text: 'If you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit.',
-    link: { to: `/resume-optimization#${MEANING_ANCHOR}`, label: 'See how the guarantee works' },
+    link: { to: `/resume-optimization#${SCORE_80_ANCHOR}`, label: 'See how the guarantee works' },
     drawing: <EightyDrawing />,
   },
   {

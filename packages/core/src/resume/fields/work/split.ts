@@ -20,7 +20,7 @@ export function splitAtCommas(drafts: Draft[]): void {
     return false;
   };
   splitAtColons(drafts);
-  for (const draft of drafts) splitAtWord(draft);
+  for (const draft of drafts) splitAtSeparator(draft);
   const repeated = findRepeatedItems(drafts);
   const namings = drafts.map(({ head }, i) =>
     (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts, repeated),
@@ -85,7 +85,7 @@ function createOrderBonus(orders: readonly Order[]): (order: Order) => number {
 /** "Responsable de Selección en Olivares del Sur": a preposition between title and employer, which elsewhere can be part of a name. */
 const FOREIGN_AT_PATTERN = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
 
-function splitAtWord({ head }: Draft): void {
+function splitAtSeparator({ head }: Draft): void {
   const [part] = head.parts;
   if (!part || head.parts.length > 1) return;
   const halves = splitAtBracket(part) ?? splitAtColon(part) ?? splitAtSmallWord(part);
