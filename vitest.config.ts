@@ -9,6 +9,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/support/*.test.ts',
             'tools/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
             'apps/server/src/**/*.test.ts',

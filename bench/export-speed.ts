@@ -1,7 +1,7 @@
 /**
  * How long an export takes, warm: PDF and DOCX of one page (the résumés of the round trip that fit on one), PDF by number of
  * pages, JSON Resume, and the whole of `exportResume` with its proof. Every résumé is a different one, so nothing is
- * remembered from the run before. Prints p50 and p95 in milliseconds, and the goal beside the figure that has one.
+ * remembered from the run before. Prints p50 and p95 in milliseconds.
  *
  *   node bench/export-speed.ts [count]
  */
@@ -10,6 +10,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { exportResume, writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import fc from 'fast-check';
 import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
+import { recordFigure } from './support/figures.ts';
 
 const count = Number(process.argv[2] ?? 300);
 const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 7 });
@@ -21,23 +22,21 @@ for (const resume of resumes) {
 }
 const onePage = resumesByPageCount.get(1) ?? [];
 
-await report('PDF, one page', onePage, writePdf, 15);
+const pdf = await report('PDF, one page', onePage, writePdf);
 await report('PDF, one page, plain', onePage, (resume) => writePdf(resume, { variant: 'plain' }));
 for (const [pages, some] of [...resumesByPageCount].sort(([a], [b]) => a - b).filter(([pages]) => pages > 1)) {
   await report(`PDF, ${pages} pages`, some, writePdf);
 }
-await report('DOCX, one page', onePage, writeDocx);
+const docx = await report('DOCX, one page', onePage, writeDocx);
 await report('JSON Resume', resumes, writeJsonResume);
 await report('PDF with its proof, one page', onePage, (resume) => exportResume(resume, 'pdf'));
 await report('DOCX with its proof, one page', onePage, (resume) => exportResume(resume, 'docx'));
 console.log(`peak memory of the process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+recordFigure({ name: 'Export a one-page PDF, p50', value: pdf, unit: 'ms', goal: { atMost: 15 } });
+recordFigure({ name: 'Export a one-page DOCX, p50', value: docx, unit: 'ms' });
 
-async function report(
-  name: string,
-  some: Resume[],
-  write: (resume: Resume) => Promise<unknown>,
-  goal?: number,
-): Promise<void> {
+/** Prints the times and returns their median. */
+async function report(name: string, some: Resume[], write: (resume: Resume) => Promise<unknown>): Promise<number> {
   for (const resume of some.slice(0, 20)) await write(resume);
   const times: number[] = [];
   for (const resume of some) {
@@ -47,9 +46,9 @@ async function report(
   }
   times.sort((a, b) => a - b);
   const getQuantile = (share: number) =>
-    (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN).toFixed(1);
-  const wanted = goal === undefined ? '' : `   goal: p50 at most ${goal}`;
+    times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
   console.log(
-    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${getQuantile(0.5).padStart(6)}   p95 ${getQuantile(0.95).padStart(6)}${wanted}`,
+    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${getQuantile(0.5).toFixed(1).padStart(6)}   p95 ${getQuantile(0.95).toFixed(1).padStart(6)}`,
   );
+  return getQuantile(0.5);
 }

@@ -15,6 +15,7 @@ import {
 } from '@foothold/core/matching';
 import { countSkills, getSkillIndex, listSkills } from '@foothold/core/skills';
 import { SPONSORSHIPS } from '@foothold/core/visa';
+import { recordFigure } from './support/figures.ts';
 
 const LIMIT = 50;
 const RUN_COUNT = 400;
@@ -160,5 +161,12 @@ for (const count of [100_000, 1_000_000]) {
       `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(getQuantileOf(own, 0.5))}, p95 ${formatMs(getQuantileOf(own, 0.95))}; ` +
         `bare scan p50 ${formatMs(getQuantileOf(bare, 0.5))}, p95 ${formatMs(getQuantileOf(bare, 0.95))}; ratio of p95 ${(getQuantileOf(own, 0.95) / getQuantileOf(bare, 0.95)).toFixed(2)}`,
     );
+    recordFigure({
+      name: `Match at ${count.toLocaleString('en-US')} listings, ${name}, p95`,
+      value: getQuantileOf(own, 0.95) / getQuantileOf(bare, 0.95),
+      unit: '×',
+      goal: { atMost: 1.5 },
+      compared: `bare scan: ${formatMs(getQuantileOf(bare, 0.95))}`,
+    });
   }
 }

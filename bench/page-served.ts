@@ -9,6 +9,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { recordFigure } from './support/figures.ts';
 import { getMedian, startServer } from './support/server.ts';
 
 const path = process.argv[2] ?? '/pricing';
@@ -165,11 +166,22 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
   const getMedianRatio = (share: number) =>
     getMedian(ours.map((times, i) => getQuantile(times, share) / getQuantile(nginxs[i] ?? [], share)));
   console.log(
-    `ours / nginx under the same load: p50 ${getMedianRatio(0.5).toFixed(2)}   p95 ${getMedianRatio(0.95).toFixed(2)} (at most 1.50 is asked)`,
+    `ours / nginx under the same load: p50 ${getMedianRatio(0.5).toFixed(2)}   p95 ${getMedianRatio(0.95).toFixed(2)}`,
   );
-  console.log(
-    `nginx / ours at most: ${getMedian(nginxFull.map((rate, i) => rate / (oursFull[i] ?? Number.NaN))).toFixed(2)}`,
-  );
+  recordFigure({
+    name: `${path}, time of an answer at ${CALLS_PER_SECOND.toLocaleString('en-US')} calls/s, p50`,
+    value: getMedianRatio(0.5),
+    unit: '×',
+    goal: { atMost: 1.3 },
+    compared: `nginx with the same bytes: ${getMedianQuantile(nginxs, 0.5).toFixed(3)} ms`,
+  });
+  recordFigure({
+    name: `${path}, answers under full load`,
+    value: getMedian(oursFull.map((rate, i) => rate / (nginxFull[i] ?? Number.NaN))),
+    unit: '×',
+    goal: { atLeast: 0.6 },
+    compared: `nginx with the same bytes: ${Math.round(getMedian(nginxFull)).toLocaleString('en-US')} answers/s`,
+  });
 } finally {
   nginx?.kill('SIGTERM');
   await own.stop();

@@ -6,12 +6,12 @@
  *   node bench/read-speed.ts [rounds]
  *
  * Per file the median of all rounds counts; where other work disturbs the machine, the ratio of the fastest rounds tells more.
- * Limits: p50 of the ratios 1.5, p95 of the readings 100 ms.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResumeFile } from '@foothold/documents/read';
 import { readBareText } from './support/bare-text.ts';
+import { recordFigure } from './support/figures.ts';
 import { findSharedData } from './support/shared-data.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 15);
@@ -53,6 +53,36 @@ show('bare text, ms', 'bare');
 show('full read, ms', 'whole');
 show('ratio', 'ratio');
 show('ratio of fastest rounds', 'fastest');
+
+const ratios = rows.map(({ ratio }) => ratio);
+const compareWith = (share: number) =>
+  `bare text, in turns: ${getQuantile(
+    rows.map(({ bare }) => bare),
+    share,
+  ).toFixed(2)} ms`;
+recordFigure({
+  name: 'Read a résumé (PDF), ratio p50',
+  value: getQuantile(ratios, 0.5),
+  unit: '×',
+  goal: { atMost: 1.3 },
+  compared: compareWith(0.5),
+});
+recordFigure({
+  name: 'Read a résumé (PDF), ratio p95',
+  value: getQuantile(ratios, 0.95),
+  unit: '×',
+  goal: { atMost: 2 },
+  compared: compareWith(0.95),
+});
+recordFigure({
+  name: 'Read a résumé (PDF), p95',
+  value: getQuantile(
+    rows.map(({ whole }) => whole),
+    0.95,
+  ),
+  unit: 'ms',
+  goal: { atMost: 100 },
+});
 
 function show(label: string, key: 'bare' | 'whole' | 'ratio' | 'fastest'): void {
   const values = rows.map((row) => row[key]);

@@ -15,6 +15,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createSamples } from '../apps/server/src/samples/seed.ts';
+import { recordFigure } from './support/figures.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const ROUND_COUNT = 12;
@@ -38,6 +39,10 @@ const KINDS: Record<string, ListingFilter[]> = {
   ],
   'misspelt words': [{ q: 'acountant' }, { q: 'electrcian' }, { q: 'registred nusre' }],
 };
+
+/** Kinds of searches with a goal, p95 in milliseconds at 100,000 rows. */
+const GOALS: Record<string, number> = { 'everything, newest first': 30, 'a place': 30 };
+const FIRST_MATCH_GOAL = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-search-'));
 const server = await startEmbeddedDatabase(folder);
@@ -98,14 +103,23 @@ async function measure(rows: number): Promise<void> {
     console.log(
       `  ${kind.padEnd(26)} p50 ${formatTime(getQuantile(times, 0.5))}  p95 ${formatTime(getQuantile(times, 0.95))}  (up to ${found.toLocaleString('en-US')} found)`,
     );
+    const goal = GOALS[kind];
+    if (rows >= ROWS)
+      recordFigure({
+        name: `Search ${rows.toLocaleString('en-US')} listings: ${kind}, p95`,
+        value: getQuantile(times, 0.95),
+        unit: 'ms',
+        ...(goal !== undefined && { goal: { atMost: goal } }),
+        compared: `counting all rows: ${formatTime(getQuantile(yardstick, 0.5))}`,
+      });
   }
   console.log(
     `${rows.toLocaleString('en-US')} rows: all searches p50 ${formatTime(getQuantile(all, 0.5))}, p95 ${formatTime(getQuantile(all, 0.95))}; counting all rows p50 ${formatTime(getQuantile(yardstick, 0.5))}`,
   );
-  await measureMatching(listings);
+  await measureMatching(listings, rows);
 }
 
-async function measureMatching(listings: ReturnType<typeof createListings>): Promise<void> {
+async function measureMatching(listings: ReturnType<typeof createListings>, rows: number): Promise<void> {
   const profile = {
     skills: ['registered-nurse', 'patient-assessment', 'wound-care', 'basic-life-support'].map((skill) => ({
       skill,
@@ -125,6 +139,14 @@ async function measureMatching(listings: ReturnType<typeof createListings>): Pro
   console.log(
     `  50 matches with their rows: first ${formatTime(first)} (loads the index), then p50 ${formatTime(getQuantile(warm, 0.5))}, p95 ${formatTime(getQuantile(warm, 0.95))}`,
   );
+  if (rows < ROWS) return;
+  recordFigure({
+    name: `First match at ${rows.toLocaleString('en-US')} listings after start`,
+    value: first,
+    unit: 'ms',
+    goal: { atMost: FIRST_MATCH_GOAL },
+    compared: `later ones, p50: ${formatTime(getQuantile(warm, 0.5))}`,
+  });
 }
 
 /** Copies the samples until there are `rows` listings. */

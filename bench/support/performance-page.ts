@@ -1,0 +1,65 @@
+import { describeResult, type Figure, formatGoal, formatValue } from './figures.ts';
+
+/** One command's last run. */
+export interface BenchRun {
+  /** As typed in the repository: "node bench/read-speed.ts". */
+  command: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** "2 cores of …, 24 GB, Node v24.1.0, Linux 6.1". */
+  machine: string;
+  /** Load average of the last minute before it started: what else the machine did. */
+  load: number;
+  /** The command ended with an error, so its figures may be incomplete. */
+  failed: boolean;
+  figures: Figure[];
+}
+
+const TABLE_HEAD = `| what | measured | compared with | goal | result |
+| --- | --- | --- | --- | --- |
+`;
+
+/** `docs/performance.md` from the last run of each command. */
+export function renderPerformancePage(runs: readonly BenchRun[]): string {
+  const figures = runs.flatMap((run) => run.figures);
+  const count = (result: string) => figures.filter((figure) => describeResult(figure) === result).length;
+  const failed = runs.filter((run) => run.failed).length;
+  return `# Performance
+
+Written by \`npm run bench\`, which runs every command below. \`npm run bench -- read-speed start\` repeats only the commands with these words.
+On a machine that does other work, ratios tell more than times; the load is that of the minute before the command started.
+
+Goals met: ${count('met')}. Goals missed: ${count('missed')}. Commands that ended with an error: ${failed}.
+
+${runs.map(renderRun).join('\n')}`;
+}
+
+function renderRun({ command, date, machine, load, failed, figures }: BenchRun): string {
+  return `## \`${command}\`
+${date} on ${machine}; load ${load.toFixed(1)}${failed ? '. **The command ended with an error**, so figures are missing' : ''}.
+
+${TABLE_HEAD}${figures.map(renderRow).join('')}`;
+}
+
+function renderRow(figure: Figure): string {
+  const { name, value, unit, compared = '' } = figure;
+  const result = describeResult(figure);
+  return `| ${name} | ${formatValue(value, unit)} | ${compared} | ${formatGoal(figure)} | ${result === 'missed' ? '**missed**' : result} |\n`;
+}
+
+const README_START = '<!-- Figures: written by npm run bench -->';
+const README_END = '<!-- End of figures -->';
+
+/**
+ * The README with its figures replaced by those named, in this order; names that weren't measured are left out.
+ * @throws Error if the README has no place for them
+ */
+export function replaceReadmeFigures(readme: string, runs: readonly BenchRun[], names: readonly string[]): string {
+  const start = readme.indexOf(README_START);
+  const end = readme.indexOf(README_END);
+  if (start < 0 || end < start) throw new Error(`README.md has no ${README_START} … ${README_END}.`);
+  const figures = runs.flatMap((run) => run.figures);
+  const chosen = names.flatMap((name) => figures.filter((figure) => figure.name === name));
+  return `${readme.slice(0, start + README_START.length)}
+${TABLE_HEAD}${chosen.map(renderRow).join('')}${readme.slice(end)}`;
+}
