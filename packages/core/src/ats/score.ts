@@ -58,13 +58,22 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
 }
 
 /**
- * The same score without the checklist and the deal-breakers, which don't count in it: a plan compares hundreds of variants by their points alone.
+ * The same score without the checklist and the deal-breakers, which don't count in it: a plan compares hundreds of variants by their points alone. The same
+ * subject object is scored once.
  *
  * @throws RangeError (when called) unless `asOf` is `YYYY-MM`.
  */
-export function createPointScorer(job: JobRequirements | undefined, asOf: string): PointScorer {
-  const reader = new TextReader();
-  return (subject) => addPoints(collectFacts(subject, job, asOf, reader));
+export function createPointScorer(
+  job: JobRequirements | undefined,
+  asOf: string,
+  reader: TextReader = new TextReader(),
+): PointScorer {
+  const known = new WeakMap<ScoreSubject, Points>();
+  return (subject) => {
+    const points = known.get(subject) ?? addPoints(collectFacts(subject, job, asOf, reader));
+    known.set(subject, points);
+    return points;
+  };
 }
 
 function addPoints(facts: Facts): Points & Pick<ScoreReport, 'leftOut'> {

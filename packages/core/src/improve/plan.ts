@@ -61,9 +61,10 @@ export function planImprovements({
   asOf,
   ...subject
 }: PlanInput): ImprovementPlan {
-  const score = createPointScorer(job, asOf);
+  const reader = new TextReader();
+  const score = createPointScorer(job, asOf, reader);
   const before = score(subject);
-  const facts = collectFacts(subject, job, asOf, new TextReader());
+  const facts = collectFacts(subject, job, asOf, reader);
   const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
   const sources = { resume: subject.resume, facts: confirmed, asOf };
   const sound = removeConflicts(drafts)
@@ -84,7 +85,7 @@ export function planImprovements({
   const reachable = Math.max(before.total, score(base).total);
   const all = questionsFor(facts, subject, score, before, confirmed);
   const [dropped, asked] = [all.filter(isDeclined), all.filter((question) => !isDeclined(question))];
-  const later = questionsFor(collectFacts(base, job, asOf, facts.reader), base, score, score(base), confirmed);
+  const later = questionsFor(collectFacts(base, job, asOf, reader), base, score, score(base), confirmed);
   const outlook = outlookOf(score, base, withoutTopics(later, dropped), asked);
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
   const best = Math.max(reachable, path?.total ?? 0, before.total);
@@ -97,7 +98,7 @@ export function planImprovements({
     withAnswers: { ...outlook, total: Math.max(reachable, outlook.total) },
     questions: asked.map(({ sample: _sample, ...question }) => question),
     refused: offered.filter(isDeclined),
-    ...(best < GOAL && { shortfall: describeShortfall(facts, score(accepted(subject, proposals)), best) }),
+    ...(best < GOAL && { shortfall: describeShortfall(facts, score(base), best) }),
   };
 }
 
@@ -107,10 +108,14 @@ const REMOVAL_KINDS: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empt
 /** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */
 function removeLosses(score: PointScorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
   let left = [...proposals];
+  let most = exactTotal(score(accepted(subject, left)));
   for (const proposal of [...proposals].reverse()) {
     if (REMOVAL_KINDS.has(proposal.kind)) continue;
     const others = left.filter((one) => one !== proposal);
-    if (exactTotal(score(accepted(subject, left))) < exactTotal(score(accepted(subject, others)))) left = others;
+    const without = exactTotal(score(accepted(subject, others)));
+    if (without <= most) continue;
+    left = others;
+    most = without;
   }
   return left;
 }

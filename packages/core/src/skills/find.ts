@@ -14,10 +14,35 @@ const buffer = new TokenBuffer();
  * @param text any string; it is never used as a pattern. There is no length limit here: callers limit their input.
  */
 export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
-  const { skills, trie, turns } = getSkillTable();
+  const candidates = findCandidates(text);
+  return options.context === 'list' ? chooseAsList(text, candidates) : chooseAsProse(text, candidates);
+}
+
+/** The skills named in a text read as prose and as a list, in one pass: the same as two calls of `findSkills`. */
+export function findSkillsBothWays(text: string): { prose: SkillMention[]; list: SkillMention[] } {
+  const candidates = findCandidates(text);
+  return { prose: chooseAsProse(text, candidates), list: chooseAsList(text, candidates) };
+}
+
+/** Leaves the tokens of the text in the buffer for the functions that choose among the candidates. */
+function findCandidates(text: string): readonly Candidate[] {
+  const { trie, turns } = getSkillTable();
   tokenize(text, trie.spellings, buffer);
-  const candidates = collect(text, trie, turns);
-  const isInTags = options.context === 'list' ? () => true : createTagLineTest(text, candidates);
+  return collect(text, trie, turns);
+}
+
+const chooseAsProse = (text: string, candidates: readonly Candidate[]): SkillMention[] =>
+  choose(text, candidates, createTagLineTest(text, candidates));
+
+const chooseAsList = (text: string, candidates: readonly Candidate[]): SkillMention[] =>
+  choose(text, candidates, () => true);
+
+function choose(
+  text: string,
+  candidates: readonly Candidate[],
+  isInTags: (candidate: Candidate) => boolean,
+): SkillMention[] {
+  const { skills } = getSkillTable();
   const mentions: SkillMention[] = [];
   candidates.forEach((candidate, place) => {
     const terminal = isInTags(candidate) ? findTagMeaning(text, candidates, place) : settle(text, candidates, place);

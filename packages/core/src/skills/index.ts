@@ -1,4 +1,4 @@
-export { findSkills } from './find.ts';
+export { findSkills, findSkillsBothWays } from './find.ts';
 export {
   countSkills,
   findSkillByName,

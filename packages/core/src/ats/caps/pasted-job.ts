@@ -1,4 +1,5 @@
 import type { JobRequirements } from '../../jobs/types.ts';
+import type { Entry } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import type { CapEvidence } from '../report.ts';
 import { formatCount, quoteText } from '../rubric/rule.ts';
@@ -22,10 +23,12 @@ export const PASTED_JOB: CapRule = {
 
 function find(facts: Facts): CapFinding | undefined {
   if (!facts.job) return undefined;
-  const { runs, allowed } = findJobRuns(facts, facts.job);
+  const jobRuns = findJobRuns(facts, facts.job);
   const copies: { words: number; evidence: CapEvidence }[] = [];
-  for (const { path, text, words } of listPassages(facts)) {
-    const copied = countCopiedWords(words, runs);
+  for (const passage of listPassages(facts)) {
+    const { path, text, words } = passage;
+    const copied = jobRuns.counts.get(passage) ?? countCopiedWords(words, jobRuns);
+    jobRuns.counts.set(passage, copied);
     if (copied === 0) continue;
     const evidence = {
       text: `Words copied here: ${copied}, from ${quoteText(text)}`,
@@ -34,7 +37,7 @@ function find(facts: Facts): CapFinding | undefined {
     copies.push({ words: copied, evidence });
   }
   const copied = copies.reduce((sum, { words }) => sum + words, 0);
-  if (copied < allowed) return undefined;
+  if (copied < jobRuns.allowed) return undefined;
   return {
     reason: `Your résumé repeats ${formatCount(copied, 'word')} of the job description word for word. That says nothing about you, and recruiters recognize their own text.`,
     fix: 'Remove the copied text and describe your work in your own words.',
@@ -46,9 +49,13 @@ function find(facts: Facts): CapFinding | undefined {
 }
 
 interface JobRuns {
+  /** The words of the description: where one isn't among them, no run can be copied. */
+  words: ReadonlySet<string>;
   runs: ReadonlySet<string>;
   /** The number of copied words at which the cap applies. */
   allowed: number;
+  /** How many words of a passage are copied. */
+  counts: WeakMap<Passage, number>;
 }
 
 const known = new WeakMap<JobRequirements, JobRuns>();
@@ -58,7 +65,7 @@ function findJobRuns(facts: Facts, job: JobRequirements): JobRuns {
   if (cachedRuns) return cachedRuns;
   const words = facts.reader.read(job.text).spoken;
   const allowed = Math.max(MIN_COPIED_WORDS, Math.min(MAX_COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
-  const made = { runs: listWordRuns(words), allowed };
+  const made = { words: new Set(words), runs: listWordRuns(words), allowed, counts: new WeakMap<Passage, number>() };
   known.set(job, made);
   return made;
 }
@@ -68,6 +75,9 @@ interface Passage {
   text: string;
   words: readonly string[];
 }
+
+/** Passages of entries, which the variants of a résumé share. */
+const passages = new WeakMap<Entry, Passage>();
 
 /**
  * Text that appears together on the page, so that a description split into lines or bullets is still recognized. Skill names are left out: a résumé should name
@@ -82,7 +92,11 @@ function listPassages({ resume, entries, signals, reader }: Facts): Passage[] {
   const getTexts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   return [
     ...(resume.summary ? [createPassage('summary', [resume.summary])] : []),
-    ...entries.map(({ path, lines }) => createPassage(path, getTexts(lines))),
+    ...entries.map((entry) => {
+      const passage = passages.get(entry) ?? createPassage(entry.path, getTexts(entry.lines));
+      passages.set(entry, passage);
+      return passage;
+    }),
     ...resume.education.map(({ id, degree = '', area = '', bullets }) =>
       createPassage(`education/${id}`, [degree, area, ...getTexts(bullets)]),
     ),
@@ -106,14 +120,18 @@ function listWordRuns(words: readonly string[]): Set<string> {
 }
 
 /** Words that are part of at least one run that also occurs in the description. */
-function countCopiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
-  if (words.length < RUN_LENGTH) return 0;
+function countCopiedWords(words: readonly string[], job: JobRuns): number {
   let copied = 0;
   let reached = 0;
-  for (let i = 0; i + RUN_LENGTH <= words.length; i++) {
-    if (!runs.has(words.slice(i, i + RUN_LENGTH).join(' '))) continue;
-    copied += i + RUN_LENGTH - Math.max(i, reached);
-    reached = i + RUN_LENGTH;
-  }
+  let shared = 0;
+  words.forEach((word, at) => {
+    shared = job.words.has(word) ? shared + 1 : 0;
+    if (shared < RUN_LENGTH) return;
+    const end = at + 1;
+    const start = end - RUN_LENGTH;
+    if (!job.runs.has(words.slice(start, end).join(' '))) return;
+    copied += end - Math.max(start, reached);
+    reached = end;
+  });
   return copied;
 }

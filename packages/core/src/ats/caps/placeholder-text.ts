@@ -32,14 +32,28 @@ function find(facts: Facts): CapFinding | undefined {
   return finding === 'none' ? undefined : finding;
 }
 
+interface Placeholders {
+  isCertain: boolean;
+  likely: readonly string[];
+}
+
+const NO_PLACEHOLDERS: Placeholders = { isCertain: false, likely: [] };
+
+function findPlaceholders(text: string): Placeholders {
+  if (!HINT_PATTERN.test(text)) return NO_PLACEHOLDERS;
+  return {
+    isCertain: CERTAIN_PLACEHOLDER_PATTERN.test(text),
+    likely: Array.from(text.matchAll(LIKELY_PLACEHOLDER_PATTERN), ([found]) => found.toLowerCase()),
+  };
+}
+
 function search(facts: Facts): CapFinding | undefined {
   const certain: { text: string; field: string }[] = [];
   const likely = new Map<string, { text: string; field: string }>();
   for (const { path, text } of listAllTexts(facts.resume)) {
-    if (!HINT_PATTERN.test(text)) continue;
-    if (CERTAIN_PLACEHOLDER_PATTERN.test(text)) certain.push({ text, field: path });
-    for (const [found] of text.matchAll(LIKELY_PLACEHOLDER_PATTERN))
-      likely.set(found.toLowerCase(), { text, field: path });
+    const found = facts.reader.judge(text, findPlaceholders);
+    if (found.isCertain) certain.push({ text, field: path });
+    for (const words of found.likely) likely.set(words, { text, field: path });
   }
   if (certain.length === 0 && likely.size < MIN_LIKELY_PLACEHOLDERS) return undefined;
   const found = [...new Map([...certain, ...likely.values()].map((one) => [one.field, one])).values()];

@@ -265,10 +265,11 @@ const STEPS_PATTERNS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|p
 /** Listing only a lower step of a trade doesn't mean holding the required one. */
 function isBelow(quote: string, text: string): boolean {
   const wanted = STEPS_PATTERNS.findIndex((step) => step.test(quote));
+  if (wanted <= 0) return false;
   // The test for a step is taken before it.
   const own = text.replace(/\bjourney\w+ (?:\w+ )?(?:exam|test)\b|\bmaster[’']?s? (?:\w+ )?(?:exam|test)\b/gi, ' ');
   const held = STEPS_PATTERNS.findLastIndex((step) => step.test(own));
-  return wanted > 0 && held >= 0 && held < wanted;
+  return held >= 0 && held < wanted;
 }
 
 const getStem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);

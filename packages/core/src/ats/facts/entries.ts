@@ -42,19 +42,39 @@ interface EntrySource {
   bullets: readonly Bullet[];
 }
 
+/** Entries by the part of the résumé that they were read from, which the variants of a résumé share. */
+const known = new WeakMap<TextReader, WeakMap<object, { entry: Entry; now: MonthIndex }>>();
+
 /** Work, then volunteer roles, then projects, each sorted from latest to earliest, regardless of their order on the page. */
 export function listEntries(resume: Resume, reader: TextReader, now: MonthIndex): Entry[] {
-  const projects = resume.projects.map(({ name, ...rest }) => ({
-    ...rest,
-    ...(name !== undefined && { title: name }),
-  }));
+  const entries = known.get(reader) ?? new WeakMap<object, { entry: Entry; now: MonthIndex }>();
+  known.set(reader, entries);
+  const readOnce = (source: object, create: () => Entry): Entry => {
+    const read = entries.get(source);
+    if (read?.now === now) return read.entry;
+    const entry = create();
+    entries.set(source, { entry, now });
+    return entry;
+  };
   return [
-    ...sortEntries(resume.work.map((source) => createEntry('work', 'work', 'title', source, reader, now))),
     ...sortEntries(
-      resume.volunteer.map((source) => createEntry('volunteer', 'volunteer', 'title', source, reader, now)),
+      resume.work.map((source) => readOnce(source, () => createEntry('work', 'work', 'title', source, reader, now))),
     ),
-    ...sortEntries(projects.map((source) => createEntry('project', 'projects', 'name', source, reader, now))),
+    ...sortEntries(
+      resume.volunteer.map((source) =>
+        readOnce(source, () => createEntry('volunteer', 'volunteer', 'title', source, reader, now)),
+      ),
+    ),
+    ...sortEntries(
+      resume.projects.map((source) =>
+        readOnce(source, () => createEntry('project', 'projects', 'name', toEntrySource(source), reader, now)),
+      ),
+    ),
   ];
+}
+
+function toEntrySource({ name, ...rest }: Resume['projects'][number]): EntrySource {
+  return { ...rest, ...(name !== undefined && { title: name }) };
 }
 
 /** Empty entries are skipped. */

@@ -70,26 +70,34 @@ interface PlacedMention {
   shows: boolean;
 }
 
+/** The mentions in entries, which the variants of a résumé share. */
+const known = new WeakMap<Entry, readonly PlacedMention[]>();
+
+function listEntryMentions(entry: Entry, reader: TextReader): readonly PlacedMention[] {
+  const mentions = known.get(entry);
+  if (mentions) return mentions;
+  const shows = isShown(entry);
+  const create = (mention: SkillMention, path: FieldPath, text: string): PlacedMention => ({
+    mention,
+    place: { ...createSkillPlace(path, text, mention), ...createPeriod(entry) },
+    shows,
+  });
+  const { title, titlePath, lines } = entry;
+  const found = [
+    ...lines.flatMap(({ path, text, facts }) => facts.claims.map((mention) => create(mention, path, text))),
+    ...(title ? reader.read(title).claims.map((mention) => create(mention, titlePath, title)) : []),
+  ];
+  known.set(entry, found);
+  return found;
+}
+
 function* listMentions(
   resume: Resume,
   entries: readonly Entry[],
   reader: TextReader,
   now: MonthIndex,
 ): Generator<PlacedMention, undefined> {
-  for (const entry of entries) {
-    const shows = isShown(entry);
-    for (const line of entry.lines) {
-      for (const mention of line.facts.claims)
-        yield { mention, place: { ...createSkillPlace(line.path, line.text, mention), ...createPeriod(entry) }, shows };
-    }
-    if (!entry.title) continue;
-    for (const mention of reader.read(entry.title).claims)
-      yield {
-        mention,
-        place: { ...createSkillPlace(entry.titlePath, entry.title, mention), ...createPeriod(entry) },
-        shows,
-      };
-  }
+  for (const entry of entries) yield* listEntryMentions(entry, reader);
   for (const { path, text, context, proves } of listOtherTexts(resume, now)) {
     for (const mention of reader.read(text, context).claims) {
       const kind = getSkillById(mention.skill)?.kind;

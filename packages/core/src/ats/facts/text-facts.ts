@@ -1,6 +1,6 @@
 import { findNamedOccupations, findOccupation, findSeniority } from '../../jobs/index.ts';
 import type { Seniority } from '../../jobs/types.ts';
-import { findSkills } from '../../skills/index.ts';
+import { findSkillsBothWays } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
 import { findStanding } from '../../text/standing.ts';
 import { findAmount } from '../wording/amounts.ts';
@@ -43,18 +43,28 @@ export interface TitleFacts {
 
 /** Reads texts and caches the results, so that scoring many variants of one résumé reads each line once. */
 export class TextReader {
-  private readonly known = new Map<string, TextFacts>();
+  private readonly known = { prose: new Map<string, TextFacts>(), list: new Map<string, TextFacts>() };
+  private readonly judgments = new Map<(text: string) => unknown, Map<string, unknown>>();
   private readonly titles = new Map<string, TitleFacts>();
   private readonly occupations = new Map<string, readonly string[]>();
 
   /** @param context `list` if the text is known to be a list of skills. */
   read(text: string, context: 'prose' | 'list' = 'prose'): TextFacts {
-    const key = `${context}:${text}`;
-    const known = this.known.get(key);
+    const texts = this.known[context];
+    const known = texts.get(text);
     if (known) return known;
     const facts = readText(text, context);
-    this.known.set(key, facts);
+    texts.set(text, facts);
     return facts;
+  }
+
+  /** The result of a pure function of a text, called once for each text. */
+  judge<T>(text: string, judgment: (text: string) => T): T {
+    const known = this.judgments.get(judgment) ?? new Map<string, unknown>();
+    if (known.has(text)) return known.get(text) as T;
+    const result = judgment(text);
+    this.judgments.set(judgment, known.set(text, result));
+    return result;
   }
 
   /** Occupations that a text names: in a headline also by the work ("Customer service"), in a line only by the person ("Customer service agent"). */
@@ -83,9 +93,10 @@ export class TextReader {
 
 function readText(text: string, context: 'prose' | 'list'): TextFacts {
   const words = splitWords(text);
-  const mentions = findSkills(text, { context });
+  const named = findSkillsBothWays(text);
+  const mentions = named[context];
   const isInSkill = (word: Word) => mentions.some((mention) => overlaps(word, mention));
-  const spoken = removeNames(words, context === 'list' ? mentions : findSkills(text, { context: 'list' }));
+  const spoken = removeNames(words, named.list);
   const plain = spoken.filter((word) => !isSmallWord(word));
   const action = findAction(words);
   const amount = findAmount(text, words, isInSkill);

@@ -18,6 +18,9 @@ const WEAK_OPENINGS: readonly (readonly string[])[] = [
   ),
 ];
 
+/** By their first word. */
+const OPENINGS_BY_WORD = Map.groupBy(WEAK_OPENINGS, ([first]) => first);
+
 /** Words in the longest of them. */
 export const LONGEST_OPENING = Math.max(...WEAK_OPENINGS.map(({ length }) => length));
 
@@ -73,5 +76,6 @@ export function matchPhraseLength(words: readonly { text: string }[], at: number
 
 /** The length in words of the weak opening at the start of a line; 0 if there is none. */
 export function measureWeakOpening(words: readonly { text: string }[]): number {
-  return WEAK_OPENINGS.reduce((best, phrase) => Math.max(best, matchPhraseLength(words, 0, phrase)), 0);
+  const openings = OPENINGS_BY_WORD.get(words[0]?.text) ?? [];
+  return openings.reduce((best, phrase) => Math.max(best, matchPhraseLength(words, 0, phrase)), 0);
 }
