@@ -65,8 +65,12 @@ function scorePart({ id, name }: Part, judged: readonly JudgedRule[], possible: 
 
 /** A rule's points are rounded down once, for all of its items together, and then divided among them. */
 function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number): RuleScore {
-  const weight = sum(items.map((item) => item.weight));
-  const reached = sum(items.map((item) => item.earned));
+  let weight = 0;
+  let reached = 0;
+  for (const item of items) {
+    weight += item.weight;
+    reached += item.earned;
+  }
   const earned = weight > 0 ? Math.floor((possible * reached) / weight) : 0;
   const roundedPoints = apportion(
     earned,
@@ -118,5 +122,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

@@ -27,14 +27,20 @@ const NAMES: readonly (readonly [SkillId, RegExp])[] = [
   ['guard-card', /\bguard (?:registration|card)\b/gi],
 ];
 
+/** Every text that one of these patterns matches contains one of these words, so most texts need only one test. */
+const HINT_PATTERN = /class|cosmetolog|real estate|registry|commercial|p ?&|property|journey|guard/i;
+
+const SHORTENED_HINT_PATTERN = /\b(?:cert|lic)\b/iu;
 const SHORTENED = /\b((?:[\p{L}\p{N}&+/-]+ ){1,4})(cert|lic)\b/giu;
 const IN_FULL: Readonly<Record<string, string>> = { cert: 'certification', lic: 'license' };
 
 /** Credentials in spellings that the vocabulary of skills doesn't have, among them those with "cert." or "lic." */
 export function findCredentialNames(text: string): CredentialMention[] {
-  const named = NAMES.flatMap(([skill, pattern]) =>
+  const names = HINT_PATTERN.test(text) ? NAMES : [];
+  const named = names.flatMap(([skill, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length })),
   );
+  if (!SHORTENED_HINT_PATTERN.test(text)) return named;
   const shortened = [...text.matchAll(SHORTENED)].flatMap(({ 1: before = '', 2: word = '', index, 0: all }) => {
     const words = before.trim().split(' ');
     for (let from = 0; from < words.length; from++) {
@@ -45,5 +51,5 @@ export function findCredentialNames(text: string): CredentialMention[] {
     }
     return [];
   });
-  return [...named, ...shortened].filter(({ skill }) => skill !== undefined);
+  return [...named, ...shortened];
 }

@@ -35,8 +35,12 @@ const BAR_PATTERN =
   /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
 const OF_STATE_PATTERN = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
 
+/** Every text that these patterns match contains one of these words. */
+const BAR_HINT_PATTERN = /bar\b|admitted|admission|practice law/i;
+
 /** Finds mentions of bar admission in spellings that aren't in the skill vocabulary. */
 function findBarAdmissions(text: string): { skill: SkillId; start: number; end: number }[] {
+  if (!BAR_HINT_PATTERN.test(text)) return [];
   const stateMatches = [...text.matchAll(OF_STATE_PATTERN)].filter(([, name = '']) => findStates(name).length > 0);
   return [...text.matchAll(BAR_PATTERN), ...stateMatches].map(({ 0: words, index }) => ({
     skill: 'bar-admission',

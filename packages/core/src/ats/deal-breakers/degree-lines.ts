@@ -3,7 +3,7 @@ import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
 import type { Facts } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import { findLastMonth } from './dates.ts';
-import { listShortLines, type Statement } from './statements.ts';
+import { listLayoutLines, listShortLines, type Statement } from './statements.ts';
 
 /** A degree that a line names outside the education entries: behind the name, below the last role, or after the school. */
 export interface LineDegree {
@@ -29,8 +29,8 @@ const BACKED = /\b(?:19|20)\d\d\b|[’']\d\d\b|\b(?:university|college|institute
 const TO_COME = /\b(?:expected|anticipated|in progress|candidate|pursuing|graduating|projected)\b/i;
 
 /** Whether the line itself or the one below it says that the studies go on. */
-function isStillStudying({ views }: Facts, text: string): boolean {
-  const lines = (views.find(({ id }) => id === 'layout')?.text ?? '').split('\n');
+function isStillStudying(facts: Facts, text: string): boolean {
+  const lines = listLayoutLines(facts);
   return lines.some((line, at) => line.includes(text) && TO_COME.test(`${line} ${lines[at + 1] ?? ''}`));
 }
 

@@ -1,3 +1,4 @@
+import type { ViewText } from '../../resume/reading.ts';
 import type { Facts } from '../facts/index.ts';
 import { listAllTexts } from '../facts/texts.ts';
 import { toComparable } from '../wording/words.ts';
@@ -106,10 +107,20 @@ export function findLine(text: string, sentence: string): string {
 
 const MAX_LINE_LENGTH = 400;
 
+const knownLines = new WeakMap<ViewText, readonly string[]>();
+
+/** The lines of the page in the order of its layout; none for formats without a layout. */
+export function listLayoutLines({ views }: Facts): readonly string[] {
+  const view = views.find(({ id }) => id === 'layout');
+  if (!view) return [];
+  const lines = knownLines.get(view) ?? view.text.split('\n');
+  knownLines.set(view, lines);
+  return lines;
+}
+
 /** Complete lines of the page, so that a status on the same line as an entry is read with it. */
-export function findLines({ views }: Facts, words: string): string[] {
-  const layout = views.find(({ id }) => id === 'layout')?.text ?? '';
-  return layout.split('\n').filter((line) => line.includes(words));
+export function findLines(facts: Facts, words: string): string[] {
+  return listLayoutLines(facts).filter((line) => line.includes(words));
 }
 
 /** Every line is compared with every other, so a very long text is read only up to here; a résumé of ten pages has fewer. */

@@ -41,9 +41,10 @@ function containsFact(view: ViewText, wanted: string): boolean {
  * person and say nothing about the file. Formats without a layout have only one reading, so it always agrees.
  */
 export function isAgreed(views: readonly ViewText[], text: string): boolean {
-  const wanted = toComparable(text);
   const others = views.filter(({ id }) => id !== 'layout');
-  if (wanted === '' || others.length === 0) return true;
+  if (others.length === 0) return true;
+  const wanted = toComparable(text);
+  if (wanted === '') return true;
   const layout = views.find(({ id }) => id === 'layout');
   if (layout && !containsFact(layout, wanted)) return true;
   return others.some((view) => containsFact(view, wanted));

@@ -40,9 +40,12 @@ export function createMissedItem(weight: number, loss: Omit<Loss, 'points'>): It
   return { weight, earned: 0, loss };
 }
 
+/** Whitespace other than single spaces. */
+const UNEVEN_SPACE_PATTERN = /\s{2}|[^\S ]/;
+
 /** Text shortened at a word boundary, so that a reason can quote it. */
 export function quoteText(text: string, max = 90): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = (UNEVEN_SPACE_PATTERN.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
   if (line.length <= max) return `“${line}”`;
   const cut = line.lastIndexOf(' ', max);
   return `“${line.slice(0, cut > max / 2 ? cut : max)} …”`;

@@ -1,6 +1,3 @@
-import { toExportedSubject } from '../../ats/exported.ts';
-import { collectFacts } from '../../ats/facts/index.ts';
-import { TextReader } from '../../ats/facts/text-facts.ts';
 import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
 import { findSkillByName, findSkills } from '../../skills/index.ts';
@@ -14,6 +11,7 @@ import { latestTitle } from '../summary.ts';
 import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
 import { dialled, sameWords, squeezed } from './identity.ts';
+import { collectSourceFacts } from './source-facts.ts';
 import { verifySummary } from './verify-summary.ts';
 import { together, verifyMerge, verifySplit, verifyText } from './verify-text.ts';
 
@@ -124,10 +122,7 @@ function isConfirmed(path: string, before: string, after: string, facts: readonl
 }
 
 function isLatestTitle(text: string, sources: TruthSources): boolean {
-  return (
-    latestTitle(collectFacts(toExportedSubject(sources.resume), undefined, sources.asOf, new TextReader()))?.title ===
-    text
-  );
+  return latestTitle(collectSourceFacts(sources))?.title === text;
 }
 
 /** One skill under two of its names, or its name followed by the abbreviation in parentheses. */

@@ -1,10 +1,8 @@
-import { toExportedSubject } from '../../ats/exported.ts';
-import { collectFacts } from '../../ats/facts/index.ts';
-import { TextReader } from '../../ats/facts/text-facts.ts';
 import { findSkillByName } from '../../skills/index.ts';
 import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
 import type { TruthSources } from '../types.ts';
+import { collectSourceFacts } from './source-facts.ts';
 
 /** What may follow the title. */
 const SUMMARY_REST_PATTERN = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
@@ -13,8 +11,8 @@ const SUMMARY_REST_PATTERN = /^(?: with (\d{1,2}) years? of experience)?\.(?: Sk
  * Whether a summary says only what can be computed from the résumé: the latest title as written, at most the number of years that the dates show in that
  * occupation, and skills that described, dated roles name. Recomputed from the résumé rather than trusted from the author of the summary.
  */
-export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
-  const facts = collectFacts(toExportedSubject(resume), undefined, asOf, new TextReader());
+export function verifySummary(text: string, sources: TruthSources): boolean {
+  const facts = collectSourceFacts(sources);
   const latest = latestTitle(facts);
   if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
   const rest = SUMMARY_REST_PATTERN.exec(text.slice(latest.title.length));
