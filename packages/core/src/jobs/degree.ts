@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
+    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
   ],
   [
     'bachelor',

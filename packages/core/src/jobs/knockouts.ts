@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'background-check',
     pattern:
-      /\b(?:(?:background|criminal|credit|reference) (?:check|investigation|screening|history check)s?|(?:pass|undergo|complete|submit to|subject to|consent to)[^.]{0,40}\b(?:background|drug)\b|drug (?:and alcohol )?(?:test|screen)\w{0,3}|pre-?employment (?:screen|drug|physical)\w{0,3}|criminal (?:record|history|background)|fingerprint\w{0,3})/i,
+      /\b(?:(?:background|criminal|credit|reference) (?:check|investigation|screening|history check)s?(?!(?:ing)? (?:solutions?|services|software|products?|compan(?:y|ies)|industry|platforms?))|(?:pass|undergo|complete|submit to|subject to|consent to)[^.]{0,40}\b(?:background|drug)\b|drug (?:and alcohol )?(?:test|screen)\w{0,3}|pre-?employment (?:screen|drug|physical)\w{0,3}|criminal (?:record|history|background)|fingerprint\w{0,3})/i,
     question: 'Are you willing to complete the checks this job requires?',
     anywhere: true,
   },

@@ -4,6 +4,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { findStanding } from '../text/standing.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
+import { isDuty, isNotAsked, isSubjectOfDegree, withoutSeeming } from './not-asked.ts';
 import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
 import type { YearsMention } from './years.ts';
 
@@ -123,7 +124,7 @@ function createRequirement(
 }
 
 function findGroups({ sentence: { text }, kind, welcome }: Reading): Named[][] {
-  const isRequired = kind === 'requirements' || REQUIREMENT_PATTERN.test(text);
+  const isRequired = (kind === 'requirements' && !isDuty(text)) || REQUIREMENT_PATTERN.test(withoutSeeming(text));
   const named = skillsIn(text, kind).flatMap((mention): Named[] => {
     const place = locateSkill(text, mention, kind, isRequired, welcome);
     return place ? [{ ...mention, place }] : [];
@@ -157,11 +158,13 @@ function locateSkill(
     ORGANIZATION_AFTER_PATTERN.test(after) ||
     (INDUSTRY_AFTER_PATTERN.test(after) && EMPLOYER_SUBJECT_PATTERN.test(before));
   if (isAboutCompany && !CANDIDATE_PATTERN.test(before)) return undefined;
+  if (isNotAsked(text, before, { start, end })) return undefined;
   if (BENEFITS_PATTERN.test(text) && !REQUIREMENT_PATTERN.test(text)) return undefined;
   const standing = findStanding(text, { start, end });
   const isExperienceThere = standing === 'object' && EXPERIENCE_IN_PATTERN.test(before);
   if (standing !== 'claimed' && standing !== 'wished' && !isExperienceThere) return undefined;
   if (kind === 'preferred' || welcome(start)) return 'nice';
+  if (isSubjectOfDegree(text.slice(0, start))) return 'mentioned';
   return isRequired && !COMPANY_PATTERN.test(before) ? 'must' : 'mentioned';
 }
 

@@ -6,7 +6,7 @@ const LABELED_PATTERN =
 
 /** The start of a sentence that states who is wanted. */
 const HIRING_PATTERN =
-  /\b(?:seek(?:s|ing)?|look(?:s|ing) for|hiring|in need of|needs?|search(?:es|ing)? for|in search of|recruit(?:s|ing)|opening(?:s)? for|opportunit(?:y|ies) for|position(?:s)? (?:of|for|as)|role (?:of|as)|join (?:us|our team|the team) as|work as|welcome|wants?|immediate(?:ly)? (?:need|opening) for|currently ha(?:s|ve)|to hire|to add)\s(?:for\s)?(?:(?:an?|another|our|its|the|multiple|several|some|two|three|full[- ]time|part[- ]time|experienced|qualified|motivated|dynamic|energetic|talented|skilled|certified|licensed|contract|permanent|temporary|entry[- ]level|new|highly|self-motivated|dedicated|professional|enthusiastic|reliable|immediate|opening for|opportunity for|position for)[ ,]{1,2}){0,5}/gi;
+  /\b(?:seek(?:s|ing)?|look(?:s|ing) for|hiring|in need of|needs?|search(?:es|ing)? for|in search of|recruit(?:s|ing)|opening(?:s)? for|opportunit(?:y|ies) for|position(?:s)? (?:of|for|as)|role (?:of|as)|join (?:us|our team|the team) as|work as|welcome|wants?|immediate(?:ly)? (?:need|opening) for|currently ha(?:s|ve)|to hire|to add|to fill|incorporate)\s(?:for\s)?(?:(?:an?|another|our|its|the|multiple|several|some|two|three|full[- ]time|part[- ]time|experienced|qualified|motivated|dynamic|energetic|talented|skilled|certified|licensed|contract|permanent|temporary|entry[- ]level|new|highly|self-motivated|dedicated|professional|enthusiastic|reliable|immediate|well|seasoned|and|opening for|opportunity for|position for|(?:[a-z]{2,12}-)?[a-z]{3,12}(?:ed|ing|ive|ic|able|ful|ous))[ ,]{1,2}){0,6}/gi;
 
 /** The end of a job's name. */
 const ENDING_PATTERN =

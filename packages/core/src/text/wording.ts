@@ -5,11 +5,11 @@
 
 /** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
+  /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
 /** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
 const PREFERENCE_AFTER_PATTERN =
-  /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|it helps if|helpful if|if possible|desired:|preferred:|desirable:|optional:)/;
+  /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|it helps if|helpful if|if possible|not (?:necessarily|strictly) (?:required|necessary|expected) to|desired:|preferred:|desirable:|optional:)/;
 
 /** Words that require the preceding item, and so end the scope of a later marker. */
 const REQUIRED_PATTERN = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;
@@ -27,7 +27,8 @@ const OUTCOME_PATTERN =
   /^\s(?:results?|outcomes?|goals?|effects?|states?|locations?|levels?|customers?|vendors?|method|provider|employer|by)\b/i;
 
 /** Boundaries that no marker crosses. */
-const BOUNDARY_PATTERN = /;|\.\s|\s[-–—](?:\s|(?=[A-Z]))|\bbut\b|\bhowever\b|\balthough\b|\bwhile\b/gi;
+const BOUNDARY_PATTERN =
+  /;|(?<!\b(?:i\.e|e\.g|etc))\.\s|\s[-–—](?:\s|(?=[A-Z]))|\bbut\b|\bhowever\b|\balthough\b|\bwhile\b/gi;
 
 interface Stretch {
   start: number;

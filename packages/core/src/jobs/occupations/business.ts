@@ -87,7 +87,7 @@ export const FINANCE = `
   finance-manager | 11-3031 | Finance Manager |
       (finance/financial/fp&a/corporate finance/treasury/finance and accounting/finance & accounting/business finance/budget/credit/
       accounting and finance/risk/finance operations/financial operations/financial planning and analysis/financial planning) (manager/director/
-      supervisor), director of (financial planning and analysis/fp&a/treasury), credit and collections manager, (automotive finance/f&i) manager,
+      supervisor), director of (financial planning and analysis/fp&a/treasury), credit and collections manager, (automotive finance/f&i/finance and insurance) manager,
       finance (lead/business partner/coordinator/officer)
       | controller, financial-analyst, accounting-manager, chief-financial-officer
   auditor | 13-2011 | Auditor |

@@ -134,7 +134,7 @@ export const SOCIAL = `
       advocate/coordinator/counselor), home visitor, outreach (worker/coordinator/specialist), human services (worker/specialist/assistant)
       | social-worker, mental-health-counselor, direct-support-professional, health-educator, nurse-case-manager
   direct-support-professional | 31-1122 | Direct Support Professional |
-      dsp, support worker, direct (care worker/care staff/care professional/care counselor/service professional/support staff/support worker/care associate/
+      dsp, support worker, direct (support person/care worker/care staff/care professional/care counselor/service professional/support staff/support worker/care associate/
       support specialist/care aide/support associate/care/care provider), (residential/group home/habilitation/developmental disabilities/
       community living/life skills/supported living/community support/independent living/rehabilitation) (counselor/worker/technician/specialist/aide/
       staff/assistant/support staff/coach/instructor/manager/supervisor/trainer/professional), (group home/residential/house/program) (house manager),

@@ -170,7 +170,7 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Metallurgical Principles = properties of metals
   `,
   technology: `
-    SolidWorks = Solid Works, SOLIDWORKS 3D
+    SolidWorks = Solid Works^, SOLIDWORKS 3D
     PTC Creo = Creo~, Pro/ENGINEER, ProE, Pro Engineer, Creo Parametric
     CATIA = CATIA V5, CATIA V6
     Autodesk Inventor = Inventor~

@@ -56,7 +56,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Laser Cutting = laser cutter operation
     Waterjet Cutting = water jet cutting
     Heat Treating = heat treatment
-    Electroplating = plating, anodizing
+    Electroplating = plating|, anodizing
     Powder Coating
     Composites Fabrication = composite layup, fiberglass layup, composites
     3D Printing = additive manufacturing

@@ -80,6 +80,7 @@ export const MEDICINE: FieldVocabulary = {
     CPT Coding = CPT codes, CPT^, CPT-4
     HCPCS^ = HCPCS coding
     DRG Coding = diagnosis-related groups, DRG~
+    CMS-1500 Claim Forms = CMS-1500, CMS-1500 forms, HCFA-1500
     Medical Claims Processing = medical claims, claims processing for healthcare
     Revenue Cycle Management = healthcare revenue cycle, revenue cycle
     Medicare = Medicare billing, Medicare regulations

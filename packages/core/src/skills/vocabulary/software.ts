@@ -401,7 +401,7 @@ export const SOFTWARE: FieldVocabulary = {
     Agile Software Development = Agile^, Agile~, Agile methodology, Agile delivery, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles, agile working, agile way of working, agile mindset
     Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum, scrum ceremonies, sprint retrospectives, retrospectives|, daily stand-ups, agile ceremonies
     Kanban
-    Extreme Programming = XP~
+    Extreme Programming = XP programming, XP practices, XP methodology, Agile XP, Scrum XP
     SAFe^ = Scaled Agile Framework, Scaled Agile
     Waterfall Methodology = waterfall model, waterfall development, Waterfall~
     Test-Driven Development = TDD

@@ -1,0 +1,39 @@
+import { findNamedOccupations } from './occupation.ts';
+
+/** Words of a clause that concern the reader, so that it isn't only about the employer. */
+const READER_PATTERN =
+  /\b(?:you|your|who|candidates?|applicants?|incumbents?|individuals?|seek\w*|look(?:s|ing)|hir(?:es?|ing)|recruit\w*|in (?:need|search) of|needs?|needed|must|requir\w+|experienced?|responsible|position|role|job|openings?|(?<!our )(?:skills?|ability|knowledge))\b/i;
+
+const ORGANIZATIONS =
+  'compan(?:y|ies)|providers?|leaders?|firms?|agenc(?:y|ies)|organi[sz]ations?|corporations?|practices?|groups?|hospitals?|clinics?|centers?|manufacturers?|distributors?|suppliers?|wholesalers?|retailers?|brokers?|brokerages?|developers?|schools?|universit(?:y|ies)|non-?profits?|charit(?:y|ies)|dealers?|dealerships?|restaurants?|chains?|studios?|networks?|banks?|business(?:es)?|communit(?:y|ies)|facilit(?:y|ies)|start-?ups?|subsidiar(?:y|ies)|division|consultanc(?:y|ies)|integrators?|contractors?|labs?|laborator(?:y|ies)|platforms?';
+const ORGANIZATION_PATTERN = new RegExp(String.raw`\b(?:${ORGANIZATIONS})\b`, 'i');
+
+/** A name or "the company", as the subject of a sentence. */
+const NAME = String.raw`(?:[Tt]he (?:company|firm|agency|organization|practice)|[A-Z][\w&.'’-]*(?:,? (?:of|and|the|for|&|[A-Z][\w&.'’-]*)){0,7})`;
+const IS_A_PATTERN = new RegExp(
+  String.raw`^\W*(?:[^,.]{1,60}, )?(${NAME}),? (?:is|was|has been) (?:currently |now |also |proud to be )?(?:an?|one of|the|among|North|America|known|recogni[sz]ed)\b`,
+);
+const KNOWN_FOR_PATTERN = /\b(?:known|recogni[sz]ed|renowned) (?:for|as)\b/i;
+/** What the employer or the people it has already do. */
+const WE_DO_PATTERN =
+  /\b(?:we|our (?:company|firm|agency|organization|practice|clinic|office|group|facility|programs?))\s+(?:(?:also|currently|proudly|now|have|has) )?(?:provided?s?|offers?|sells?|speciali[sz]es?|delivers?|suppl(?:y|ies)|serves?|are (?:an?|one of|the|known|proud)|is (?:an?|one of|the|known)|been|takes? pride|strives?|aims?|includes?)\b|\bour (?:[\w-]+ )?(?:physicians|doctors|nurses|consultants|employees|associates|team|staff|people|engineers|attorneys|agents|members|professionals) (?:comes?|acts?|ha(?:s|ve)|provides?|includes?|enjoys?)\b/i;
+/** A range of products: "our full line of products, which includes siding". */
+const RANGE_PATTERN =
+  /\b(?:our|sell(?:s|ing)?)\b[^.;]{0,40}\b(?:products?|services|solutions|programs|offerings)\b,? (?:(?:which|that) )?(?:includ\w+|such as|are)\b[^.;]{0,50}$/i;
+
+/**
+ * Whether a name in a sentence is part of what the employer says about itself: "Wells & Sons is a provider of payroll services". Such
+ * words ask nothing of the reader.
+ *
+ * @param before the words of the sentence up to the name
+ * @param after the words of the sentence from the name on
+ */
+export function describesEmployer(before: string, after: string): boolean {
+  if (RANGE_PATTERN.test(before)) return true;
+  if (READER_PATTERN.test(before)) return false;
+  if (WE_DO_PATTERN.test(before)) return true;
+  const subject = IS_A_PATTERN.exec(before)?.[1];
+  if (subject === undefined || findNamedOccupations(subject).length > 0) return false;
+  const [rest = ''] = after.split(/[.;]\s|,?\s(?:and )?(?:seek|look|hir)/, 1);
+  return KNOWN_FOR_PATTERN.test(before) || ORGANIZATION_PATTERN.test(`${before}${rest}`);
+}

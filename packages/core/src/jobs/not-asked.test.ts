@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+/** The skills asked by a description that also requires Python, so that nothing is asked only for want of anything else. */
+function readAsked(line: string) {
+  const job = readJob(`Requirements:\nPython\n\nAbout the job\n${line}`);
+  const list = (some: readonly { skill: string }[]) => some.map(({ skill }) => skill).filter((id) => id !== 'python');
+  return { must: list(job.mustHave), nice: list(job.niceToHave), knockouts: job.knockouts.map(({ kind }) => kind) };
+}
+
+describe('what a job description names without asking for it', () => {
+  it.each([
+    ['a label that classifies the job', 'Location: Reno, NV Industry: Sales, Payroll, Customer Service Education: Any'],
+    ['what the employer is', 'Harbor Family Services is an experienced-led Behavioral Health provider.'],
+    ['what the employer is known for', 'Besides that, Q7 is known for its project management and required reading.'],
+    ['what the employer does', 'We provide bookkeeping to owners who need it.'],
+    ['the products of the employer', 'You must sell our full line of products, which includes roofing and siding.'],
+    ['people who have the job already', 'Our nurses come from many backgrounds, including wound care, all required.'],
+    ['somebody to work with', 'Requires visits with the Plumbing Inspector.'],
+    ['somebody to call', 'You need to build a list of human resources directors.'],
+    ['what is not part of the job', 'This position is not account management or outside sales and requires focus.'],
+    ['what something else is required for', 'Explain trends required for decision making.'],
+    ['an agreement', 'Must sign our confidentiality agreement.'],
+    ['an examination', 'Must pass a background check and physical exam.'],
+    ['who signs', 'Required reading by\nJane Q. Doe, MBA'],
+    ['the address', 'Must apply at\nRiverside Property Management 120 North Main Street'],
+    ['an instead of education', 'Have 60 college credits with a 2.0 GPA or 3 years of military experience'],
+    ['a mention in passing', 'Coordinate meetings with payroll as required.'],
+  ])('leaves out %s', (_, line) => {
+    expect(readAsked(line).must).toEqual([]);
+  });
+
+  it.each([
+    ['a skill after a label', 'Industry: Retail Requirements: payroll experience', ['payroll-processing']],
+    [
+      'a skill of a person the employer seeks',
+      'Harbor Inc. is a provider seeking a clerk with experience in payroll.',
+      ['payroll-processing'],
+    ],
+    [
+      'experience as one of several people',
+      'Experience as a human resources representative required.',
+      ['human-resources'],
+    ],
+    ['a skill beside a diploma', 'High school diploma or GED and experience in payroll', ['payroll-processing']],
+    ['what is a requirement in words', 'Outstanding bookkeeping is an essential requirement.', ['bookkeeping']],
+  ])('keeps %s', (_, line, skills) => {
+    expect(readAsked(line).must).toEqual(skills);
+  });
+
+  it('prefers at most what nobody is necessarily required to have', () => {
+    const line =
+      'Therapists are not necessarily required to be skilled in advanced techniques (i.e. Reflexology), but these may benefit them.';
+    expect(readAsked(line)).toMatchObject({ must: [], nice: ['reflexology'] });
+  });
+
+  it('reads a duty as a duty under a heading for requirements', () => {
+    const job = readJob('Requirements\n- Payroll experience\n- Creates the budget and plans for key accounts');
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['payroll-processing']);
+    expect(job.mentioned.map(({ skill }) => skill)).toEqual(['key-account-management']);
+  });
+
+  it('leaves the subject of a degree to the degree', () => {
+    const job = readJob('Requirements\n- Python\n- BS in a technical field (i.e. Computer Science or equivalent)');
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['python']);
+    expect(job.degree?.level).toBe('bachelor');
+  });
+
+  it('asks nobody to complete the checks that the employer sells', () => {
+    expect(readAsked('Clearly Ltd sells coach and volunteer background checking solutions.').knockouts).toEqual([]);
+    expect(readAsked('A background check is required.').knockouts).toEqual(['background-check']);
+  });
+});
+
+describe('degrees', () => {
+  it('reads no degree from what belongs to an associate', () => {
+    expect(readJob('Also follows up on the associate’s progress.').degree).toBeUndefined();
+    expect(readJob('An associate’s degree is required.').degree?.level).toBe('associate');
+  });
+});
+
+describe('titles after several adjectives', () => {
+  it.each([
+    ['Dealership seeking well experienced Finance and Insurance managers.', 'finance-manager'],
+    [
+      'We are looking for a highly-energized, motivated, and aggressive telephone sales representative.',
+      'inside-sales-representative',
+    ],
+    ['We are currently looking to fill part-time Direct Support Person positions.', 'direct-support-professional'],
+  ])('%s', (text, occupation) => {
+    expect(readJob(text).occupation).toBe(occupation);
+  });
+});

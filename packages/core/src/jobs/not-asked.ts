@@ -1,0 +1,94 @@
+import { listVerbReadings } from '../text/verbs.ts';
+import { describesEmployer } from './employer-statement.ts';
+import { isInTopicLabel } from './topic-labels.ts';
+
+/** Wording that sets the name aside: "This is not an outside sales job". */
+const NOT_THIS_JOB_PATTERN = /\b(?:position|job|role|opportunity|this) is not (?:an? )?[^.;,]{0,40}$/i;
+/** What something is needed for: "trends required for decision making". */
+const PURPOSE_PATTERN = /\b(?:required|needed|necessary) (?:for|in) (?:[\w-]+ )?$/i;
+/** An examination that a new employee passes isn't something to know. */
+const PASS_PATTERN = /\b(?:pass(?:es|ing)?|undergo|submit to|subject to|periodic)\b[^.;:]{0,60}$/i;
+const EXAMINATION_PATTERN = /^[^.;,]{0,30}\b(?:exam(?:ination)?s?|tests?|checks?|screen(?:s|ings?)?|training)\b/i;
+/** Agreements to sign. */
+const AGREEMENT_AFTER_PATTERN = /^[\s,/]*(?:and )?(?:non-?compete|non-?disclosure|agreements?|statements? to sign)\b/i;
+/** People and parts of a company who are named by what they do: "the Plumbing Inspector", "HR directors". */
+const PEOPLE_AFTER_PATTERN =
+  /^ (?:inspectors?|representatives?|directors?|vice presidents?|executives|leaders|officials|owners|departments?|personnel|customers?|clients?|audiences?|companies)\b/i;
+const PEOPLE_BEFORE_PATTERN =
+  /\b(?:leaders|leadership|professionals|experts|colleagues|people|audiences|clients|customers|partners) (?:in|from) (?:the )?(?:[\w&]+(?: \w+)?(?:, | and |\/ ?| & ))?$/i;
+/** Having done the work of these people counts. */
+const OWN_EXPERIENCE_PATTERN =
+  /\b(?:experience|experienced|background|worked|years? (?:of|in|as|with)|seek\w*|looking for|hiring|as an?|for an?|qualified)\b/i;
+/** Who signs the advertisement: "Jane Doe, MBA", "John Doe, Licensed Agent". */
+const SIGNATURE_BEFORE_PATTERN = /^\W*(?:[A-Z][\p{L}.'’-]* ){1,3}[A-Z][\p{L}'’-]*,\s*$/u;
+const MAX_SIGNATURE = 80;
+/** The name of the employer above its address: "Riverside Property Management 120 Main Street". */
+const ADDRESS_AFTER_PATTERN =
+  /^,?\s+\d{1,6} (?:[\p{Lu}\d][\p{L}\d.]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Way|Court|Ct|Parkway|Pkwy)\b/u;
+/** The name of the employer after that of its owner: "Rosa's Catering". */
+const OWNER_BEFORE_PATTERN = /[A-Z]\p{L}+['’]s $/u;
+const DEGREE_LEVEL = String.raw`(?:degrees?|diploma|GED|credits?|credit hours|bachelor['’]?s?|master['’]?s|associate['’]?s? degree|associate['’]s(?! [a-z])|doctorate|B\.?[AS]\.?c?|M\.?[AS]\.?c?|Ph\.?D\.?|graduates?)`;
+/** What can replace education: "60 college credits or 2 years of military experience". */
+const INSTEAD_OF_DEGREE_PATTERN = new RegExp(
+  String.raw`\b${DEGREE_LEVEL}\b(?:(?!\b(?:and|plus|with(?! (?:an? )?(?:at least|minimum|\d))|must)\b)(?:[^.;]|\.\d)){0,60}\bor\b(?:(?!\b(?:and|plus|with|must)\b)[^.;,]){0,40}$`,
+  'i',
+);
+/** The subject of a degree, which is asked as a degree: "BS in a technical field (i.e. Computer Science)". */
+const SUBJECT_PATTERN = new RegExp(
+  String.raw`(?:\b${DEGREE_LEVEL}(?: degree)?(?: \([^()]{1,20}\))?,? (?:(?:preferably |ideally )?in|with an? (?:[\w-]+ )?(?:major|concentration|emphasis|focus|specialization) (?:in|such as|of))|\b(?:degree|major) (?:required )?in)\s(?:(?!\b(?:experience|years?|knowledge|skills?|plus|and (?:at least|a minimum|strong|proven)|certifi\w+|licen\w+|with|must)\b)(?:[^.;]|\b[ie]\.[eg]\.)){0,80}$`,
+  'i',
+);
+
+/** Verbs in the third person that start a requirement; any other starts a duty ("Maintains the calendar"). */
+const STATE_VERBS = new Set(
+  'act appreciate believe care communicate demonstrate display embrace enjoy excel exhibit have hold know like love own possess require see show speak take thrive understand value want work'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a sentence states a duty, whatever the heading over it says.
+ *
+ * @param text a sentence
+ */
+export function isDuty(text: string): boolean {
+  const [first = '', second = ''] = text.match(/[\p{L}’'-]+/gu) ?? [];
+  const [reading] = listVerbReadings(first).filter(({ form }) => form === 'third');
+  // "Sales experience" and "Controls engineering" start with a noun.
+  return (
+    reading !== undefined &&
+    !STATE_VERBS.has(reading.base) &&
+    /^(?:an?|the|all|and|any|each|our|their|its|with|in|on|to|for|as|that|new|[a-z]+ly)$/i.test(second)
+  );
+}
+
+/** Nouns and asides that only look like a requirement: "customer needs", "as required", "gather requirements". */
+const SEEMS_REQUIRED_PATTERN =
+  /\b(?:as|if|when|where|whenever) (?:required|needed|necessary)\b|\brequired (?:under|by)\b|\b(?:customers?|clients?|users?|patients?|guests?|members?|employees?|students?|business|their|our|the|promotional|staffing|care|of|meet|special) needs\b|(?<!^\W*|:\s*)(?<!(?:minimum|basic|job|position|general|physical|special|skill|skills|other|additional|key|education\w*|experience|the|following|essential|absolute|an?) )requirements?\b(?!\s*(?::|includ|are\b|is\b|for this))/gi;
+
+export const withoutSeeming = (text: string): string => text.replace(SEEMS_REQUIRED_PATTERN, '');
+
+/**
+ * Whether a sentence names a skill without asking the reader for it, because it classifies the job, describes the employer, names other
+ * people, or is what can replace education.
+ *
+ * @param text a sentence
+ * @param clause the words of the clause before the name
+ * @param span the place of the name
+ */
+export function isNotAsked(text: string, clause: string, { start, end }: { start: number; end: number }): boolean {
+  const after = text.slice(end);
+  if (isInTopicLabel(text, start)) return true;
+  if (NOT_THIS_JOB_PATTERN.test(clause) || PURPOSE_PATTERN.test(clause)) return true;
+  if (AGREEMENT_AFTER_PATTERN.test(after) || ADDRESS_AFTER_PATTERN.test(after)) return true;
+  if (PASS_PATTERN.test(clause) && EXAMINATION_PATTERN.test(text.slice(start))) return true;
+  const isOwn = OWN_EXPERIENCE_PATTERN.test(clause);
+  if ((PEOPLE_AFTER_PATTERN.test(after) || PEOPLE_BEFORE_PATTERN.test(clause)) && !isOwn) return true;
+  const before = text.slice(0, start);
+  if (SIGNATURE_BEFORE_PATTERN.test(before) && text.length <= MAX_SIGNATURE) return true;
+  if (OWNER_BEFORE_PATTERN.test(before) && /^\p{Lu}/u.test(text.slice(start)) && !isOwn) return true;
+  return INSTEAD_OF_DEGREE_PATTERN.test(before) || describesEmployer(before, text.slice(start));
+}
+
+/** Whether a name is the subject of a degree. */
+export const isSubjectOfDegree = (before: string): boolean => SUBJECT_PATTERN.test(before);
