@@ -1,4 +1,4 @@
-import { isIcon } from './layout/glyphs.ts';
+import { isIcon, isSignFont } from './layout/glyphs.ts';
 import type { LaidOut } from './layout/index.ts';
 import type { DocumentSignals, RawDocument, RawPage, TextRun } from './source.ts';
 
@@ -23,7 +23,7 @@ export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSig
     imagePages: raw.pages.filter(isImagePage).length,
     headerFooterText: [...laidOut.furniture.map((line) => line.text), ...readZoneText(raw)],
     hidden: raw.pages.flatMap(findHiddenText),
-    unmappable: raw.unmappable,
+    unmappable: raw.unmappable + raw.pages.reduce((sum, page) => sum + countSignLetters(page.runs), 0),
     iconGlyphs: raw.pages.reduce((sum, page) => sum + countGluedIcons(page.runs), 0),
     pagesLeftOut: raw.pagesLeftOut,
   };
@@ -50,6 +50,14 @@ function findHiddenText(page: RawPage): DocumentSignals['hidden'] {
     previous = run;
   }
   return found;
+}
+
+/** Letters that are drawn as another sign and so are copied wrong. */
+function countSignLetters(runs: readonly TextRun[]): number {
+  let count = 0;
+  for (const run of runs)
+    if (run.hidden === undefined && isSignFont(run.font)) count += run.text.match(/[A-Za-z\d]/g)?.length ?? 0;
+  return count;
 }
 
 function countGluedIcons(runs: readonly TextRun[]): number {

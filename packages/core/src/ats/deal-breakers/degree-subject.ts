@@ -124,7 +124,8 @@ export function listRequiredSubjects({ areas, quote }: DegreeRequirement): strin
       .split(/[,;(]|\bhowever\b|\bbut\b/i)
       .filter((part) => !/\b(?:preferred|a plus|desired|desirable|ideally|preferably)\b/i.test(part))
       .join(' '),
-  );
+    // "A combination of education and experience" names no subject.
+  ).replace(/(?<!\b(?:bachelors?|masters?|doctor|doctorate|associates?|degree|diploma)) of (?=\p{L})/gu, ' ');
   const named =
     areas.length > 0 ? [] : SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
   const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];

@@ -13,7 +13,9 @@ export interface KeyFact {
 export function listEntryFacts(entries: readonly Entry[]): KeyFact[] {
   return entries.flatMap(({ kind, title, titlePath, employer, path }) => [
     ...(title ? [{ name: kind === 'project' ? 'Project' : 'Title', text: title, field: titlePath }] : []),
-    ...(employer ? [{ name: 'Employer', text: employer, field: `${path}/employer` }] : []),
+    ...(employer
+      ? [{ name: kind === 'work' ? 'Employer' : 'Organization', text: employer, field: `${path}/employer` }]
+      : []),
   ]);
 }
 
@@ -34,6 +36,16 @@ function containsFact(view: ViewText, wanted: string): boolean {
   const isFound = search.text.includes(` ${wanted} `);
   search.found.set(wanted, isFound);
   return isFound;
+}
+
+/** Whether the file is read in several orders; data in fields has none. */
+export const hasOrders = (views: readonly ViewText[]): boolean => views.some(({ id }) => id !== 'layout');
+
+/** Whether the layout-based reading and another one have the same words in one piece. */
+export function isInOnePiece(views: readonly ViewText[], text: string): boolean {
+  const wanted = toComparable(text);
+  const found = views.filter((view) => wanted !== '' && containsFact(view, wanted));
+  return found.length > 1 && found.some(({ id }) => id === 'layout');
 }
 
 /**

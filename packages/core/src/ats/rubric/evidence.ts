@@ -56,7 +56,10 @@ function judgeActions(facts: Facts): Item[] {
 function judgeAmounts(facts: Facts): Item[] {
   const lines = facts.lines.filter(startsWithAction);
   const full = removeDuplicateLines(lines.filter((line) => line.facts.amount)).slice(0, MIN_AMOUNT_LINES);
-  const open = removeDuplicateLines(lines.filter((line) => !line.facts.amount));
+  const open = removeDuplicateLines(
+    lines.filter(({ facts: { amount }, text }) => !amount && !HONOR_PATTERN.test(text)),
+  );
+  const known = removeDuplicateLines(lines).length;
   return [
     ...full.map((line) =>
       createMetItem(1, {
@@ -67,6 +70,11 @@ function judgeAmounts(facts: Facts): Item[] {
     ),
     ...fill(MIN_AMOUNT_LINES - full.length, (i) => {
       const line = open[i];
+      if (!line && known >= MIN_AMOUNT_LINES)
+        return createMissedItem(1, {
+          reason: `Fewer than ${MIN_AMOUNT_LINES} of your lines have a number or scope.`,
+          fix: 'Say how many, how often or how big in more of them, if you know.',
+        });
       if (!line) return createMissedItem(1, describeTooFewLines(facts, MIN_AMOUNT_LINES));
       return createMissedItem(1, {
         reason: `Add a number to this line: ${quoteText(line.text, 60)}`,
@@ -76,6 +84,10 @@ function judgeAmounts(facts: Facts): Item[] {
     }),
   ];
 }
+
+/** What others gave to the person happens once: there is nothing to count. */
+const HONOR_PATTERN =
+  /^\W*(?:was |were )?(?:awarded|hono[u]?red|named|nominated|elected|selected|chosen|recogni[sz]ed|promoted|appointed|admitted|accepted|inducted|graduated|(?:won|received|earned|got)\b.*\b(?:awards?|honors?|prizes?|medals?|recognition|scholarship|offer|of the (?:month|quarter|year)))\b/i;
 
 function startsWithAction({ facts }: Line): boolean {
   return facts.isDescription && facts.action !== undefined;

@@ -39,7 +39,7 @@ describe('a required skill', () => {
 
   it('is not held by a certificate that has expired', () => {
     const { skills, recent } = rulesFor([{ name: 'CPR certification', expires: '2021' }]);
-    expect(skills).toContain('CPR Certification is listed, but no dated role shows you using it.');
-    expect(recent.join()).not.toContain('CPR Certification is listed');
+    expect(skills).toContain('CPR Certification is named, but no dated role shows you using it.');
+    expect(recent.join()).not.toContain('CPR Certification is');
   });
 });

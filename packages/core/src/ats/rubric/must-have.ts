@@ -41,7 +41,7 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
       earned: (weight * LISTED_NUMERATOR) / LISTED_DENOMINATOR,
       evidence: { ...describeFound(facts, name, use.listed), quote },
       loss: {
-        reason: `${name} is listed, but no dated role shows you using it.`,
+        reason: `${name} is ${/^(?:skills|languages)\//.test(use.listed.path) ? 'listed' : 'named'}, but no dated role shows you using it.`,
         fix: `Add a line about how you used ${name} under the role where you used it.`,
         term: name,
         quote,
@@ -71,13 +71,27 @@ function suggestFix(skill: string, name: string): string {
   return `If you’ve used ${name}, say where and what for.`;
 }
 
+/** How a place outside roles and projects is named, by the start of its path. */
+const PLACES: readonly (readonly [string, string])[] = [
+  ['skills/', 'in your skills'],
+  ['summary', 'in your summary'],
+  ['contact/headline', 'in your headline'],
+  ['certifications/', 'in your certifications'],
+  ['languages/', 'in your languages'],
+  ['education/', 'in your education'],
+  ['awards/', 'in your awards'],
+  ['publications/', 'in your publications'],
+];
+
 function describeFound(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {
   const { path, text, start, end, through, entry } = place;
   const where = entry
     ? entry.isDated
       ? `in ${quoteText(entry.label, 60)}`
       : `in ${quoteText(entry.label, 60)}, which has no dates`
-    : 'in a list or summary';
+    : (PLACES.find(([start]) => path.startsWith(start))?.[1] ?? 'outside your roles');
   const how = through ? `${name} (as ${quoteText(text.slice(start, end), 40)})` : name;
-  return { text: `${how} appears ${where}.`, ...locateField(facts, path), within: { start, end } };
+  const isStudied = !through && /^education\/[^/]+\/area$/.test(path);
+  const said = isStudied ? `Your field of study is ${quoteText(text, 60)}.` : `${how} appears ${where}.`;
+  return { text: said, ...locateField(facts, path), within: { start, end } };
 }

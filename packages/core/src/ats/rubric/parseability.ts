@@ -1,5 +1,6 @@
+import type { ViewText } from '../../resume/reading.ts';
 import { apportion } from '../engine.ts';
-import { isAgreed, type KeyFact, listEntryFacts } from '../facts/agreement.ts';
+import { hasOrders, isAgreed, isInOnePiece, type KeyFact, listEntryFacts } from '../facts/agreement.ts';
 import { listHiddenWords } from '../facts/hidden.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
@@ -108,7 +109,7 @@ function judgeAgreement(facts: Facts, weight: number, { name, text, field }: Key
   const place = locateField(facts, field);
   if (isAgreed(facts.views, text))
     return createMetItem(weight, {
-      text: `${name} ${quoteText(text)} reads the same in different readings.`,
+      text: `${name} ${quoteText(text)} ${describeAgreement(facts.views, text)}.`,
       ...place,
     });
   return createMissedItem(weight, {
@@ -116,6 +117,12 @@ function judgeAgreement(facts: Facts, weight: number, { name, text, field }: Key
     fix: 'Put this on its own line. Résumés you download here do.',
     ...place,
   });
+}
+
+/** Says no more than we know: other software may still split the words. */
+function describeAgreement(views: readonly ViewText[], text: string): string {
+  if (!hasOrders(views)) return 'has its own field';
+  return isInOnePiece(views, text) ? 'is in one piece in at least two of our three readings' : 'was read';
 }
 
 function judgePages({ signals }: Facts): Item[] {
@@ -158,7 +165,7 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
       weight,
       earned,
       ...(earned > 0 && {
-        evidence: { text: lost === 0 ? 'All the text can be copied.' : 'Most of the text can be copied.' },
+        evidence: { text: describeCopied(lost, signals.unmappable) },
       }),
       ...(lost > 0 && {
         loss: {
@@ -171,6 +178,12 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
       }),
     },
   ];
+}
+
+/** A few characters without a text, such as icons, cost nothing. */
+function describeCopied(lost: number, unmappable: number): string {
+  if (lost > 0) return 'Most of the text can be copied.';
+  return unmappable > 0 ? 'Nearly all the text can be copied.' : 'All the text can be copied.';
 }
 
 function judgeContactPlace(facts: Facts): Item[] {

@@ -126,7 +126,12 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              ...describeNotFound(facts, `${entry.path}/`, 'an employer', ` for ${quoteText(entry.label)}`),
+              ...describeNotFound(
+                facts,
+                `${entry.path}/`,
+                entry.kind === 'work' ? 'an employer' : 'an organization',
+                ` for ${quoteText(entry.label)}`,
+              ),
               field: `${entry.path}/employer`,
             },
           },

@@ -42,6 +42,10 @@ export function isIcon(run: TextRun): boolean {
 
 const ICON_FONT_PATTERN =
   /awesome|icon|phosphor|glyphicon|academicons|marvosym|fontello|typicons|octicons|lucide|feather/i;
+/** Fonts that draw a sign in place of a letter: TeX's euro, and the symbol fonts of word processors. */
+const SIGN_FONT_PATTERN = /^(?:TeX-)?feym|eurosym|marvosym|wasy|bbding|pifont|wingding|webding|dingbat/i;
+export const isSignFont = (font: string): boolean => SIGN_FONT_PATTERN.test(font);
+
 const ICON_FONTS = new Map<string, boolean>();
 
 /** Whether a font contains icons, judged by its name; cached by name. */

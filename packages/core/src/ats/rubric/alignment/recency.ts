@@ -31,10 +31,10 @@ function judge(facts: Facts): Judgment {
     0,
     needed - current.length,
   );
-  return [
-    ...current.map((requirement) => createInUseItem(facts, requirement)),
-    ...missingRequirements.map((requirement) => createOutOfUseItem(facts, requirement)),
-  ];
+  const inUse = current.map((requirement) => createInUseItem(facts, requirement));
+  if (missingRequirements.length > 0 && !facts.entries.some(({ lastMonth }) => isRecent(facts, lastMonth)))
+    return [...inUse, createNoRoleItem(facts, missingRequirements.length)];
+  return [...inUse, ...missingRequirements.map((requirement) => createOutOfUseItem(facts, requirement))];
 }
 
 function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
@@ -46,13 +46,26 @@ function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
   return createMetItem(1, { text: `${formatRequirement(requirement)} ${how}.`, quote, ...place });
 }
 
+/** Without a recent role or project, there is nothing that could show a skill. */
+function createNoRoleItem({ entries }: Facts, weight: number): Item {
+  const isUndated = entries.some(({ isDated }) => !isDated);
+  return createMissedItem(weight, {
+    reason: isUndated
+      ? 'We couldn’t date any role or project to the last five years.'
+      : 'We read no role or project from the last five years.',
+    fix: isUndated
+      ? 'Add the month and year to each role.'
+      : 'If there is one, list it with its dates and say what you did there.',
+  });
+}
+
 function createOutOfUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const name = formatRequirement(requirement);
   // A role without dates may be recent, so nothing is said about when.
   const areAllDated = facts.entries.every(({ isDated }) => isDated);
   return createMissedItem(1, {
-    reason: `No role ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
+    reason: `No role or project ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
     fix: findBestUse(facts, requirement)
       ? `If you’ve used ${name} recently, say so under that role.`
       : `If you’ve used ${name} recently, say where and what for.`,

@@ -27,13 +27,13 @@ describe('roles without dates', () => {
     expect(texts).not.toContain('ended more than five years ago');
     expect(texts).toContain('“Cashier” has no dates we could read.');
     expect(texts).toContain('We couldn’t read dates for your roles in this field.');
-    expect(texts).toContain('No role that we can date to the last five years shows Bookkeeping.');
+    expect(texts).toContain('We couldn’t date any role or project to the last five years.');
   });
 
   it("aren't treated like roles that ended long ago", () => {
     const texts = reportText(createResume({ start: '2010', end: '2012' }));
     expect(texts).toContain('“Cashier” ended more than five years ago.');
-    expect(texts).toContain('No role in the last five years shows Bookkeeping.');
+    expect(texts).toContain('We read no role or project from the last five years.');
   });
 });
 
