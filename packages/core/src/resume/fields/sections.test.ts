@@ -110,3 +110,21 @@ describe('a section of research next to jobs', () => {
     expect(work).toHaveLength(1);
   });
 });
+
+describe('skills in groups with a level', () => {
+  it('reads the name of a group above its level and its list, and no skill from it', () => {
+    const column = (x: number, name: string, level: string, list: string) => [
+      text(x, 100, name),
+      text(x, 114, level),
+      text(x, 130, list),
+    ];
+    const page = onePage([
+      text(40, 40, 'Jordan Example', { size: 18 }),
+      text(40, 80, 'Skills', { bold: true, size: 13 }),
+      ...column(40, 'Kitchen Methods', 'Advanced', 'Baking, Grilling, Smoking'),
+    ]);
+    expect(interpret(page).resume.skills).toMatchObject([
+      { name: 'Kitchen Methods', level: 'Advanced', keywords: ['Baking', 'Grilling', 'Smoking'] },
+    ]);
+  });
+});

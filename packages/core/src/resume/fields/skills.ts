@@ -114,11 +114,14 @@ function splitGroups(lines: readonly Line[]): Group[] {
         current.inline = true;
         current.pieces.push(rest);
       }
+    } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {
+      current.level = bodyOf(line);
+    } else if (isAboveLevel(line, lines[i + 1], lines[i + 2])) {
+      current = { name: bodyOf(line), pieces: [] };
+      groups.push(current);
     } else if (labeled && isLabelLine(line, lines[i + 1]) && !(last && line.upper && isRest(line, last, usual))) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
-    } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {
-      current.level = bodyOf(line);
     } else {
       if (!current || startsGroup(line, last, current, usual)) {
         current = { pieces: [] };
@@ -200,6 +203,14 @@ function isLabelLine(line: Line, next: Line | undefined): boolean {
     (line.italic && !next.italic) ||
     isUpperLabel(line, next);
   return distinct && next.column === line.column;
+}
+
+/** A name of a group above its level and its list: "Frameworks" / "Advanced" / "React, Vue". */
+function isAboveLevel(line: Line, level: Line | undefined, list: Line | undefined): boolean {
+  if (!level || !list || line.marker > 0 || line.text.length > MAX_LABEL || LISTING_PATTERN.test(line.text))
+    return false;
+  if (!isLevel(level.text) || isLevel(line.text) || !/[,;|•]/.test(list.text)) return false;
+  return level.column === line.column && list.column === line.column;
 }
 
 /** "PROGRAMMING" above a list is a label; "SQL" above "Excel" is an item. */

@@ -2,7 +2,9 @@ import { isFact } from '../facts/index.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
+import { removeEmphasisMarks } from './emphasis.ts';
 import { findFurniture } from './furniture.ts';
+import { separateHangingLabels } from './hanging-labels.ts';
 import { type Cell, cutLine, type Line, toLine } from './line.ts';
 import { buildRows } from './rows.ts';
 import { turnedLabels, withLabels } from './turned.ts';
@@ -31,7 +33,7 @@ export function layOut(raw: RawDocument): LaidOut {
   const flows: Flow[] = [];
   let columns = 1;
   for (const page of raw.pages) {
-    const { labels, runs } = turnedLabels(page.runs);
+    const { labels, runs } = turnedLabels(removeEmphasisMarks(page.runs));
     const placed = readingOrder(buildRows(runs, page.dots), page.rules, LINE_BASED_FORMATS.has(raw.format));
     columns = Math.max(columns, placed.side);
     const read = placed.rows.map((item) => {
@@ -59,7 +61,7 @@ export function layOut(raw: RawDocument): LaidOut {
   if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
   const own = flows.map((flow) => ({ ...flow, lines: flow.lines.filter((line) => !furniture.has(line)) }));
-  const lines = splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0)));
+  const lines = separateHangingLabels(splitRail(joinFlows(own.filter((flow) => flow.lines.length > 0))));
   return {
     text: { format: raw.format, pages },
     lines,

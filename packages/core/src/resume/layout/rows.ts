@@ -182,24 +182,38 @@ function raiseSuperscripts(rows: Row[]): Row[] {
 /** How far below a bullet on a separate row its text can be, in font sizes. */
 const MAX_BULLET_DROP = 1.9;
 
-/** Attaches a bullet that is alone on its row to the text directly below it. */
+/** How far above a larger bullet on a separate row its text can be, in font sizes. */
+const MAX_BULLET_RISE = 0.6;
+
+/** Attaches a bullet that is apart from its text to the nearer row of the one above and the one below it. */
 function attachBullets(rows: Row[]): Row[] {
   let lost = false;
   rows.forEach((row, i) => {
-    const only = row.segments.length === 1 ? row.segments[0] : undefined;
-    const mark = only?.words.length === 1 ? only.words[0] : undefined;
-    if (!only || !mark || !isBulletRun(mark)) return;
-    const next = rows[i + 1];
-    const text = next?.segments.find(
-      (segment) => segment.x0 >= only.x1 && segment.x0 - only.x1 < BULLET_GAP * segment.size,
-    );
-    if (!next || !text || text.bullet || next.baseline - row.baseline > MAX_BULLET_DROP * text.size) return;
-    const at = next.segments.indexOf(text);
-    next.segments[at] = toSegment([{ ...mark, baseline: text.baseline, y: text.top }, ...text.words]);
-    row.segments = [];
+    const last = row.segments.at(-1);
+    const mark = last?.words.length === 1 ? last.words[0] : undefined;
+    if (!last || !mark || !isBulletRun(mark)) return;
+    const [above, below] = [findTextOfBullet(rows[i - 1], last), findTextOfBullet(rows[i + 1], last)];
+    const rise = above ? row.baseline - above.row.baseline : Number.POSITIVE_INFINITY;
+    const drop = below ? below.row.baseline - row.baseline : Number.POSITIVE_INFINITY;
+    const isAbove = above !== undefined && rise < drop && rise <= MAX_BULLET_RISE * above.text.size;
+    // Text in another column can share the row of a bullet that hangs below its own.
+    const found = isAbove ? above : row.segments.length === 1 ? below : undefined;
+    if (!found || found.text.bullet || (found === below && drop > MAX_BULLET_DROP * found.text.size)) return;
+    const { row: target, text } = found;
+    target.segments[target.segments.indexOf(text)] = toSegment([
+      { ...mark, baseline: text.baseline, y: text.top },
+      ...text.words,
+    ]);
+    row.segments = row.segments.slice(0, -1);
     lost = true;
   });
   return lost ? rows.filter((row) => row.segments.length > 0) : rows;
+}
+
+/** The text directly to the right of a bullet, in another row. */
+function findTextOfBullet(row: Row | undefined, { x1 }: Segment): { row: Row; text: Segment } | undefined {
+  const text = row?.segments.find((segment) => segment.x0 >= x1 && segment.x0 - x1 < BULLET_GAP * segment.size);
+  return row && text && { row, text };
 }
 
 function isScriptOf(row: Row, other: Row): boolean {

@@ -221,3 +221,10 @@ describe('a letter in place of a bar before the place', () => {
     expect(work[0]?.employer).toBe('Cedar Nine I');
   });
 });
+
+it('reads a street before the place of an employer as part of its place', () => {
+  const { work } = read(
+    'Consultant          June 2012 - March 2015\nBritish Council\n123, Bd Ney, Paris, France\nEvaluated the training of youth workers in nine countries over three years.\n',
+  );
+  expect(work[0]?.summary ?? work[0]?.bullets[0]?.text).not.toContain('Ney');
+});

@@ -54,13 +54,38 @@ export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: Fie
       Math.min(confidence, getNameConfidence(draft.title, draft)),
     );
   }
+  const street = findStreet(draft);
+  if (street) head.place = street.place;
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
   writeDates(entry, head, path, writer, draft.title && draft.employer ? 0.97 : 0.85);
-  const summary = joinFragments([...draft.rest, ...(head.story ? [head.story] : []), ...body.paragraphs]);
+  const summary = joinFragments([
+    ...draft.rest.filter((each) => each !== street?.part),
+    ...(head.story ? [head.story] : []),
+    ...body.paragraphs,
+  ]);
   if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
   entry.bullets = writer.bullets(path, body.bullets, 0.95);
   return entry;
 }
+
+/** "123, Bd Ney" or "Via Roma 12": a name of a street with a number before or after it. */
+const STREET_PATTERN =
+  /^(?:\d{1,5}\p{L}?,?\s(?:\p{L}[\p{L}.'’-]*\s?){1,5}|(?:\p{L}[\p{L}.'’-]*\s){1,5}\d{1,5}\p{L}?)$/u;
+
+/** The street of an employer's address, directly before the place on its line, with the place that it is part of. */
+function findStreet({ rest, head: { place } }: Draft): { part: Fragment; place: Fragment } | undefined {
+  const at = place?.spans[0];
+  if (!place || !at) return undefined;
+  const part = rest.find(({ text, spans }) => {
+    const own = spans.at(-1);
+    const isBefore = own?.page === at.page && own.line === at.line && at.start - own.end <= MAX_SEPARATOR;
+    return isBefore && own.end <= at.start && STREET_PATTERN.test(text);
+  });
+  return part && { part, place: { text: `${part.text}, ${place.text}`, spans: [...part.spans, ...place.spans] } };
+}
+
+/** The most characters between a street and its place. */
+const MAX_SEPARATOR = 3;
 
 /** Writes the period; a single date is both start and end. */
 export function writeDates(
