@@ -24,6 +24,7 @@ describe('the degree that a job requires', () => {
       { degree: 'B.A.', area: 'History', end: '2016', bullets: [{ id: 'b1', text: 'Exchange semester in Berlin' }] },
     ],
     ["Bachelor's degree or equivalent experience", { degree: 'B.A.', area: 'History', end: '2015' }],
+    ['Bachelor’s degree or an equivalent combination of education and experience', { degree: 'B.S.', area: 'Botany' }],
     ['High school diploma required', { degree: 'Diploma', institution: 'Lincoln High School', end: '2010' }],
     ["Bachelor's degree required", { degree: 'Licenciatura', area: 'Contaduría', end: '2015' }],
   ])('meets “%s” with %j', (asked, entry) => {

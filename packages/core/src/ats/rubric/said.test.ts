@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { emptyResume, type Resume } from '../../resume/model.ts';
+import type { ViewText } from '../../resume/reading.ts';
+import { PLAIN_SIGNALS } from '../../resume/source.ts';
+import type { ScoreSubject } from '../facts/index.ts';
+import { scoreResume } from '../score.ts';
+
+const AD = readJob('Clerk\n\nRequirements:\n- Bookkeeping\n- Botany\n');
+
+/** What a report says, with its rule. */
+function listSaid(given: Partial<Resume>, subject: Partial<ScoreSubject> = {}): string[] {
+  const resume = { ...emptyResume(), ...given };
+  const report = scoreResume({ resume, views: [], signals: PLAIN_SIGNALS, ...subject, job: AD, asOf: '2026-06' });
+  return report.parts
+    .flatMap(({ rules }) => rules)
+    .flatMap(({ evidence, losses }) => [...evidence.map(({ text }) => text), ...losses.map(({ reason }) => reason)]);
+}
+
+const view = (id: ViewText['id'], text: string): ViewText => ({ id, text });
+
+describe('names in several readings', () => {
+  const volunteer = [{ id: 'v1', title: 'Coach', employer: 'East High School', bullets: [] }];
+
+  it('of volunteer work are of an organization', () => {
+    expect(listSaid({ volunteer })).toContain('Organization “East High School” has its own field.');
+  });
+
+  it('are in one piece only if two of ours have them so', () => {
+    const whole = [view('layout', 'Coach, East High School'), view('row-by-row', 'Coach, East High School')];
+    const only = [view('layout', 'Coach'), view('row-by-row', 'Coach')];
+    const said = 'Organization “East High School” is in one piece in at least two of our three readings.';
+    expect(listSaid({ volunteer }, { views: whole })).toContain(said);
+    expect(listSaid({ volunteer }, { views: only })).not.toContain(said);
+  });
+});
+
+describe('where a skill is', () => {
+  it('is said by the section that names it', () => {
+    const education = [{ id: 'e1', institution: 'Oakridge College', degree: 'B.S.', area: 'Botany', bullets: [] }];
+    const said = listSaid({ education, summary: 'Bookkeeping for shops since 2010.' });
+    expect(said).toContain('Your field of study is “Botany”.');
+    expect(said).toContain('Bookkeeping appears in your summary.');
+  });
+});
+
+describe('skills of the last five years', () => {
+  const work = (end: string) => [
+    { id: 'w1', title: 'Waiter', employer: 'Alba', start: '2010', end, bullets: [{ id: 'b1', text: 'Served guests' }] },
+  ];
+
+  it('are missing from a role only if there is one', () => {
+    expect(listSaid({ work: work('2025') }).join()).toContain(
+      'No role or project in the last five years shows Bookkeeping.',
+    );
+    const said = listSaid({ work: work('2012') });
+    expect(said.join()).not.toContain('shows Bookkeeping');
+    expect(said).toContain('We read no role or project from the last five years.');
+  });
+});
+
+describe('a line about an honor', () => {
+  it('isn’t asked for a number', () => {
+    const bullets = ['Awarded “Teacher of the Month”', 'Taught reading to adults'].map((text, i) => ({
+      id: `b${i}`,
+      text,
+    }));
+    const said = listSaid({ volunteer: [{ id: 'v1', title: 'Teacher', employer: 'Alba', bullets }] });
+    expect(said).toContain('Add a number to this line: “Taught reading to adults”');
+    expect(said.join()).not.toContain('line: “Awarded');
+  });
+});
+
+describe('characters without a text of their own', () => {
+  it('are left out of what can be copied', () => {
+    expect(listSaid({}, { signals: { ...PLAIN_SIGNALS, words: 300 } })).toContain('All the text can be copied.');
+    expect(listSaid({}, { signals: { ...PLAIN_SIGNALS, words: 300, unmappable: 1 } })).toContain(
+      'Nearly all the text can be copied.',
+    );
+  });
+});
