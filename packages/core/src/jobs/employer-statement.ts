@@ -2,7 +2,7 @@ import { findNamedOccupations } from './occupation.ts';
 
 /** Words of a clause that concern the reader, so that it isn't only about the employer. */
 const READER_PATTERN =
-  /\b(?:you|your|who|candidates?|applicants?|incumbents?|individuals?|seek\w*|look(?:s|ing)|hir(?:es?|ing)|recruit\w*|in (?:need|search) of|needs?|needed|must|requir\w+|experienced?|responsible|position|role|job|openings?|(?<!our )(?:skills?|ability|knowledge))\b/i;
+  /\b(?:you|your|who|candidates?|applicants?|incumbents?|individuals?|seek\w*|look(?:s|ing)|hir(?:es?|ing)|recruit\w*|in (?:need|search) of|needs?|needed|must|requir\w+|experienced?|responsible|position|role|job|openings?|(?<!our )(?:skills?|ability|knowledge)(?!-))\b/i;
 
 const ORGANIZATIONS =
   'compan(?:y|ies)|providers?|leaders?|firms?|agenc(?:y|ies)|organi[sz]ations?|corporations?|practices?|groups?|hospitals?|clinics?|centers?|manufacturers?|distributors?|suppliers?|wholesalers?|retailers?|brokers?|brokerages?|developers?|schools?|universit(?:y|ies)|non-?profits?|charit(?:y|ies)|dealers?|dealerships?|restaurants?|chains?|studios?|networks?|banks?|business(?:es)?|communit(?:y|ies)|facilit(?:y|ies)|start-?ups?|subsidiar(?:y|ies)|division|consultanc(?:y|ies)|integrators?|contractors?|labs?|laborator(?:y|ies)|platforms?';
@@ -12,6 +12,12 @@ const ORGANIZATION_PATTERN = new RegExp(String.raw`\b(?:${ORGANIZATIONS})\b`, 'i
 const NAME = String.raw`(?:[Tt]he (?:company|firm|agency|organization|practice)|[A-Z][\w&.'’-]*(?:,? (?:of|and|the|for|&|[A-Z][\w&.'’-]*)){0,7})`;
 const IS_A_PATTERN = new RegExp(
   String.raw`^\W*(?:[^,.]{1,60}, )?(${NAME}),? (?:is|was|has been) (?:currently |now |also |proud to be )?(?:an?|one of|the|among|North|America|known|recogni[sz]ed)\b`,
+);
+/** The last words of companies' names, for sentences that could also state a duty ("Store Manager provides coaching"). */
+const COMPANY_NAME_PATTERN =
+  /\b(?:Inc\.?|LLC|L\.L\.C\.?|Ltd\.?|Corp\.?|Corporation|Company|Co\.|Group|Consulting|Services|Solutions|Technologies|Systems|Associates|Partners|Hospital|Clinic|Bank|University|College|Schools?|Foundation|Industries|Enterprises|Holdings|[A-Z]{3,})\b/;
+const PROVIDES_PATTERN = new RegExp(
+  String.raw`^\W*(${NAME})(?: \([^()]{2,12}\))?,? (?:provides?|offers?|speciali[sz]es|delivers?|supplies|sells|manufactures|serves|supports)\b`,
 );
 const KNOWN_FOR_PATTERN = /\b(?:known|recogni[sz]ed|renowned) (?:for|as)\b/i;
 /** What the employer or the people it has already do. */
@@ -32,6 +38,8 @@ export function describesEmployer(before: string, after: string): boolean {
   if (RANGE_PATTERN.test(before)) return true;
   if (READER_PATTERN.test(before)) return false;
   if (WE_DO_PATTERN.test(before)) return true;
+  const provider = PROVIDES_PATTERN.exec(before)?.[1];
+  if (provider && COMPANY_NAME_PATTERN.test(provider) && findNamedOccupations(provider).length === 0) return true;
   const subject = IS_A_PATTERN.exec(before)?.[1];
   if (subject === undefined || findNamedOccupations(subject).length > 0) return false;
   const [rest = ''] = after.split(/[.;]\s|,?\s(?:and )?(?:seek|look|hir)/, 1);

@@ -25,6 +25,12 @@ describe('what a job description names without asking for it', () => {
     ['who signs', 'Required reading by\nJane Q. Doe, MBA'],
     ['the address', 'Must apply at\nRiverside Property Management 120 North Main Street'],
     ['an instead of education', 'Have 60 college credits with a 2.0 GPA or 3 years of military experience'],
+    ['who gets something', 'Must report changes of condition to the RN.'],
+    ['equipment', 'Must support communication systems of branches.'],
+    ['needs', 'Must cover other branches due to scheduling needs.'],
+    ['what a company provides', 'Oakridge Consulting (OC) provides payroll and required bookkeeping.'],
+    ['the kind of an employer', 'Physical medicine practice needs an assistant.'],
+    ['what the job teaches', 'You will become knowledgeable in bookkeeping and its requirements.'],
     ['a mention in passing', 'Coordinate meetings with payroll as required.'],
   ])('leaves out %s', (_, line) => {
     expect(readAsked(line).must).toEqual([]);
@@ -52,6 +58,10 @@ describe('what a job description names without asking for it', () => {
     const line =
       'Therapists are not necessarily required to be skilled in advanced techniques (i.e. Reflexology), but these may benefit them.';
     expect(readAsked(line)).toMatchObject({ must: [], nice: ['reflexology'] });
+  });
+
+  it('prefers what is recommended', () => {
+    expect(readAsked('Completion of a bookkeeping course recommended, but experience required.').must).toEqual([]);
   });
 
   it('reads a duty as a duty under a heading for requirements', () => {

@@ -13,9 +13,15 @@ const EXAMINATION_PATTERN = /^[^.;,]{0,30}\b(?:exam(?:ination)?s?|tests?|checks?
 const AGREEMENT_AFTER_PATTERN = /^[\s,/]*(?:and )?(?:non-?compete|non-?disclosure|agreements?|statements? to sign)\b/i;
 /** People and parts of a company who are named by what they do: "the Plumbing Inspector", "HR directors". */
 const PEOPLE_AFTER_PATTERN =
-  /^ (?:inspectors?|representatives?|directors?|vice presidents?|executives|leaders|officials|owners|departments?|personnel|customers?|clients?|audiences?|companies)\b/i;
+  /^ (?:inspectors?|representatives?|directors?|vice presidents?|executives|leaders|officials|owners|departments?|personnel|customers?|clients?|audiences?|companies|schools|studios|businesses)\b/i;
 const PEOPLE_BEFORE_PATTERN =
   /\b(?:leaders|leadership|professionals|experts|colleagues|people|audiences|clients|customers|partners) (?:in|from) (?:the )?(?:[\w&]+(?: \w+)?(?:, | and |\/ ?| & ))?$/i;
+/** Who or what gets something: "Reports changes to the RN", "hand the build over to QA". */
+const RECIPIENT_BEFORE_PATTERN =
+  /\b(?:report|deliver|submit|send|refer|escalat|hand|forward|transfer|rout)\w*\b[^.;]{0,80}\bto (?:the |an? |our )?$/i;
+/** "Communication systems" are equipment. */
+const EQUIPMENT_AFTER_PATTERN = /^ (?:systems?|equipment|networks?|devices?|infrastructure|lines)\b/i;
+const NEEDS_AFTER_PATTERN = /^ (?:needs|conflicts|purposes|reasons)\b/i;
 /** Having done the work of these people counts. */
 const OWN_EXPERIENCE_PATTERN =
   /\b(?:experience|experienced|background|worked|years? (?:of|in|as|with)|seek\w*|looking for|hiring|as an?|for an?|qualified)\b/i;
@@ -82,8 +88,17 @@ export function isNotAsked(text: string, clause: string, { start, end }: { start
   if (NOT_THIS_JOB_PATTERN.test(clause) || PURPOSE_PATTERN.test(clause)) return true;
   if (AGREEMENT_AFTER_PATTERN.test(after) || ADDRESS_AFTER_PATTERN.test(after)) return true;
   if (PASS_PATTERN.test(clause) && EXAMINATION_PATTERN.test(text.slice(start))) return true;
+  if (
+    NEEDS_AFTER_PATTERN.test(after) ||
+    (/communications?$/i.test(text.slice(start, end)) && EQUIPMENT_AFTER_PATTERN.test(after))
+  )
+    return true;
   const isOwn = OWN_EXPERIENCE_PATTERN.test(clause);
-  if ((PEOPLE_AFTER_PATTERN.test(after) || PEOPLE_BEFORE_PATTERN.test(clause)) && !isOwn) return true;
+  if (
+    (PEOPLE_AFTER_PATTERN.test(after) || PEOPLE_BEFORE_PATTERN.test(clause) || RECIPIENT_BEFORE_PATTERN.test(clause)) &&
+    !isOwn
+  )
+    return true;
   const before = text.slice(0, start);
   if (SIGNATURE_BEFORE_PATTERN.test(before) && text.length <= MAX_SIGNATURE) return true;
   if (OWNER_BEFORE_PATTERN.test(before) && /^\p{Lu}/u.test(text.slice(start)) && !isOwn) return true;

@@ -22,7 +22,7 @@ const REQUIREMENT_PATTERN =
 
 /** Wording for skills that the job teaches. */
 const TRAINING_OFFER_PATTERN =
-  /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
+  /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn|become|gain)|gain(?:ing)? (?:[\w-]+ ){0,4}(?:experience|knowledge|exposure)|(?:training|mentoring) (?:is|are|will be) (?:provided|offered|given)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
 /** Wording for skills that aren't needed, or aren't part of the job. */
 const NOT_NEEDED_PATTERN =
   /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b|^[^.;(]{0,40}\byou (?:won[’']t|will not|do not|don[’']t) (?:have to|need(?: to)?) (?:know |use |have )?(?:it|this|that|them)\b/i;
@@ -52,7 +52,7 @@ const VISIT_PATTERN =
   /\b(?:(?:visit|follow|like|find|join|connect with|check out|contact|reach) us|apply|(?:send|post|submit|email) (?:us )?(?:your|a) (?:r[eé]sum[eé]|application|cv))\b[^.;]{0,30}\b(?:on|at|via|through|by)\s+(?:\w+ (?:or|and) )?$/i;
 /** Descriptions of the company: "a goal-oriented, growing company". */
 const ORGANIZATION_AFTER_PATTERN =
-  /^(?:,?\s(?:and\s)?[\w-]+)?\s(?:company|organization|corporation|agency|start-?up|employer|manufacturer)\b/i;
+  /^(?:,?\s(?:and\s)?[\w-]+)?\s(?:company|organization|corporation|agency|start-?up|employer|manufacturer|practice|clinic|firm|dealership|wholesaler)\b/i;
 const INDUSTRY_AFTER_PATTERN = /^(?:\s\w+)?(?:,? (?:and|or) [\w ]{1,20})?\s(?:industr(?:y|ies)|sectors?|markets?)\b/i;
 const EMPLOYER_SUBJECT_PATTERN =
   /\b(?:we|our|company|client|firm|manufacturer|provider|leader|supplier|distributor)\b[^.;]{0,80}\b(?:serv(?:es?|ing|ices?|icing)|suppl(?:y|ies|ying)|to|for|in)\s+(?:the\s+)?(?:[\w ]{1,20} (?:and|or) )?$/i;
