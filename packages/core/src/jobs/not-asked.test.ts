@@ -28,7 +28,7 @@ describe('what a job description names without asking for it', () => {
     ['who gets something', 'Must report changes of condition to the RN.'],
     ['equipment', 'Must support communication systems of branches.'],
     ['needs', 'Must cover other branches due to scheduling needs.'],
-    ['what a company provides', 'Oakridge Consulting (OC) provides payroll and required bookkeeping.'],
+    ['what a company provides', 'Oakridge Consulting (OC) provides bookkeeping to whoever must have it.'],
     ['the kind of an employer', 'Physical medicine practice needs an assistant.'],
     ['what the job teaches', 'You will become knowledgeable in bookkeeping and its requirements.'],
     ['a mention in passing', 'Coordinate meetings with payroll as required.'],
