@@ -1,16 +1,24 @@
+import type { Entry } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
+import { findNeighbors, getLineOfOccupation, getLineOfSkill } from '../ats/facts/line-of-work.ts';
 import type { SkillPlace } from '../ats/facts/skill-uses.ts';
-import { getSkillById } from '../skills/index.ts';
+import { findSkillByName, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './truth/claimed-skill.ts';
 import { isProperName, isShortName } from './truth/skill-names.ts';
+
+/** Whether a skill can stand in a skill list or a summary. Licenses and languages have their own sections, and traits prove themselves in what was done. */
+export function isListable(skill: SkillId): boolean {
+  const kind = getSkillById(skill)?.kind;
+  return kind !== undefined && kind !== 'trait' && kind !== 'license' && kind !== 'language';
+}
 
 /**
  * The place in a dated, described role that says that the person did or used a skill: the place that the score found, or else another line. Undefined if lines
  * only mention it.
  */
 export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): SkillPlace | undefined {
-  if (isNamedIn(shown, skill) && isClaimedAt(shown)) return shown;
+  if (isNamedIn(shown, skill) && isClaimedAt(shown, skill) && isOfField(facts, skill, shown.entry)) return shown;
   for (const line of facts.lines) {
     if (!line.entry.isDated || !line.entry.isDescribed) continue;
     for (const mention of line.facts.mentions) {
@@ -22,7 +30,13 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
         end: mention.end,
         entry: line.entry,
       };
-      if (mention.skill === skill && isNamedIn(place, skill) && isClaimedAt(place)) return place;
+      if (
+        mention.skill === skill &&
+        isNamedIn(place, skill) &&
+        isClaimedAt(place, skill) &&
+        isOfField(facts, skill, line.entry)
+      )
+        return place;
     }
   }
   return undefined;
@@ -41,5 +55,29 @@ function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   return isProduct || isShortName(written) || countWords(written) >= countWords(name);
 }
 
-const isClaimedAt = ({ path, text, start, end }: SkillPlace): boolean =>
-  /\/(?:title|name)$/.test(path) ? isClaimedInTitle(text, { start }) : isClaimedSkill(text, { start, end });
+const isClaimedAt = ({ path, text, start, end }: SkillPlace, skill: SkillId): boolean =>
+  /\/(?:title|name)$/.test(path) ? isClaimedInTitle(text, { start, end }) : isClaimedSkill(text, { skill, start, end });
+
+/** The number of listed skills of a line of work from which the person is taken to work in it. */
+const MIN_LISTED = 2;
+
+/**
+ * Whether an ordinary word can mean the skill in this role: "pruning" is gardening in a gardener's role, and something else in an engineer's. Products mean the same
+ * everywhere; where the line of work is unknown, any skill fits.
+ */
+function isOfField(facts: Facts, skill: SkillId, entry: Entry | undefined): boolean {
+  const line = getLineOfSkill(skill);
+  if (line === undefined || getSkillById(skill)?.kind === 'technology') return true;
+  const own =
+    entry?.title === undefined ? undefined : getLineOfOccupation(facts.reader.readTitle(entry.title).occupation);
+  if (own === 'management') return true;
+  const lines = new Set(own === undefined ? [] : [own, ...findNeighbors(new Set([own]))]);
+  const counts = new Map<string, number>();
+  for (const { keywords } of facts.resume.skills)
+    for (const word of keywords) {
+      const listed = getLineOfSkill(findSkillByName(word)?.id ?? '');
+      if (listed) counts.set(listed, (counts.get(listed) ?? 0) + 1);
+    }
+  for (const [listed, count] of counts) if (count >= MIN_LISTED) lines.add(listed);
+  return lines.size === 0 || lines.has(line);
+}

@@ -5,7 +5,7 @@ import type { FieldPath } from '../resume/reading.ts';
 import { findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
 import { type Draft, freshId } from './proposals/context.ts';
-import { listingEdit } from './proposals/skills.ts';
+import { listingEdit } from './proposals/skill-groups.ts';
 import { tidied } from './tidy.ts';
 import { withoutTail } from './trim.ts';
 import { verifyText } from './truth/verify-text.ts';

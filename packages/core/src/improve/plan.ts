@@ -1,3 +1,4 @@
+import { PLACEHOLDER_TEXT } from '../ats/caps/placeholder-text.ts';
 import { collectFacts, type Facts, type ScoreSubject } from '../ats/facts/index.ts';
 import { findBestUse, formatRequirement, sortRequiredSkills } from '../ats/facts/requirements.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
@@ -120,11 +121,11 @@ function removeLosses(score: PointScorer, subject: ScoreSubject, proposals: read
   return left;
 }
 
-/** Every change that the makers produce, before it is checked or priced. */
+/** Every change that the makers produce, before it is checked or priced. A template that isn't filled in gets none: its text is to be replaced, not tidied. */
 export function draftsOf(context: ProposalContext, confirmed: readonly ConfirmedFact[]): Draft[] {
   return [
     ...confirmed.flatMap((fact) => draftFromFact(context.resume, fact) ?? []),
-    ...PROPOSAL_MAKERS.flatMap((make) => make(context)),
+    ...(PLACEHOLDER_TEXT.find(context.facts) ? [] : PROPOSAL_MAKERS.flatMap((make) => make(context))),
   ];
 }
 
@@ -182,6 +183,8 @@ function describeShortfall(facts: Facts, best: Points, total: number): Shortfall
     .sort((a, b) => b.possible - b.earned - (a.possible - a.earned))
     .slice(0, 3)
     .map(({ name }) => name.toLowerCase());
+  const template = PLACEHOLDER_TEXT.find(facts);
+  if (template) return { missing, best: total, text: `${template.reason} ${template.fix}` };
   const asks =
     missing.length > 0
       ? ` The job requires ${listed(missing)}, but we didn’t find ${missing.length === 1 ? 'it' : 'them'} in your résumé.`

@@ -26,13 +26,15 @@ export function duplicatesIn(resume: Resume): Removable[] {
       ),
     );
     for (const entry of resume[list])
-      found.push(...findRepeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => toComparable(text)));
+      found.push(...findRepeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => getLineIdentity(text)));
   }
   found.push(...findRepeated('certifications', resume.certifications, ({ id: _id, ...rest }) => getIdentity(rest)));
   const seen = new Set<string>();
-  for (const { id, keywords } of resume.skills) {
+  for (const { id, level, keywords } of resume.skills) {
     keywords.forEach((word, index) => {
-      const key = findSkillByName(word)?.id ?? toComparable(word);
+      const skill = findSkillByName(word)?.id ?? toComparable(word);
+      // Another level is another claim.
+      const key = skill === '' ? '' : `${toComparable(level ?? '')}|${skill}`;
       // If a group contains the same word twice, its address can't tell which one is meant; the first one is removed by its own address.
       if (key !== '' && seen.has(key)) found.push({ list: `skills/${id}/keywords`, index, id: word, value: word });
       seen.add(key);
@@ -92,6 +94,14 @@ function getIdentity(fields: Readonly<Record<string, unknown>>): string {
       typeof fields[key] === 'string' && fields[key].trim() !== '' ? [`${key}=${toComparable(fields[key])}`] : [],
     )
     .join('|');
+}
+
+const MIN_LINE_WORDS = 4;
+
+/** Short lines repeat for a reason (a course, a place, a label), or are the rest of a line that we read in two parts. */
+function getLineIdentity(text: string): string {
+  const plain = toComparable(text);
+  return plain.split(' ').length < MIN_LINE_WORDS ? '' : plain;
 }
 
 function containsBullets(all: readonly Bullet[], some: readonly Bullet[]): boolean {

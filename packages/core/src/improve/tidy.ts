@@ -34,11 +34,15 @@ export function tidied(text: string, ongoing: boolean): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:])/g, '')
     .trim();
+  // The person stays in a text from which "I" and "my" can't be removed everywhere.
+  if (countSelf(plain) > 0 && countSelf(plain) < countSelf(text)) return text;
   const capitals = SMALL_START_PATTERN.test(text)
     ? plain
     : plain.replace(new RegExp(SMALL_START_PATTERN, 'gu'), (start) => start.toUpperCase());
   return capitals.charAt(0).toUpperCase() + capitals.slice(1);
 }
+
+const countSelf = (text: string): number => text.match(/\b(?:I|[Mm]y|me|mine|myself)\b/g)?.length ?? 0;
 
 /** A sentence that starts with a lowercase letter. */
 const SMALL_START_PATTERN = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
@@ -80,7 +84,8 @@ function findWordCuts(text: string, tokens: readonly Token[]): Cut[] {
     const last = tokens[i + (phrase?.from.length ?? 0) - 1];
     if (phrase && last) {
       const behind = tokens[i + phrase.from.length];
-      if (phrase.to[0] !== 'and' || !isGerund(behind))
+      const isClaim = phrase.to.length === 0 && phrase.from.includes('timely');
+      if (!isClaim && (phrase.to[0] !== 'and' || !isGerund(behind)))
         cuts.push({ start: token.start, end: last.end, put: phrase.to.join(' ') });
       i += phrase.from.length - 1;
     } else if (isPadding(text, tokens, i, mayDropSelf)) cuts.push({ start: token.start, end: token.end, put: '' });
@@ -97,7 +102,7 @@ const WORDS_AFTER_ADVERB = new Set('and or , " \' )'.split(' '));
 function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSelf: boolean): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return false;
-  if (FILLER_WORDS.has(token.text)) {
+  if (FILLER_WORDS.has(token.text) && !CLAIM_WORDS.has(token.text)) {
     // In "quickly and efficiently" and "more efficiently", the word depends on its neighbors.
     const isBound =
       isAdverb(before) ||
@@ -110,6 +115,9 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
   if (token.text === 'i') return mayDropSelf;
   return token.text === 'have' && before?.text === 'i' && mayDropSelf && isPastForm(next);
 }
+
+/** Filler that says how often or for how long: without it, the line claims something else. */
+const CLAIM_WORDS = new Set(['consistently', 'tirelessly']);
 
 const isAdverb = (token: Token | undefined): boolean => token?.text.endsWith('ly') === true;
 const isVerb = (token: Token | undefined): boolean => listVerbReadings(token?.text ?? '').length > 0;

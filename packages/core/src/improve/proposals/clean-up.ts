@@ -1,3 +1,4 @@
+import { listAllTexts } from '../../ats/facts/texts.ts';
 import { quoteText } from '../../ats/rubric/rule.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn, type Removable } from '../redundant.ts';
@@ -19,9 +20,15 @@ export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   }));
 }
 
-/** Bullets, groups and sections without content. */
-export function proposeEmptying({ resume }: ProposalContext): Draft[] {
-  return emptiesIn(resume).map((empty) => ({
+/**
+ * Bullets, groups and sections without content. An entry or section that is empty after reading a page is our reading, not something the person wrote, and a résumé that
+ * is empty as a whole isn't tidied.
+ */
+export function proposeEmptying({ resume, facts }: ProposalContext): Draft[] {
+  if (listAllTexts(resume).length === 0) return [];
+  const isFromPage = facts.views.length > 1;
+  const empties = emptiesIn(resume).filter(({ list }) => !isFromPage || list.includes('/'));
+  return empties.map((empty) => ({
     kind: 'empty',
     title: 'Remove an empty entry',
     reason: 'Empty entries look like something is missing.',

@@ -15,17 +15,26 @@ export function proposeContact({ resume }: ProposalContext): Draft[] {
   return fields.flatMap(([path, name, value, clean]) => {
     const after = value === undefined ? undefined : clean(value);
     if (value === undefined || after === undefined || after === value) return [];
+    // Spaces between the digits of a number are fine, however many.
+    if (path === 'contact/phone' && after === value.trim().replace(/\s+/g, ' ')) return [];
     const edit: Edit = { kind: 'set', path, before: value, after };
     return [
       {
         kind: 'contact' as const,
         title: `Correct the ${name} to ${after}`,
-        reason: 'A space or stray character stops it from working when clicked or copied.',
+        reason: explain(path, value),
         source: { kind: 'own-words' as const, fields: [path], quote: value },
         edits: [edit],
       },
     ];
   });
+}
+
+function explain(path: string, value: string): string {
+  if (path === 'contact/phone') return 'Some systems can’t read a number with a label or unusual characters in it.';
+  return /\s/.test(value.trim())
+    ? 'A space stops it from working when clicked or copied.'
+    : 'A label or stray character stops it from working when clicked or copied.';
 }
 
 function cleanEmail(text: string): string | undefined {

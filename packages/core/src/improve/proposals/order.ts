@@ -1,5 +1,5 @@
-import { lastCoveredMonth } from '../../ats/facts/months.ts';
-import type { EndDate, PartialDate } from '../../resume/model.ts';
+import { lastCoveredMonth, parseMonthIndex } from '../../ats/facts/months.ts';
+import { type EndDate, type PartialDate, PRESENT } from '../../resume/model.ts';
 import type { Edit } from '../types.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
@@ -16,16 +16,20 @@ const ORDERED_LISTS = [
   ['projects', 'projects'],
 ] as const;
 
-/** Sorts lists from latest to earliest if they aren't already. A list with an undated entry isn't changed. */
+/**
+ * Sorts lists from latest to earliest if they aren't already. A list with an undated entry or an impossible range isn't changed, nor one that may consist of several
+ * sections of the page, each of them in order.
+ */
 export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   return ORDERED_LISTS.flatMap(([list, name]) => {
+    if (countRuns(resume[list], facts.now) === 2 && resume[list].length > 2 && isFromPage(facts)) return [];
     const edits = listSortingMoves(list, resume[list], facts.now);
     if (edits.length === 0) return [];
     return [
       {
         kind: 'order' as const,
         title: `List your ${name} most recent first`,
-        reason: 'Recruiters expect this order. Nothing else changes.',
+        reason: 'Recruiters expect this order. Your words stay the same.',
         source: {
           kind: 'own-words' as const,
           fields: resume[list].map(({ id }) => `${list}/${id}`),
@@ -37,6 +41,18 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   });
 }
 
+/** Files with a page are read by their layout, which can join two sections. */
+const isFromPage = ({ views }: ProposalContext['facts']): boolean => views.length > 1;
+
+/** How many stretches from latest to earliest a list consists of. */
+function countRuns(entries: readonly Dated[], now: number): number {
+  const months = entries.map(({ start, end }) => lastCoveredMonth(end ?? start, now) ?? 0);
+  return months.filter((month, i) => i === 0 || month > (months[i - 1] ?? 0)).length;
+}
+
+const isImpossible = ({ start, end }: Dated): boolean =>
+  (parseMonthIndex(start) ?? 0) > (parseMonthIndex(end === undefined || end === PRESENT ? undefined : end) ?? Infinity);
+
 /** The moves of an insertion sort: stable, and few if little is out of place. */
 function listSortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
   const dated = entries.map(({ id, start, end }) => ({
@@ -44,7 +60,7 @@ function listSortingMoves(list: string, entries: readonly Dated[], now: number):
     month: lastCoveredMonth(end ?? start, now),
     start: start ?? '',
   }));
-  if (dated.some(({ month }) => month === undefined)) return [];
+  if (dated.some(({ month }) => month === undefined) || entries.some(isImpossible)) return [];
   const order = [...dated];
   const edits: Edit[] = [];
   for (let from = 1; from < order.length; from++) {

@@ -1,3 +1,4 @@
+import { toComparable } from '../../ats/wording/words.ts';
 import { computedSummary, latestTitle } from '../summary.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
@@ -6,7 +7,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
   const latest = latestTitle(facts);
   if (!latest) return [];
   const drafts: Draft[] = [];
-  if (!resume.contact.headline) {
+  if (!resume.contact.headline && !isAlreadyShown(facts, latest.title)) {
     drafts.push({
       kind: 'headline',
       title: `Add ${latest.title} under your name`,
@@ -20,10 +21,25 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
     drafts.push({
       kind: 'summary',
       title: 'Add a short summary',
-      reason: 'Your title, years and skills at a glance, based on your roles and dates.',
+      reason: summary.hasYears
+        ? 'Your title, years and skills at a glance, based on your roles and dates.'
+        : 'Your title and skills at a glance, based on your roles.',
       source: { kind: 'own-words', fields: summary.fields, quote: summary.quote },
       edits: [{ kind: 'set', path: 'summary', before: resume.summary ?? null, after: summary.text }],
     });
   }
   return drafts;
 }
+
+/** Whether the page shows the title more often than the roles do, such as in a line under the name that we read as something else. */
+function isAlreadyShown({ views, resume }: ProposalContext['facts'], title: string): boolean {
+  const plain = toComparable(title);
+  const roles = resume.work.filter((role) => toComparable(role.title ?? '') === plain).length;
+  const lines = views.find(({ id }) => id === 'layout')?.text.split('\n') ?? [];
+  const top = lines.filter((line) => line.trim() !== '').slice(0, TOP_LINES);
+  const isOnTop = top.some((line) => toComparable(line).includes(plain));
+  return isOnTop && lines.filter((line) => toComparable(line).includes(plain)).length > roles;
+}
+
+/** The header of a page: the name, a title, and the ways to get in touch. */
+const TOP_LINES = 8;

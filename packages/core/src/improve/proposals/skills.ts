@@ -3,16 +3,20 @@ import type { SkillPlace } from '../../ats/facts/skill-uses.ts';
 import { toComparable } from '../../ats/wording/words.ts';
 import { findSkillByName, findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
-import { claimedPlace } from '../claimed-place.ts';
+import { claimedPlace, isListable } from '../claimed-place.ts';
 import { isProperName, isShortName } from '../truth/skill-names.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
+import { createGroup, createKeyword, findGroup } from './skill-groups.ts';
 
 const MAX_LISTED = 8;
 /** The number of skills that the score looks for; beyond it, only required skills are worth a proposal. */
 const TARGET_SKILL_COUNT = 5;
 
-/** Skills that a described role shows but the skill list doesn't contain: those the job asks for, plus as many others as the list is short of. */
+/**
+ * Skills that a described role shows but the skill list doesn't contain: those the job asks for, plus as many others as the list is short of. Each joins the group
+ * of its kind; those without one share a new group.
+ */
 export function proposeListing(context: ProposalContext): Draft[] {
   const { resume, job } = context;
   const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
@@ -25,11 +29,17 @@ export function proposeListing(context: ProposalContext): Draft[] {
     ...unlisted.filter(({ skill }) => asked.has(skill)),
     ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, remaining),
   ].slice(0, MAX_LISTED);
-  return resume.skills.length > 0
-    ? best.map(({ name, place }) =>
-        createListing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]),
-      )
-    : createList(best);
+  const placed = best.flatMap((one) => {
+    const group = findGroup(resume.skills, one.name);
+    return group ? [createListing(`List ${one.name} under skills`, [one.place], [createKeyword(group, one.name)])] : [];
+  });
+  return [
+    ...placed,
+    ...createList(
+      resume.skills,
+      best.filter(({ name }) => !findGroup(resume.skills, name)),
+    ),
+  ];
 }
 
 interface Unlisted {
@@ -40,14 +50,14 @@ interface Unlisted {
 
 /** Skills named directly in a described, dated role or project, the most recent first. Licenses and languages have their own sections. */
 function listUnlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
-  const keywords = resume.skills.flatMap((group) => group.keywords);
+  // The name of a group counts as listed: "Databases: PostgreSQL, MongoDB".
+  const keywords = resume.skills.flatMap(({ name, keywords }) => [...keywords, ...(name ? [name] : [])]);
   const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
   return [...facts.skills]
     .flatMap(([id, { shown }]) => {
       const skill = getSkillById(id);
       if (!skill || !shown?.entry || shown.through !== undefined || known.has(id)) return [];
-      const hasOwnSection = skill.kind === 'trait' || skill.kind === 'license' || skill.kind === 'language';
-      const place = hasOwnSection ? undefined : claimedPlace(facts, id, shown);
+      const place = isListable(id) ? claimedPlace(facts, id, shown) : undefined;
       return place ? [{ skill: id, name: skill.name, place }] : [];
     })
     .sort((a, b) => (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) || (a.skill < b.skill ? -1 : 1));
@@ -58,30 +68,27 @@ function createListing(title: string, places: readonly SkillPlace[], edits: Edit
     kind: 'list-skill',
     title,
     reason: 'Your roles show it, and many systems search the skills section first.',
-    source: { kind: 'own-words', fields: places.map(({ path }) => path), quote: places[0]?.text ?? '' },
+    source: { kind: 'own-words', fields: places.map(({ path }) => path), quote: quoteEach(places) },
     edits,
   };
 }
 
-function createList(skills: readonly Unlisted[]): Draft[] {
-  if (skills.length === 0) return [];
-  const names = skills.map(({ name }) => name);
-  const value = { id: 's1', name: 'Skills', keywords: names };
-  return [
-    createListing(
-      `Add a skills section: ${listed(names)}`,
-      skills.map(({ place }) => place),
-      [{ kind: 'insert', list: 'skills', index: 0, id: value.id, value }],
-    ),
-  ];
+/** Each line that shows one of the skills, once. */
+function quoteEach(places: readonly SkillPlace[]): string {
+  return [...new Set(places.map(({ text }) => text))].join(' … ');
 }
 
-/** Adds a keyword to the last skill group, or creates the group. */
-export function listingEdit(groups: ProposalContext['resume']['skills'], name: string): Edit {
-  const group = groups.at(-1);
-  if (group)
-    return { kind: 'insert', list: `skills/${group.id}/keywords`, index: group.keywords.length, id: name, value: name };
-  return { kind: 'insert', list: 'skills', index: 0, id: 's1', value: { id: 's1', name: 'Skills', keywords: [name] } };
+/** All in one change, since two would add the same group twice. */
+function createList(groups: ProposalContext['resume']['skills'], skills: readonly Unlisted[]): Draft[] {
+  if (skills.length === 0) return [];
+  const names = skills.map(({ name }) => name);
+  return [
+    createListing(
+      groups.length === 0 ? `Add a skills section: ${listed(names)}` : `List ${listed(names)} under skills`,
+      skills.map(({ place }) => place),
+      [createGroup(groups, names)],
+    ),
+  ];
 }
 
 /** Abbreviated skills, spelled the way the job spells them with the abbreviation after it; and keywords with spelling mistakes. */
@@ -99,6 +106,7 @@ function useJobSpelling({ facts, job, resume }: ProposalContext): Draft[] {
     if (!mention || !place || place.through !== undefined || !isText(place.path)) return [];
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);
+    if (addsName(own, theirs, place)) return [];
     const isNamed = listResumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
     if (isNamed || findSkillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
     const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
@@ -117,6 +125,12 @@ function useJobSpelling({ facts, job, resume }: ProposalContext): Draft[] {
 /** A single word for several, or a much shorter one: "k8s" for Kubernetes, "QA" for quality assurance. A plural or a different wording doesn't count. */
 function isShortFor(skill: SkillId, own: string, full: string): boolean {
   return !/\s/.test(own) && own.length * 2 <= full.length && (isProperName(skill) || isShortName(own));
+}
+
+/** Whether the job's words name more than one thing ("Unix/Linux" for Unix), or wouldn't fit where the abbreviation stands: in brackets, or in a longer keyword. */
+function addsName(own: string, theirs: string, { path, text, start }: SkillPlace): boolean {
+  if (/[/,;|]|\b(?:and|or)\b/i.test(theirs) && !/[/,;|&]/.test(own)) return true;
+  return path.startsWith('skills/') ? text.trim() !== own : text.slice(0, start).includes('(');
 }
 
 /** Bullets, paragraphs, and keywords; titles and certificate names are facts and aren't changed. */

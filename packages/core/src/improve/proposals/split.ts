@@ -10,12 +10,13 @@ import { type Draft, freshId, type ProposalContext } from './context.ts';
 
 const MIN_WORDS = 4;
 
-/** Splits long bullets that make several statements into one bullet each. */
+/** Splits long bullets that make several statements into one bullet each. Every part says what the person did, and ends like the whole. */
 export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
   return facts.lines.flatMap((line) => {
     if (line.isParagraph || !isLong(line)) return [];
     const parts = splitParts(line.text);
-    if (parts.length < 2 || !verifySplit(parts, line.text).ok) return [];
+    if (parts.length < 2 || !parts.every((part) => isOwnLine(facts, part)) || !verifySplit(parts, line.text).ok)
+      return [];
     return [
       {
         kind: 'split' as const,
@@ -26,6 +27,12 @@ export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
       },
     ];
   });
+}
+
+/** Starts with what was done; "View the code at …" and "The system has 9 nodes" don't stand alone. */
+function isOwnLine({ reader }: ProposalContext['facts'], text: string): boolean {
+  const { action, isDescription } = reader.read(text);
+  return action !== undefined && isDescription && !/^(?:view|see|visit|find|read|check|contact)\b/i.test(text);
 }
 
 function splitParts(text: string): string[] {
@@ -43,7 +50,8 @@ function splitParts(text: string): string[] {
       starts.push(tokens[next]?.start ?? 0);
     }
   }
-  const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,'));
+  const stop = text.trimEnd().endsWith('.') ? '.' : '';
+  const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,') + stop);
   return parts.every((part) => part.split(/\s+/).length >= MIN_WORDS) ? parts.map(capitalize) : [];
 }
 

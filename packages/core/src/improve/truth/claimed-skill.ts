@@ -1,69 +1,96 @@
+import { getSkillById } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
+import { isPlainTitle } from '../titles.ts';
 import type { Claim, Item, Slot } from './claims/claim.ts';
 import { type ParsedText, parseClaims } from './claims/parse.ts';
-import { PEOPLE } from './claims/words/weights.ts';
+import { isPartOfName } from './longer-names.ts';
 
-/** Verbs whose object isn't something the person used or could do. They worked with it, or with people who have the skill. */
+/** Verbs of somebody who worked with a thing, or with people who have the skill, without using or having it. */
 const TRADING_VERBS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
-  watch observe shadow see hear receive need want plan like love support assist help serve advise report-to answer-to work-for apply-for research compare consider
-  replace remove retire avoid leave fund sponsor mention discuss`.split(/\s+/),
+  watch observe shadow see hear receive need want plan like love support assist help aid serve advise report-to answer-to work-for apply-for research compare consider
+  replace remove retire avoid leave fund sponsor mention discuss evaluate assess review explore introduce present participate contribute excel coordinate collaborate
+  adopt protect refer teach tutor contact view keep`.split(/\s+/),
 );
 
+/** Verbs that say what changed. What was changed isn't what the person used: "reduced API latency by caching". */
+const EFFECT_VERBS = new Set(
+  `improve enhance accelerate speed increase reduce decrease cut boost lower raise grow streamline enable facilitate simplify ease promote achieve exceed gain earn win
+  maximize minimize save ensure result lead-to drive guide influence integrate`.split(/\s+/),
+);
+
+/** Roles of a tool, whatever else was done. */
+const TOOL_ROLE_PATTERN = /^(?:using|via|through|by)$/;
 /** Roles in which a skill is a tool or a field used in the work. */
-const SKILL_ROLE_PATTERN = /^(?:object|object2|with|using|in|via|through|on|by|into|including|as|like)$/;
+const SKILL_ROLE_PATTERN = /^(?:object|object2|with|using|in|via|through|on|by)$/;
 
 /** Verbs with a start and an end that the person both worked in: "migrated to AWS". */
 const MIGRATION_VERBS = new Set(
   'migrate move port deploy connect convert switch translate integrate export import'.split(' '),
 );
 
-/** Things that a preceding skill merely describes. */
-const OTHER_PARTY_NOUNS = new Set(
-  'client customer department company firm vendor conference event revenue license subscription market industry community course class degree candidate position job opening role student user book audience'.split(
-    ' ',
-  ),
+/**
+ * Things that are made of the skill that describes them, or consist of using it: "Kubernetes clusters", "SQL queries". Any other thing that a skill describes may
+ * be somebody else's, a measure, or a name: "Python developers", "API latency", "finance training".
+ */
+const WORK_NOUNS = new Set(
+  `api app application program software system service server site website page platform tool script code codebase module library framework component plugin package
+  function query database schema table model pipeline cluster container environment infrastructure layer cache job task workflow test suite dashboard report chart
+  spreadsheet macro formula template project bot chatbot prototype rewrite integration extension firmware driver circuit board prototype experience development design
+  implementation deployment administration configuration installation maintenance operation programming work microservice backend frontend interface image file
+  document drawing algorithm instance network stack register terminal truck machine`.split(/\s+/),
 );
+
+/** Things that a method or a field of knowledge only describes: whoever updates a payroll system need not know payroll. */
+const OTHERS_TOOLS = new Set('app application program software system site website platform tool'.split(' '));
+
+type PlacedSkill = Pick<SkillMention, 'skill' | 'start' | 'end'>;
 
 /** Words that limit what was done. Anything else before a verb means that the person didn't do it, or hasn't yet. */
 const HARMLESS_VERBS = new Set(['duty', 'share', 'continue', 'begin']);
 
 /**
  * Whether a line says that the person did or used what it names at this position: not someone else, not "no experience with", not "learning", and not the skill
- * of people they hired, the goods they sold, or the purpose of something they made. False if the line can't be parsed.
+ * of people they hired, the goods they sold, the purpose of something they made, or a part of a longer name. False if the line can't be parsed.
  */
-export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 'start' | 'end'>): boolean {
+export function isClaimedSkill(text: string, mention: PlacedSkill): boolean {
+  const { skill, start, end } = mention;
+  if (isPartOfName(text, mention)) return false;
+  const isProduct = getSkillById(skill)?.kind === 'technology';
   const parsed = parseClaims(text);
   const terms = parsed.terms.flatMap((term, at) => (term.start < end && term.end > start ? [at] : []));
   const [first] = terms;
   if (first === undefined) return false;
   const claim = parsed.claims.findLast(({ from, to }) => from <= first && first < to);
-  return claim !== undefined && isOwn(claim, parsed) && isUsed(claim, parsed, terms);
+  return claim !== undefined && isOwn(claim, parsed) && isUsed(claim, parsed, terms, isProduct);
 }
 
 /** Whether it states something the person did. */
 function isOwn(claim: Claim, parsed: ParsedText): boolean {
   if (claim.subject !== 'self' && claim.subject !== 'team') return false;
   if (!claim.standing.every((mark) => HARMLESS_VERBS.has(mark))) return false;
-  if (claim.link === 'relative' || (claim.link.startsWith('sub ') && claim.link !== 'sub and')) return false;
+  if (/^(?:relative|purpose)$/.test(claim.link) || (claim.link.startsWith('sub ') && claim.link !== 'sub and'))
+    return false;
   const words = parsed.terms.slice(claim.from, claim.to).map(({ text }) => text);
   if (words.some((word) => /^(?:no|not|never|without|lack|lacking|none|unfamiliar)$/.test(word))) return false;
   return claim.parent === undefined || claim.link === 'and' || claim.link === 'sub and' || isOwn(claim.parent, parsed);
 }
 
-function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[]): boolean {
+function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[], isProduct: boolean): boolean {
   if (claim.verb === '' && !claim.standing.includes('duty')) return false;
   const words = new Set(at.flatMap((i) => [terms[i]?.noun ?? '', ...(terms[i]?.verbs ?? []).map(({ base }) => base)]));
-  if (words.has(claim.verb)) return true;
   const place = claim.slots
     .flatMap((slot) => slot.items.map((item) => ({ slot, item })))
     .find(({ item }) => mentionsAny(item, words));
-  if (!place || isOfOthers(place.item, words)) return false;
-  return isInUse(place.slot, claim.verb);
+  // "Managed a business unit" isn't managing a business.
+  if (words.has(claim.verb)) return !place || words.has(place.item.head);
+  return place !== undefined && isThingUsed(place.item, words, isProduct) && isInUse(place.slot, claim.verb);
 }
 
 function isInUse({ role }: Slot, verb: string): boolean {
-  if (role === 'object' || role === 'object2') return !TRADING_VERBS.has(verb);
+  if (TOOL_ROLE_PATTERN.test(role)) return true;
+  if (TRADING_VERBS.has(verb)) return false;
+  if (EFFECT_VERBS.has(verb)) return role === 'with';
   return SKILL_ROLE_PATTERN.test(role) || (MIGRATION_VERBS.has(verb) && /^(?:to|from)$/.test(role));
 }
 
@@ -72,16 +99,25 @@ const mentionsAny = (item: Item, words: ReadonlySet<string>): boolean =>
   item.modifiers.some((word) => words.has(word)) ||
   item.of.some((one) => mentionsAny(one, words));
 
-/** In "Python developers", "the CPA", "GAAP revenue", and "Salesforce licenses", the skill belongs to the people or things it describes. */
-function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
-  const isOther = PEOPLE.has(item.head) || OTHER_PARTY_NOUNS.has(item.head);
-  return (isOther && !words.has(item.head)) || item.of.some((one) => mentionsAny(one, words) && isOfOthers(one, words));
+/** Whether the skill is the thing itself, or the thing is made of it. */
+function isThingUsed(item: Item, words: ReadonlySet<string>, isProduct: boolean): boolean {
+  if (words.has(item.head)) return true;
+  if (!WORK_NOUNS.has(item.head) || (!isProduct && OTHERS_TOOLS.has(item.head))) return false;
+  return item.modifiers.some((word) => words.has(word)) || item.of.some((one) => isThingUsed(one, words, isProduct));
 }
 
-/** Whether a title states the person's own occupation: "Python Developer", but not "Assistant to the CPA". */
-export function isClaimedInTitle(title: string, { start }: Pick<SkillMention, 'start'>): boolean {
+/**
+ * Whether a title states the person's own occupation: "Python Developer", but not "Assistant to the CPA". The skill stands at the end of the title or in front of the
+ * word for the person: "Python Developer", "Software Engineering Intern", "Nurse, Wound Care".
+ */
+export function isClaimedInTitle(title: string, { start, end }: Pick<SkillMention, 'start' | 'end'>): boolean {
   return (
+    isPlainTitle(title) &&
     !/\b(?:assistant|aide|secretary|recruiter|trainee|student|intern)\b|\b(?:to|for)\b/i.test(title.slice(0, start)) &&
-    !/\brecruiter\b/i.test(title)
+    !/\brecruiter\b/i.test(title) &&
+    PERSON_AFTER_PATTERN.test(title.slice(end))
   );
 }
+
+const PERSON_AFTER_PATTERN =
+  /^\s*(?:$|[,(/&|–-]|(?:[\p{L}-]+\s+)?\p{L}*(?:er|or|ist|ian|yst|ant|ent|man|woman|intern|lead|chief|head|tech|specialist|associate|representative|rep|aide|clerk|nurse|cook|chef|coach|project|engine|system|app|application|tool|library)\b)/iu;

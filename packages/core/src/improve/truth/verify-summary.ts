@@ -1,6 +1,7 @@
 import { findSkillByName } from '../../skills/index.ts';
 import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
+import { shortTitle } from '../titles.ts';
 import type { TruthSources } from '../types.ts';
 import { collectSourceFacts } from './source-facts.ts';
 
@@ -14,11 +15,12 @@ const SUMMARY_REST_PATTERN = /^(?: with (\d{1,2}) years? of experience)?\.(?: Sk
 export function verifySummary(text: string, sources: TruthSources): boolean {
   const facts = collectSourceFacts(sources);
   const latest = latestTitle(facts);
-  if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
-  const rest = SUMMARY_REST_PATTERN.exec(text.slice(latest.title.length));
+  const title = latest && shortTitle(latest.title);
+  if (!latest || !title || text.length > 1_000 || !text.startsWith(title)) return false;
+  const rest = SUMMARY_REST_PATTERN.exec(text.slice(title.length));
   if (!rest) return false;
   const [, years, skills] = rest;
-  if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;
+  if (years !== undefined && (Number(years) < 1 || Number(years) > (yearsAs(facts, latest) ?? 0))) return false;
   const isShown = (name: string) => {
     const skill = findSkillByName(name);
     const shown = skill && facts.skills.get(skill.id)?.shown;

@@ -127,7 +127,7 @@ export const MARKETING: FieldVocabulary = {
     Buffer~
     Sprinklr
     Later~
-    Canva
+    Canva^
     Facebook^
     Instagram
     Twitter = X/Twitter

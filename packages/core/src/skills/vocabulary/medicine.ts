@@ -61,7 +61,7 @@ export const MEDICINE: FieldVocabulary = {
     Community Health
     Clinical Research = clinical studies
     Clinical Trials = clinical trial management, clinical trial
-    Good Clinical Practice = GCP~, ICH-GCP, good clinical practices
+    Good Clinical Practice = GCP|, ICH-GCP, good clinical practices
     Institutional Review Board Submissions = IRB^, IRB submissions, institutional review board
     Informed Consent = informed consent process
     Clinical Data Management
