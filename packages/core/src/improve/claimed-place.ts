@@ -58,8 +58,8 @@ function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
 const isClaimedAt = ({ path, text, start, end }: SkillPlace, skill: SkillId): boolean =>
   /\/(?:title|name)$/.test(path) ? isClaimedInTitle(text, { start, end }) : isClaimedSkill(text, { skill, start, end });
 
-/** The number of listed skills of a line of work from which the person is taken to work in it. */
-const MIN_LISTED = 2;
+/** The number of skills of a line of work, listed or in the role, from which the person is taken to work in it. */
+const MIN_SKILLS = 2;
 
 /**
  * Whether an ordinary word can mean the skill in this role: "pruning" is gardening in a gardener's role, and something else in an engineer's. Products mean the same
@@ -68,16 +68,19 @@ const MIN_LISTED = 2;
 function isOfField(facts: Facts, skill: SkillId, entry: Entry | undefined): boolean {
   const line = getLineOfSkill(skill);
   if (line === undefined || getSkillById(skill)?.kind === 'technology') return true;
-  const own =
-    entry?.title === undefined ? undefined : getLineOfOccupation(facts.reader.readTitle(entry.title).occupation);
+  const title = entry?.title;
+  const own = title === undefined ? undefined : getLineOfOccupation(facts.reader.readTitle(title).occupation);
   if (own === 'management') return true;
   const lines = new Set(own === undefined ? [] : [own, ...findNeighbors(new Set([own]))]);
+  const listed = facts.resume.skills.flatMap(({ keywords }) =>
+    keywords.flatMap((word) => findSkillByName(word)?.id ?? []),
+  );
+  const named = entry?.lines.flatMap(({ facts: { mentions } }) => mentions.map((mention) => mention.skill)) ?? [];
   const counts = new Map<string, number>();
-  for (const { keywords } of facts.resume.skills)
-    for (const word of keywords) {
-      const listed = getLineOfSkill(findSkillByName(word)?.id ?? '');
-      if (listed) counts.set(listed, (counts.get(listed) ?? 0) + 1);
-    }
-  for (const [listed, count] of counts) if (count >= MIN_LISTED) lines.add(listed);
+  for (const id of new Set([...listed, ...named])) {
+    const other = getLineOfSkill(id);
+    if (other) counts.set(other, (counts.get(other) ?? 0) + 1);
+  }
+  for (const [other, count] of counts) if (count >= MIN_SKILLS) lines.add(other);
   return lines.size === 0 || lines.has(line);
 }

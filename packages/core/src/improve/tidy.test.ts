@@ -20,6 +20,10 @@ describe('tidied', () => {
     'My work spans payments and data',
     'Rated “truly distinctive” by the panel',
     'Ran errands on my own for the shop',
+    'Consistently met the daily goal',
+    'I lead the night crew and spend most of my week on the floor',
+    'Seeking to use my abilities where I can help',
+    'Answered 40 letters a week in a timely manner',
   ])('leaves a sentence unchanged if it would become incomplete: %s', (text) => {
     expect(tidied(text, false)).toBe(text);
   });
