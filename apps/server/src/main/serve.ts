@@ -5,6 +5,7 @@ import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession } from '../domains/accounts/index.ts';
+import { LISTING_ROWS } from '../domains/listings/index.ts';
 import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
 import { admit } from '../platform/http/admission.ts';
@@ -15,13 +16,16 @@ import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts'
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
 import { createIdempotency } from '../platform/http/idempotency.ts';
-import { mountWebApp, serveCached, toHeaders, type WebApp } from '../platform/http/web.ts';
+import { type PageSharing, serveCached } from '../platform/http/serve-cached.ts';
+import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
 /** Headers that belong to a single response. */
 const UNCACHED_HEADERS = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creates the HTTP server with the API, health checks and, if given, the pages. It doesn't listen yet. */
 export async function createServer(
@@ -105,9 +109,12 @@ export async function createServer(
   const secure = env.publicUrl.startsWith('https:');
   // Pages served from source change with it, and the tools add scripts and styles of their own.
   const isDevelopment = web.sources !== undefined;
-  const saved = cachePages(
-    async (path) => web.render(new Request(new URL(path, env.publicUrl)), await createPageContext(visitor, null)),
-    async () => {
+  const cachedPages = cachePages({
+    async render(address) {
+      const context = await createPageContext(visitor, null);
+      return web.render(new Request(new URL(address, env.publicUrl)), context);
+    },
+    async common() {
       const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
       return Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) =>
@@ -116,15 +123,27 @@ export async function createServer(
       );
     },
     secure,
-  );
+    variant: `us ${app.themeDefault}`,
+    // Listings also close at the end of a day.
+    getRevision() {
+      const revision = app.events.getRevision(LISTING_ROWS);
+      return revision && `${revision} ${Math.floor(app.now().getTime() / DAY_MS)}`;
+    },
+    now: () => app.now().getTime(),
+  });
+  const sharing: PageSharing = {
+    cachedPages,
+    parseAddress: app.parsePageAddress,
+    isPersonal: isDevelopment ? () => true : hasSession,
+    onPage: pageViews.count,
+    onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
+  };
   const getThirdPartySources = (url: string) =>
     app.payments.name === 'stripe' && isCardPage(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
     app: fastify,
     web,
-    cachedPages: saved,
-    isPersonal: isDevelopment ? () => true : hasSession,
-    onPage: pageViews.count,
+    sharing,
     async getContext(request, reply) {
       const context = await getContext(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
@@ -144,16 +163,12 @@ export async function createServer(
     },
   });
   async function createFront(): Promise<void> {
-    front = serveCached({
-      cachedPages: saved,
-      isPersonal: hasSession,
-      onServed: pageViews.count,
-      onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
-    });
-    // Renders every cacheable page in advance, one at a time so that real requests go first.
-    for (const path of app.pagePaths) {
+    front = serveCached(sharing);
+    // Renders every page of the site in advance, one at a time so that real requests go first.
+    for (const address of app.pagePaths) {
       await setImmediate();
-      await saved.refresh(path);
+      const page = await cachedPages.refresh({ address, pinned: true });
+      await page?.encode('br');
     }
   }
   if (!isDevelopment)

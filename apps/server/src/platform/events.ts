@@ -14,6 +14,11 @@ export interface Events {
    * ends, because its connection may be dead.
    */
   subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
+  /**
+   * Names the current state of shared rows: it changes with every committed change that a trigger announces, on any server. Null while
+   * changes could be missed, because the connection is broken.
+   */
+  getRevision(rows: string): string | null;
   /** Ends every subscription. An open stream would keep the server from stopping. */
   hangUp(): void;
   stop(): Promise<void>;
@@ -32,6 +37,8 @@ const STREAMS_PER_MEMBER = 10;
 const CHANNEL = 'foothold_changes';
 /** A trigger sends the session's ID on this channel. */
 const SESSION_ENDS = 'foothold_session_ends';
+/** A trigger sends the name of the rows on this channel. */
+const ROW_CHANGES = 'foothold_row_changes';
 const RECONNECT_MS = 1000;
 /** A slow window loses its oldest changes. That is fine, because a change only means "fetch again". */
 const BUFFER_SIZE = 100;
@@ -55,6 +62,11 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
   /** Streams by member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
   const listStreams = () => [...streams.values()].flatMap((memberStreams) => [...memberStreams]);
+  /** How often rows have changed, by name, since the connection was made. */
+  let rowChanges = new Map<string, number>();
+  /** Counts the connections, because changes between two of them are missed. Null while there is none. */
+  let connection: number | null = null;
+  let connectionCount = 0;
   let stopped = false;
   const hangUpSignal = new AbortController();
   let client = await listen();
@@ -70,6 +82,11 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         for (const stream of listStreams()) if (stream.sessionId === message.payload) stream.end();
         return;
       }
+      if (message.channel === ROW_CHANGES) {
+        const rows = message.payload ?? '';
+        rowChanges.set(rows, (rowChanges.get(rows) ?? 0) + 1);
+        return;
+      }
       const parsed = messageSchema.safeParse(JSON.parse(message.payload ?? 'null'));
       if (parsed.success)
         for (const stream of streams.get(parsed.data.userId) ?? []) stream.receive(parsed.data.change);
@@ -79,11 +96,17 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       // A connection closed by the server emits two events. Reconnecting twice would deliver every change twice.
       if (stopped || isBroken) return;
       isBroken = true;
+      connection = null;
       logger.warn({ err: error }, 'change listener disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
     });
     await newClient.connect();
-    await newClient.query(`LISTEN ${CHANNEL}; LISTEN ${SESSION_ENDS}`);
+    await newClient.query(`LISTEN ${CHANNEL}; LISTEN ${SESSION_ENDS}; LISTEN ${ROW_CHANGES}`);
+    if (!isBroken) {
+      rowChanges = new Map();
+      connectionCount += 1;
+      connection = connectionCount;
+    }
     return newClient;
   }
 
@@ -157,6 +180,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         removeStream();
       }
     },
+    getRevision: (rows) => (connection === null ? null : `${connection}.${rowChanges.get(rows) ?? 0}`),
     hangUp: () => hangUpSignal.abort(),
     async stop() {
       stopped = true;

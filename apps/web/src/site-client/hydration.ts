@@ -9,6 +9,11 @@ export type Hydrate = 'at-once' | 'after-load' | 'on-demand';
 /** A route's `handle`. */
 export interface PageHandle {
   hydrate?: Hydrate;
+  /**
+   * Reduces the loader's data to what the page needs for hydration without the router. The rest is already in the
+   * document. The data is null if the page failed.
+   */
+  toBrowserData?: (data: unknown) => unknown;
 }
 
 /** The setting of the innermost matched route that has one; null if none does. */

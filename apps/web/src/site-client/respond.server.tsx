@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -31,23 +29,24 @@ export default function handleRequest(
   const { report, viewer, nonce: given } = context.get(requestContext);
   const nonce = given ?? undefined;
   const script = getPageScript(routerContext, viewer !== null);
-  // Crawlers and the cache get complete pages. Browsers get the page as soon as its shell is ready.
-  const needsFullPage = given === null || isbot(request.headers.get('user-agent'));
 
+  // The page is sent in one piece: its data is complete, so its parts would follow each other within milliseconds.
   return new Promise((resolve, reject) => {
-    let answered = false;
     let finalStatus = status;
-    const respond = () => {
-      answered = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timeout);
-          done();
-        },
-      });
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-      pipe(body);
-    };
+    let hasShell = false;
+    const parts: Buffer[] = [];
+    const page = new Writable({
+      write(part: Buffer, _, done) {
+        // React reuses the memory of a part once it is written.
+        parts.push(Buffer.from(part));
+        done();
+      },
+      final(done) {
+        clearTimeout(timeout);
+        resolve(new Response(Buffer.concat(parts), { headers, status: finalStatus }));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <PageScriptContext value={script}>
@@ -56,14 +55,18 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [needsFullPage ? 'onAllReady' : 'onShellReady']: respond,
+        onShellReady() {
+          hasShell = true;
+        },
+        onAllReady: () => void pipe(page),
         onShellError(error) {
           clearTimeout(timeout);
           reject(error);
         },
         onError(error) {
           finalStatus = 500;
-          if (answered) report(error);
+          // The router reports the others.
+          if (hasShell) report(error);
         },
       },
     );

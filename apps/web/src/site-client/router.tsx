@@ -113,7 +113,8 @@ const setSearch = (next: URLSearchParams | Record<string, string>) => {
   location.search = new URLSearchParams(next).toString();
 };
 
-export const useMatches = () => useRouteMatch().page.matches.map(({ id, data }) => ({ id, loaderData: data }));
+export const useMatches = () =>
+  useRouteMatch().page.matches.map(({ id, data }) => ({ id, loaderData: data, handle: undefined }));
 
 export const useRouteLoaderData = (id: string): unknown =>
   useRouteMatch().page.matches.find((match) => match.id === id)?.data;

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { useNonce } from '../shared/nonce.ts';
+import type { PageHandle } from './hydration.ts';
 import type { PageScript } from './page-script.ts';
 import { STARTER } from './starter.ts';
 
@@ -16,7 +17,10 @@ const toInertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u
 /** A public page's script with its data. Unless it starts immediately, it is inert text with a small starter script. */
 export function SiteScript({ script }: { script: PageScript }) {
   const nonce = useNonce();
-  const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
+  const matches = useMatches().map(({ id, loaderData, handle }) => {
+    const data = loaderData ?? null;
+    return { id, data: (handle as PageHandle | undefined)?.toBrowserData?.(data) ?? data };
+  });
   const data: PageData = { script, matches };
   // Not reformatted by the browser.
   const renderScript = (type: string | undefined, id: string | undefined, text: string) => (

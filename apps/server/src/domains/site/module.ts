@@ -2,6 +2,7 @@ import { describeRubric } from '@foothold/core/ats';
 import type { ContentPart } from '../../platform/content/part.ts';
 import { defineModule } from '../../platform/module.ts';
 import { type Articles, createContents } from './contents/store.ts';
+import { createPageAddresses } from './page-addresses.ts';
 import { createPageViews, LISTING_PAGE, type PageViews } from './page-views.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPlausibleService } from './plausible.ts';
@@ -16,13 +17,17 @@ declare module '../../platform/module.ts' {
     pictures: Pictures;
     /** Paths of pages that are the same for everyone. */
     pagePaths: readonly string[];
+    /** The page that a URL names if visitors can share it; otherwise null. */
+    parsePageAddress: ReturnType<typeof createPageAddresses>;
     /** The theme for visitors who haven't chosen one. */
     themeDefault: 'light' | 'dark' | 'system';
   }
 }
 
-/** Pages that aren't the same for everyone but whose views are counted. */
-const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTING_PAGE];
+/** The same for everyone, but search doesn't find it. */
+const REGISTER = '/register';
+/** Pages that depend on more than their path. Their views are counted as well. */
+const OTHER_PAGES = ['/jobs', '/search', '/learning/library', LISTING_PAGE];
 
 const siteContent: ContentPart<Articles> = {
   name: 'site',
@@ -38,7 +43,7 @@ export const siteModule = defineModule({
     const { brand, publicUrl } = platform;
     const contents = createContents(articles);
     const documents = searchDocuments(brand, contents, describeRubric(), [...learningDocuments, ...challengeDocuments]);
-    const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
+    const pagePaths = [...new Set([...documents.map(({ path }) => path.split('#', 1)[0] ?? path), REGISTER])];
     const known = new Set([...pagePaths, ...OTHER_PAGES]);
     return {
       contents,
@@ -57,6 +62,7 @@ export const siteModule = defineModule({
     pageViews,
     pictures,
     pagePaths,
+    parsePageAddress: createPageAddresses(pagePaths),
     themeDefault,
   }),
   routes: (api, service, { events }) => ({

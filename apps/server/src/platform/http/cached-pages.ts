@@ -1,142 +1,169 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createCachedPagePolicy } from './content-policy.ts';
+import { type Page, readPage } from './page-bodies.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Older pages are rendered again in the background, because dates and data change. */
+/** Pinned pages that are older are rendered again in the background, because prices and content can change. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
-/** A limit, because anyone can request any URL. Real pages are far fewer. */
-const MAX_PAGES = 1000;
+/** What all cached pages may take together, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
-
-interface CachedBody {
-  /** One character per byte. A string is sent together with the head, but bytes would be sent separately. */
-  body: string;
-  etag: string;
-  /** Alternating names and values, which is the fastest input for `writeHead`. */
-  headers: string[];
+/** A page that can be cached. */
+export interface PageAddress {
+  /** The path with the parameters that the page reads, in one order. The page is rendered from it, so nothing else can get into it. */
+  address: string;
+  /** One of the site's own pages, which are few: never dropped. Others show rows, and anyone can request any number of them. */
+  pinned: boolean;
 }
 
-export interface CachedPage {
-  bodies: Record<Encoding, CachedBody>;
+export interface CachedPagesOptions {
+  /** Renders a page for a visitor, without a nonce. */
+  render(address: string): Promise<Response>;
+  /** Headers of every response. */
+  common(): Promise<Readonly<Record<string, string>>>;
+  secure: boolean;
+  /** What pages depend on besides their address and rows, such as the region and theme of visitors. Part of every key. */
+  variant: string;
+  /** Names the state of the rows that pages show. Pages of another state are dropped. Null if it isn't known; then nothing is cached. */
+  getRevision(): string | null;
+  /** Milliseconds. */
+  now(): number;
+  maxBytes?: number;
+}
+
+interface Entry {
+  page: Page;
+  bytes: number;
   madeAt: number;
 }
 
-/** Whether a page declares itself public. A page with its own policy is sent with that one. */
-export const canBeCached = (answer: Response): boolean =>
+/** Whether a page declares itself the same for every visitor. A page with its own policy is sent with that one. */
+const canBeCached = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/**
- * Caches pages that are the same for every visitor, rendered once and compressed as much as possible. Their policy lists script hashes
- * because a cached page can't have a nonce.
- * @param render renders a page for a visitor without a nonce
- * @param common headers of every response
- * @param now milliseconds
- */
-export function cachePages(
-  render: (path: string) => Promise<Response>,
-  common: () => Promise<Readonly<Record<string, string>>>,
-  secure: boolean,
-  now: () => number = Date.now,
-) {
-  const pages = new Map<string, CachedPage>();
-  const pendingPages = new Map<string, Promise<CachedPage | null>>();
+/** Redirects and missing pages are shared among those who are waiting for them. Failed pages show the ID of their own request. */
+const isRefusal = ({ status, headers }: Response): boolean =>
+  status >= 300 && status < 500 && !headers.has('content-security-policy') && !headers.has('set-cookie');
 
-  async function renderPage(path: string): Promise<CachedPage | null> {
-    const answer = await render(path);
-    if (!canBeCached(answer)) {
-      pages.delete(path);
+/**
+ * Caches pages that are the same for every visitor. Pinned pages stay; pages of rows are rendered once for each state of their rows, and the
+ * least recently used ones are dropped when all pages together take too much memory.
+ */
+export function cachePages(options: CachedPagesOptions) {
+  const { render, common, secure, variant, getRevision, now, maxBytes = MAX_BYTES } = options;
+  const pinnedPages = new Map<string, Entry>();
+  /** Pages of rows by key, the least recently used first. */
+  const rowPages = new Map<string, Entry>();
+  /** Pages of the site that aren't the same for everyone. Their number is limited like that of pinned pages. */
+  const unshared = new Set<string>();
+  const pending = new Map<string, Promise<Page | null>>();
+  const counts = { hits: 0, misses: 0 };
+  let bytes = 0;
+  let revision = getRevision();
+
+  const getKey = ({ address }: PageAddress) => `${variant} ${address}`;
+  const getPages = ({ pinned }: PageAddress) => (pinned ? pinnedPages : rowPages);
+
+  /** Drops pages of rows that have changed. */
+  function checkRevision(): void {
+    const current = getRevision();
+    if (current === revision) return;
+    revision = current;
+    for (const key of rowPages.keys()) remove(rowPages, key);
+  }
+
+  function remove(pages: Map<string, Entry>, key: string): void {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  function grow(pages: Map<string, Entry>, key: string, entry: Entry, more: number): void {
+    entry.bytes += more;
+    // It may have been dropped while a body was made.
+    if (pages.get(key) !== entry) return;
+    bytes += more;
+    for (const oldest of rowPages.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(rowPages, oldest);
+    }
+  }
+
+  async function renderPage(key: string, wanted: PageAddress): Promise<Page | null> {
+    const at = revision;
+    const pages = getPages(wanted);
+    const answer = await render(wanted.address);
+    const isKept = canBeCached(answer);
+    if (!isKept && !isRefusal(answer)) {
+      // After a failure, the earlier page is still the best one.
+      if (answer.status < 500) {
+        remove(pages, key);
+        if (wanted.pinned) unshared.add(key);
+      }
+      await answer.body?.cancel();
       return null;
     }
-    const page = await compress(answer, await common(), secure, now());
-    if (pages.has(path) || pages.size < MAX_PAGES) pages.set(path, page);
+    if (!isKept) answer.headers.set('cache-control', 'no-cache');
+    let entry: Entry | undefined;
+    const page = await readPage(answer, {
+      common: await common(),
+      secure,
+      effort: wanted.pinned ? 'best' : 'fast',
+      onBody: (size) => entry && grow(pages, key, entry, size),
+    });
+    checkRevision();
+    if (!wanted.pinned && (at === null || at !== revision)) return page;
+    remove(pages, key);
+    if (!isKept) return page;
+    entry = { page, bytes: 0, madeAt: now() };
+    pages.set(key, entry);
+    grow(pages, key, entry, key.length);
     return page;
   }
 
-  /** Renders the page; simultaneous calls share one run. */
-  function refresh(path: string): Promise<CachedPage | null> {
-    const running = pendingPages.get(path);
+  /** Renders a page. Simultaneous calls share one run, unless the rows change in between. */
+  function refresh(wanted: PageAddress): Promise<Page | null> {
+    checkRevision();
+    const key = getKey(wanted);
+    const runKey = wanted.pinned ? key : `${revision} ${key}`;
+    const running = pending.get(runKey);
     if (running) return running;
-    const made = renderPage(path).finally(() => pendingPages.delete(path));
-    pendingPages.set(path, made);
+    const made = renderPage(key, wanted).finally(() => pending.delete(runKey));
+    pending.set(runKey, made);
     return made;
+  }
+
+  /** Returns the page if it is cached, and refreshes an old one in the background. */
+  function find(wanted: PageAddress, onFailure: (error: unknown) => void): Page | undefined {
+    checkRevision();
+    const [key, pages] = [getKey(wanted), getPages(wanted)];
+    const entry = pages.get(key);
+    if (!entry) return undefined;
+    if (wanted.pinned) {
+      if (now() - entry.madeAt > STALE_AFTER_MS) refresh(wanted).catch(onFailure);
+    } else {
+      pages.delete(key);
+      pages.set(key, entry);
+    }
+    return entry.page;
   }
 
   return {
     refresh,
-    /** Returns the page if it is cached, and refreshes an old one in the background. */
-    find(path: string, onFailure: (error: unknown) => void): CachedPage | undefined {
-      const page = pages.get(path);
-      if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);
-      return page;
+    find,
+    /** Returns the page from the cache, or renders it. Null if visitors can't share it. */
+    async open(wanted: PageAddress, onFailure: (error: unknown) => void): Promise<Page | null> {
+      if (unshared.has(getKey(wanted))) return null;
+      const page = find(wanted, onFailure);
+      counts[page ? 'hits' : 'misses'] += 1;
+      return page ?? refresh(wanted);
     },
+    /** Counts a page that was served after `find`. */
+    countHit(): void {
+      counts.hits += 1;
+    },
+    /** Pages and their size in memory, and how many requests found their page. */
+    measure: () => ({ ...counts, pages: pinnedPages.size + rowPages.size, bytes }),
   };
 }
 
 export type CachedPages = ReturnType<typeof cachePages>;
-
-async function compress(
-  answer: Response,
-  common: Readonly<Record<string, string>>,
-  secure: boolean,
-  madeAt: number,
-): Promise<CachedPage> {
-  const html = await answer.text();
-  const identity = Buffer.from(html);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([brotli(identity, { params: quality }), zip(identity, { level: 9 })]);
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const headers: Record<string, string> = {
-    ...common,
-    ...Object.fromEntries(answer.headers),
-    'content-security-policy': createCachedPagePolicy(html, secure),
-    vary: 'accept-encoding, cookie',
-  };
-  const createBody = (bytes: Buffer, encoding: Encoding): CachedBody => {
-    const etag = `"${tag}-${encoding}"`;
-    const own = {
-      ...headers,
-      etag,
-      'content-length': String(bytes.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    };
-    return { body: bytes.toString('latin1'), etag, headers: Object.entries(own).flat() };
-  };
-  return {
-    bodies: { br: createBody(br, 'br'), gzip: createBody(gz, 'gzip'), identity: createBody(identity, 'identity') },
-    madeAt,
-  };
-}
-
-/** Caches parsed headers, because browsers send the same few. */
-const chosen = new Map<string, Encoding>();
-const MAX_CHOSEN = 200;
-
-/** Picks the best encoding that the client accepts. A quality of zero excludes an encoding (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const list = String(accepted ?? '');
-  const known = chosen.get(list);
-  if (known) return known;
-  const encoding = readEncodings(list);
-  if (chosen.size < MAX_CHOSEN) chosen.set(list, encoding);
-  return encoding;
-}
-
-function readEncodings(accepted: string): Encoding {
-  const serveCounts = new Map<string, number>();
-  for (const part of accepted.slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
-    serveCounts.set(name, quality === undefined ? 1 : Number(quality));
-  }
-  const isAccepted = (name: Encoding) => (serveCounts.get(name) ?? serveCounts.get('*') ?? 0) > 0;
-  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity';
-}

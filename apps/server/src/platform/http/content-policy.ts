@@ -24,7 +24,7 @@ const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(t
 /** For cached pages: inline scripts and styles by hash. Data blocks aren't scripts and need no hash. */
 export function createCachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT_PATTERN)].flatMap(({ groups }) =>
-    / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
+    / src=|application\/(ld\+)?json/.test(groups?.attributes ?? '') ? [] : [hashForPolicy(groups?.text ?? '')],
   );
   const styles = [...html.matchAll(STYLE_PATTERN)].map(({ groups }) => hashForPolicy(groups?.text ?? ''));
   return buildPolicy(scripts, styles, secure);

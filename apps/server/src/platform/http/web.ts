@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,8 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { type CachedPages, canBeCached, chooseEncoding } from './cached-pages.ts';
+import { chooseEncoding, encode } from './encodings.ts';
+import { getPath, type PageSharing, serveShared } from './serve-cached.ts';
 
 /** The built web app. `render` responds to any page request; `C` is the request context it needs. */
 export interface WebApp<C> {
@@ -20,6 +21,8 @@ export interface WebApp<C> {
 const BUILD = join(ROOT, 'apps', 'web', 'build');
 /** The body limit for page forms without files, taken from the largest endpoint behind one. */
 const PAGE_BODY_LIMIT = 1024 * 1024;
+/** A smaller document isn't worth compressing. */
+const MIN_COMPRESSED_BYTES = 1024;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Loads the built web app. @throws Error with instructions if there is none */
@@ -28,9 +31,6 @@ export async function loadWebApp<C>(): Promise<WebApp<C>> {
   if (!existsSync(entry)) throw new Error('The web app is not built. Run: npm run build');
   return (await import(pathToFileURL(entry).href)) as WebApp<C>;
 }
-
-/** Whether a response to these headers could be personal. */
-type IsPersonal = (headers: IncomingHttpHeaders) => boolean;
 
 export interface MountOptions<C> {
   app: FastifyInstance;
@@ -42,23 +42,12 @@ export interface MountOptions<C> {
    * @throws AppError if the sender isn't allowed to upload
    */
   admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
-  /** Pages that are the same for all visitors. A page is added once it proves to be one. */
-  cachedPages: CachedPages;
-  isPersonal: IsPersonal;
-  /** Called for every document served. */
-  onPage(headers: IncomingHttpHeaders, path: string): void;
+  /** Pages that are the same for all visitors. */
+  sharing: PageSharing;
 }
 
 /** Serves the build's files, and pages for every path without a route. */
-export async function mountWebApp<C>({
-  app,
-  web,
-  getContext,
-  admitForm,
-  cachedPages: saved,
-  isPersonal,
-  onPage,
-}: MountOptions<C>): Promise<void> {
+export async function mountWebApp<C>({ app, web, getContext, admitForm, sharing }: MountOptions<C>): Promise<void> {
   if (!web.sources)
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
@@ -91,8 +80,13 @@ export async function mountWebApp<C>({
         });
         return isSource ? reply.hijack() : undefined;
       });
-    await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+    await pages.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: MIN_COMPRESSED_BYTES,
+      brotliOptions: { params: { 1: 4 } },
+    });
     async function answer(request: FastifyRequest, reply: FastifyReply) {
+      if (await serveShared(request, reply, sharing)) return reply;
       const page = await web.render(toWebRequest(request), await getContext(request, reply));
       if (request.hasTimedOut) {
         await page.body?.cancel();
@@ -101,16 +95,13 @@ export async function mountWebApp<C>({
       for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.status(page.status);
-      if (canBeCached(page)) {
-        // This page was rendered for one caller. The next visitor gets the cached one.
+      const isDocument = (page.headers.get('content-type') ?? '').startsWith('text/html');
+      if (!isDocument) return page.body ? reply.send(Readable.fromWeb(page.body)) : reply.send();
+      // It was rendered for one caller, even if it is a page that visitors share.
+      if (!/no-store|private/.test(page.headers.get('cache-control') ?? ''))
         reply.header('cache-control', 'private, no-cache');
-        const path = isPersonal(request.headers) ? null : getCachedPath(request.method, request.url);
-        if (path !== null)
-          saved.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
-      }
-      const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
-      if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, getPath(request.url));
-      return page.body ? reply.send(Readable.fromWeb(page.body)) : reply.send();
+      if (request.method === 'GET' && page.status === 200) sharing.onPage(request.headers, getPath(request.url));
+      return sendDocument(request, reply, Buffer.from(await page.arrayBuffer()));
     }
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -132,35 +123,13 @@ export async function mountWebApp<C>({
 const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
-const getPath = (url: string): string => url.split('?', 1)[0] ?? url;
-
-/** The path under which to cache a page, or null if the response could depend on more than the path. */
-function getCachedPath(method: string | undefined, url: string): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
-  return url;
-}
-
-export interface ServeCachedOptions {
-  cachedPages: CachedPages;
-  isPersonal: IsPersonal;
-  onServed(headers: IncomingHttpHeaders, path: string): void;
-  onFailure(error: unknown): void;
-}
-
-/** Responds from the cache before anything else looks at the request. Returns false if the page isn't cached. */
-export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = getCachedPath(request.method, request.url ?? '');
-    if (path === null || isPersonal(request.headers)) return false;
-    const page = saved.find(path, onFailure);
-    if (!page) return false;
-    const { body, etag, headers } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
-    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, headers).end();
-    else if (request.method === 'HEAD') response.writeHead(200, headers).end();
-    else response.writeHead(200, headers).end(body, 'latin1');
-    if (request.method === 'GET') onServed(request.headers, path);
-    return true;
-  };
+/** Sends a complete document, compressed in one piece: a stream would compress and send each of its many parts. */
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, text: Buffer): Promise<FastifyReply> {
+  const encoding = text.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const bytes = await encode(text, encoding, 'fast');
+  if (request.hasTimedOut) return reply;
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding, cookie').send(bytes);
 }
 
 function toWebRequest(request: FastifyRequest): Request {

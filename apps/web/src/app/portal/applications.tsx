@@ -1,6 +1,6 @@
-import { loadApplications } from '../../features/applications/applications.server.ts';
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
+import { loadApplications } from '../../pages/portal/applications.server.ts';
 import { ApplicationsPage } from '../../pages/portal/applications-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';

@@ -1,6 +1,6 @@
-import { loadMatches } from '../../features/applications/matches.server.ts';
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
+import { loadMatches } from '../../pages/portal/matches.server.ts';
 import { MatchesPage } from '../../pages/portal/matches-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';

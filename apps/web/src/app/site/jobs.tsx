@@ -5,6 +5,8 @@ import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/jobs.ts';
 
+export { staticHeaders as headers } from '../static-page.ts';
+
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

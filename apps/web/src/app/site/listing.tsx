@@ -1,7 +1,8 @@
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { FAILED_OUTCOME } from '../../features/applications/saving-outcome.ts';
+import { toBrowserData } from '../../features/listings/browser-data.ts';
 import { loadListing } from '../../features/listings/listing.server.ts';
-import { formatLocation } from '../../features/listings/listing-facts.tsx';
+import { formatLocation } from '../../features/listings/listing-facts.ts';
 import { ListingFailed } from '../../pages/site/listing-failed.tsx';
 import { ListingPage } from '../../pages/site/listing-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
@@ -9,8 +10,10 @@ import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/listing.ts';
 
+export { staticHeaders as headers } from '../static-page.ts';
+
 /** Visitors only read this page, so it rarely needs hydration. */
-export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+export const handle = { hydrate: 'on-demand', toBrowserData } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return buildPageMeta(matches, { title: 'Job not found', description: 'We couldn’t find this job.' });

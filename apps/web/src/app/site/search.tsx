@@ -6,6 +6,8 @@ import { SearchForm } from '../../shared/ui/search-form.tsx';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/search.ts';
 
+export { staticHeaders as headers } from '../static-page.ts';
+
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 /** No canonical URL, because search engines don't index another site's search results. */

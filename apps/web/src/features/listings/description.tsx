@@ -1,10 +1,19 @@
 import { Fragment } from 'react';
 import { type Block, parseBlocks } from './blocks.ts';
 
-/** A listing's description. It is untrusted, so it is only rendered as text. */
-export function Description({ text }: { text: string }) {
+const className = 'flex max-w-prose flex-col gap-4';
+
+/**
+ * A listing's description. It is untrusted, so it is only rendered as text. Null in the browser keeps what the server
+ * rendered: the text is long, and nothing changes it.
+ */
+export function Description({ text }: { text: string | null }) {
+  // React leaves the content of such an element alone on hydration.
+  if (text === null)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div className="flex max-w-prose flex-col gap-4">
+    <div className={className}>
       {parseBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
         <BlockView key={index} block={block} />

@@ -17,7 +17,7 @@ export interface JobsPageProps {
 
 /** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
-  const { filter, failure, items, total, page, pages, facets, regions, corrected, samplesOnly, now } = loaderData;
+  const { filter, failure, items, total, page, pages, facets, regions, corrected, samplesOnly } = loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-heading">{listTitle(filter)}</h1>
@@ -59,7 +59,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
             <ol className="border-t border-line">
               {items.map((listing) => (
                 <li key={listing.id} className="border-b border-line">
-                  <ListingRow listing={listing} now={now} />
+                  <ListingRow listing={listing} />
                 </li>
               ))}
             </ol>

@@ -1,21 +1,20 @@
-import type { ListingDetail as ListingText } from '@foothold/contracts/listings';
+import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { Description } from './description.tsx';
 import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
-import { formatLocation, PostedDate, payText, placeName } from './listing-facts.tsx';
+import { formatLocation, payText, placeName } from './listing-facts.ts';
 import { SponsorshipEvidence } from './sponsorship-note.tsx';
 
 export interface ListingDetailProps {
-  listing: ListingText;
-  now: string;
+  listing: Listing & { description: string | null };
   /** The listing's actions. */
   actions: ReactNode;
 }
 
-export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
+export function ListingDetail({ listing, actions }: ListingDetailProps) {
   const { skills, company } = listing;
   return (
     <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -35,7 +34,7 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
         aria-label="Job details"
         className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
       >
-        <Facts listing={listing} now={now} />
+        <Facts listing={listing} />
         <section className="flex flex-col gap-1">
           <h2 className="font-text text-small font-strong tracking-normal">
             {SPONSORSHIP_LABELS[listing.sponsorship.value]}
@@ -88,7 +87,7 @@ function SkillList({ title, skills }: { title: string; skills: readonly string[]
   );
 }
 
-function Facts({ listing, now }: { listing: ListingText; now: string }) {
+function Facts({ listing }: { listing: Listing }) {
   const pay = payText(listing.pay, useFormat());
   const { seniority, occupation, years, degree, validThrough, places, source } = listing;
   const facts: ({ term: string; value: ReactNode } | null)[] = [
@@ -104,14 +103,7 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
     seniority === null ? null : { term: 'Seniority', value: SENIORITY_LABELS[seniority] },
     years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
     degree === null ? null : { term: 'Degree', value: DEGREE_LABELS[degree] },
-    {
-      term: 'Posted',
-      value: (
-        <span className="inline-block first-letter:uppercase">
-          <PostedDate at={listing.postedAt} now={now} />
-        </span>
-      ),
-    },
+    { term: 'Posted', value: <DateTime value={listing.postedAt} /> },
     validThrough === null
       ? null
       : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },

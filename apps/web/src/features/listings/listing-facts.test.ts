@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { formatLocation, payText } from './listing-facts.tsx';
+import { formatLocation, payText } from './listing-facts.ts';
 
 const createPlace = (city: string | null, region: string | null) => ({ city, region, country: 'US' });
 

@@ -1,18 +1,14 @@
-import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormat } from '../../shared/format/use-format.tsx';
+import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { EMPLOYMENT_LABELS } from './labels.ts';
-import { formatLocation, PostedDate, payText } from './listing-facts.tsx';
+import { payText } from './listing-facts.ts';
+import type { RowView } from './row-view.ts';
 import { SponsorshipNote } from './sponsorship-note.tsx';
 
-const MAX_SKILLS = 5;
-
 export interface ListingRowProps {
-  listing: Listing;
-  /** When the page was rendered. */
-  now: string;
+  listing: RowView;
   /** Hides the requirements, for pages that show them in more detail below. */
   brief?: boolean;
   /** The heading level of the title. */
@@ -23,9 +19,9 @@ export interface ListingRowProps {
 }
 
 /** One listing in a list, with enough detail to decide whether to open it. */
-export function ListingRow({ listing, now, brief = false, level: Heading = 'h2', actions, children }: ListingRowProps) {
+export function ListingRow({ listing, brief = false, level: Heading = 'h2', actions, children }: ListingRowProps) {
   const pay = payText(listing.pay, useFormat());
-  const skills = listing.skills.mustHave;
+  const { skills } = listing;
   return (
     <article className="flex flex-col gap-1.5 py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -40,9 +36,9 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
         {pay !== null && <p className="text-small font-medium whitespace-nowrap figures">{pay}</p>}
       </div>
       <p className="text-small">
-        <span className="font-medium">{listing.company.name}</span>
+        <span className="font-medium">{listing.company}</span>
         <Dot />
-        {formatLocation(listing)}
+        {listing.location}
         {listing.employmentType !== 'full-time' && (
           <>
             <Dot />
@@ -50,18 +46,18 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
           </>
         )}
       </p>
-      {!brief && skills.length > 0 && (
+      {!brief && skills.first.length > 0 && (
         <p className="text-small text-soft">
-          Skills: {skills.slice(0, MAX_SKILLS).join(', ')}
-          {skills.length > MAX_SKILLS && ` and ${skills.length - MAX_SKILLS} more`}
+          Skills: {skills.first.join(', ')}
+          {skills.more > 0 && ` and ${skills.more} more`}
         </p>
       )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small text-soft">
         <p className="min-h-6">
-          Posted <PostedDate at={listing.postedAt} now={now} />
+          Posted <DateTime value={listing.postedAt} />
         </p>
         <SponsorshipNote sponsorship={listing.sponsorship} />
-        {listing.source.sample && <p className="min-h-6">Sample listing</p>}
+        {listing.sample && <p className="min-h-6">Sample listing</p>}
         {listing.closed && <Badge tone="caution">Closed</Badge>}
       </div>
       {children}

@@ -18,9 +18,7 @@ export async function loadListing({ context }: Pick<RouteArgs, 'context'>, id: s
   const [application] = applications;
   const saved = application ? { id: application.id, resumeId: application.resumeId, note: application.note } : null;
   const { jobPosting, ...shown } = listing;
-  const structuredData = jobPosting ? [jobPosting as Record<string, Json>] : [];
-  return data(
-    { listing: shown, structuredData, saved, now: new Date().toISOString() },
-    { status: listing.closed ? 404 : 200 },
-  );
+  // For search engines, which aren't signed in.
+  const structuredData = jobPosting && !viewer ? [jobPosting as Record<string, Json>] : [];
+  return data({ listing: shown, structuredData, saved }, { status: listing.closed ? 404 : 200 });
 }

@@ -6,6 +6,7 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, normalizeAmount } from './filter.ts';
+import { toRowView } from './row-view.ts';
 
 /**
  * Runs the search in the URL. A form submitted with empty fields redirects to the URL without them, and a page past the
@@ -18,12 +19,14 @@ export async function loadSearch({ request, context }: RouteArgs) {
   const found = await load(context.get(requestContext).api.listings.search(filter));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }));
   const place = filter.place?.toLowerCase();
+  const { items, facets, ...counts } = found;
   return {
-    ...found,
+    ...counts,
+    items: items.map(toRowView),
     filter,
     failure,
-    now: new Date().toISOString(),
-    regions: found.facets.region.map(({ value: code, count }) => {
+    facets: { remote: facets.remote, sponsorship: facets.sponsorship },
+    regions: facets.region.map(({ value: code, count }) => {
       const name = US_STATES.get(code) ?? code;
       return { name, count, active: place === name.toLowerCase() || place === code.toLowerCase() };
     }),
@@ -38,12 +41,10 @@ const FIELD_MESSAGES: Record<string, string> = {
 };
 
 function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
-  const rawValues = Object.fromEntries(
-    Object.keys(listingFilterSchema.shape).map((key) => {
-      const value = searchParams.get(key)?.trim() ?? '';
-      return [key, key === 'payMin' ? normalizeAmount(value) : value];
-    }),
+  const given = Object.fromEntries(
+    Object.keys(listingFilterSchema.shape).map((key) => [key, searchParams.get(key)?.trim() ?? '']),
   );
+  const rawValues = { ...given, payMin: normalizeAmount(given.payMin ?? '') };
   const result = listingFilterSchema.safeParse(rawValues);
   if (result.success) return { filter: result.data, failure: null };
   const invalidKeys = new Set(result.error.issues.map(({ path }) => String(path[0])));
@@ -54,7 +55,7 @@ function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; fa
   const failure = {
     message: 'We couldn’t use part of your search.',
     fields,
-    values: Object.fromEntries(searchParams),
+    values: given,
   };
   return { filter: listingFilterSchema.parse(rest), failure: Object.keys(fields).length > 0 ? failure : null };
 }

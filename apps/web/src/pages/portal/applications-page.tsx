@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { loadApplications } from '../../features/applications/applications.server.ts';
 import { NoteField } from '../../features/applications/note-field.tsx';
 import { RemoveButton } from '../../features/applications/remove-button.tsx';
 import { useSavedListings } from '../../features/applications/use-saving.ts';
@@ -10,13 +9,14 @@ import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import type { loadApplications } from './applications.server.ts';
 
 export interface ApplicationsPageProps {
   loaderData: RouteData<typeof loadApplications>;
 }
 
 /** The page at /portal/applications. */
-export function ApplicationsPage({ loaderData: { applications, noteLength, now } }: ApplicationsPageProps) {
+export function ApplicationsPage({ loaderData: { applications, noteLength } }: ApplicationsPageProps) {
   useFreshData('application');
   const undo = useSavedListings();
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,6 @@ export function ApplicationsPage({ loaderData: { applications, noteLength, now }
                 <li key={application.id} className="border-b border-line">
                   <ListingRow
                     listing={application.listing}
-                    now={now}
                     actions={
                       <>
                         {!application.listing.closed && (

@@ -3,7 +3,6 @@ import { MatchFilters } from '../../features/applications/match-filters.tsx';
 import { isFiltered, MAX_SHOWN, matchHref, PAGE_SIZE } from '../../features/applications/match-query.ts';
 import { MatchReasons } from '../../features/applications/match-reasons.tsx';
 import { MatchScore } from '../../features/applications/match-score.tsx';
-import type { loadMatches } from '../../features/applications/matches.server.ts';
 import { SaveButton } from '../../features/applications/save-button.tsx';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import type { loadMatches } from './matches.server.ts';
 
 export interface MatchesPageProps {
   loaderData: RouteData<typeof loadMatches>;
@@ -52,7 +52,7 @@ type MatchResultsProps = MatchesPageProps['loaderData'] & {
   found: NonNullable<MatchesPageProps['loaderData']['found']>;
 };
 
-function MatchResults({ found: { matches, considered, limitedByPlan }, query, now }: MatchResultsProps) {
+function MatchResults({ found: { matches, considered, limitedByPlan }, query }: MatchResultsProps) {
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
   if (matches.length === 0)
@@ -83,7 +83,6 @@ function MatchResults({ found: { matches, considered, limitedByPlan }, query, no
             </div>
             <ListingRow
               listing={listing}
-              now={now}
               brief
               actions={
                 <>

@@ -12,7 +12,7 @@ export interface ListingPageProps {
 }
 
 /** The page at /jobs/:id. */
-export function ListingPage({ loaderData: { listing, saved, now } }: ListingPageProps) {
+export function ListingPage({ loaderData: { listing, saved } }: ListingPageProps) {
   const { viewer, portalUrl } = useAppData();
   const scoreHref = viewer ? `${portalUrl}/resumes?listing=${listing.id}` : `/score?listing=${listing.id}`;
   return (
@@ -27,7 +27,6 @@ export function ListingPage({ loaderData: { listing, saved, now } }: ListingPage
       {listing.closed && <ClosedNote />}
       <ListingDetail
         listing={listing}
-        now={now}
         actions={
           <>
             {listing.closed ? (

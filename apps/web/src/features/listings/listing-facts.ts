@@ -1,6 +1,5 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
-import { useFormat } from '../../shared/format/use-format.tsx';
 import { REMOTE_LABELS } from './labels.ts';
 
 type Place = Listing['places'][number];
@@ -28,17 +27,4 @@ export function formatLocation({ places, remote }: { places: readonly Place[]; r
 export function payText(pay: Listing['pay'], format: Format): string | null {
   if (!pay) return null;
   return `${format.formatMoneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
-}
-
-/**
- * "3 days ago", with the exact date on hover. `now` comes from the server, so that server and browser render the same
- * text.
- */
-export function PostedDate({ at, now }: { at: string; now: string }) {
-  const format = useFormat();
-  return (
-    <>
-      {format.daysAgo(at, new Date(now))}, <time dateTime={at}>{format.date(at)}</time>
-    </>
-  );
 }

@@ -1,8 +1,9 @@
 import { US_STATES } from '@foothold/core/matching';
+import { parseMatchQuery } from '../../features/applications/match-query.ts';
+import { toRowView } from '../../features/listings/row-view.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { parseMatchQuery } from './match-query.ts';
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 
@@ -15,7 +16,7 @@ export async function loadMatches({ request, context }: RouteArgs) {
     .map(({ id, title }) => ({ id, title }));
   const requestedFilters = parseMatchQuery(new URL(request.url).searchParams);
   const query = { ...requestedFilters, resume: requestedFilters.resume ?? resumes[0]?.id };
-  const page = { query, resumes, states, now: new Date().toISOString() };
+  const page = { query, resumes, states };
   if (query.resume === undefined) return { ...page, found: null };
   const { resume: resumeId, state, remote, payMin, sponsorship, show } = query;
   const found = await load(
@@ -28,5 +29,6 @@ export async function loadMatches({ request, context }: RouteArgs) {
       ...(sponsorship && { needsSponsorship: 'true' }),
     }),
   );
-  return { ...page, found };
+  const matches = found.matches.map((match) => ({ ...match, listing: toRowView(match.listing) }));
+  return { ...page, found: { ...found, matches } };
 }

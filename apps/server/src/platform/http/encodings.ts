@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** How much time compressing may take: `best` for what is served many times, `fast` for what may be served once. */
+export type Effort = 'best' | 'fast';
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+const BROTLI_QUALITY: Record<Effort, number> = { best: 9, fast: 4 };
+const GZIP_LEVEL: Record<Effort, number> = { best: 9, fast: 4 };
+
+/** Compresses outside the main thread. The same text, encoding, and effort always give the same bytes. */
+export async function encode(text: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return text;
+  if (encoding === 'gzip') return zip(text, { level: GZIP_LEVEL[effort] });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return brotli(text, { params });
+}
+
+/** Reverses `encode`. @throws Error if the bytes aren't valid */
+export async function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  return encoding === 'gzip' ? unzip(bytes) : unbrotli(bytes);
+}
+
+/** Caches parsed headers, because browsers send the same few. */
+const chosen = new Map<string, Encoding>();
+const MAX_CHOSEN = 200;
+
+/** Picks the best encoding that the client accepts. A quality of zero excludes an encoding (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const list = String(accepted ?? '');
+  const known = chosen.get(list);
+  if (known) return known;
+  const encoding = readEncodings(list);
+  if (chosen.size < MAX_CHOSEN) chosen.set(list, encoding);
+  return encoding;
+}
+
+function readEncodings(accepted: string): Encoding {
+  const qualities = new Map<string, number>();
+  for (const part of accepted.slice(0, 500).split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    qualities.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const isAccepted = (name: Encoding) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
+  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity';
+}

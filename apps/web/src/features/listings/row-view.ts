@@ -1,0 +1,32 @@
+import type { Listing } from '@foothold/contracts/listings';
+import { formatLocation } from './listing-facts.ts';
+
+const MAX_SKILLS = 5;
+
+/** What a row of a list shows of a listing. Pages send it to the browser instead of the whole listing. */
+export interface RowView extends Pick<Listing, 'id' | 'title' | 'pay' | 'postedAt' | 'sponsorship' | 'closed'> {
+  company: string;
+  location: string;
+  employmentType: Listing['employmentType'];
+  /** The first required skills, and how many more there are. */
+  skills: { first: string[]; more: number };
+  sample: boolean;
+}
+
+export function toRowView(listing: Listing): RowView {
+  const { id, title, pay, postedAt, sponsorship, closed, employmentType, skills, company, source } = listing;
+  const first = skills.mustHave.slice(0, MAX_SKILLS);
+  return {
+    id,
+    title,
+    company: company.name,
+    location: formatLocation(listing),
+    employmentType,
+    pay,
+    postedAt,
+    sponsorship,
+    skills: { first, more: skills.mustHave.length - first.length },
+    sample: source.sample,
+    closed,
+  };
+}
