@@ -144,4 +144,5 @@ function formatSamples({ listings, samples }: AskedSkills): string {
   return samples === listings ? ' (all samples)' : ` (${samples} of them samples)`;
 }
 
-const formatList = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const formatList = (names: readonly string[]) => list.format(names);

@@ -32,13 +32,14 @@ export function getCharge(plan: PricedPlan, reading: PriceReading = 'as-specifie
   return getPrice(plan, 'checkout', reading);
 }
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: PRICE_CURRENCY,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
 /** Cents formatted as US dollars: `$39.99`, `$250`. */
 export function writePrice(cents: number): string {
-  const dollars = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: PRICE_CURRENCY,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return dollars.format(cents / 100);
 }
 

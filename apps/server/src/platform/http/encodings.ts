@@ -12,8 +12,8 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-const BROTLI_QUALITY: Record<Effort, number> = { best: 9, fast: 4 };
-const GZIP_LEVEL: Record<Effort, number> = { best: 9, fast: 4 };
+const BROTLI_QUALITY: Record<Effort, number> = { best: 9, fast: 3 };
+const GZIP_LEVEL: Record<Effort, number> = { best: 9, fast: 3 };
 
 /** Compresses outside the main thread. The same text, encoding, and effort always give the same bytes. */
 export async function encode(text: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { TIME_WINDOWS, type TimeWindow } from '@foothold/contracts/support/choices';
 import type { Availability } from '@foothold/contracts/support/shapes';
+import { dateFormat } from '../../shared/format/formatters.ts';
 
 type Locale = 'en-US' | 'en-GB';
 
@@ -11,7 +12,7 @@ export const getLocale = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en
 
 /** `Tuesday, November 24` for an ISO date, in any time zone. */
 export function formatFullDay(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
@@ -21,7 +22,7 @@ export const normalizeSpaces = (text: string): string => text.replaceAll(/\s/g, 
 
 /** `Tuesday, November 24, 2:00 – 2:30 PM EST`: a time range with its time zone. */
 export function formatTimeRange(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
-  const span = new Intl.DateTimeFormat(locale, {
+  const span = dateFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -36,7 +37,7 @@ export function formatTimeRange(startsAt: string, endsAt: string, timeZone: stri
 /** Whether two time zones show the same time at an instant. */
 export function isSameClockTime(instant: string, one: string, other: string): boolean {
   const createFormatter = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant));
+    dateFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant));
   return createFormatter(one) === createFormatter(other);
 }
 

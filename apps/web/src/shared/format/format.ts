@@ -1,3 +1,5 @@
+import { dateFormat, listFormat, numberFormat, relativeFormat } from './formatters.ts';
+
 export type Region = 'us' | 'uk';
 
 export interface Money {
@@ -9,28 +11,14 @@ export interface Money {
 
 const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
 
-/**
- * Creating a formatter is about a hundred times as slow as using it, so formatters are cached by locale and options.
- */
-function cacheFormatters<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
-  const formatters = new Map<string, Formatter>();
-  return (locale: string, options: Options = {} as Options): Formatter => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    let formatter = formatters.get(key);
-    if (!formatter) {
-      formatter = new Type(locale, options);
-      formatters.set(key, formatter);
-    }
-    return formatter;
-  };
-}
+const formats = new Map<Region, Format>();
 
-const numberFormat = cacheFormatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
-const dateFormat = cacheFormatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
-const relativeFormat = cacheFormatters<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
-  Intl.RelativeTimeFormat,
-);
-const listFormat = cacheFormatters<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
+/** The format of a region with times in UTC, the same object every time. */
+export function getFormat(region: Region): Format {
+  const format = formats.get(region) ?? createFormat(region);
+  formats.set(region, format);
+  return format;
+}
 
 /**
  * Formats numbers, money, and dates for a region. Times need an explicit time zone (the user's or UTC) so that server

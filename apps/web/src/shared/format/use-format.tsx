@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import { useAppData } from '../app-data.tsx';
-import { createFormat, type Format, type Money as MoneyValue } from './format.ts';
+import { type Format, getFormat, type Money as MoneyValue } from './format.ts';
 
 /** Formatters for the user's region. */
 export function useFormat(): Format {
-  const { region } = useAppData();
-  return useMemo(() => createFormat(region), [region]);
+  return getFormat(useAppData().region);
 }
 
 export function Money({ value }: { value: MoneyValue }) {

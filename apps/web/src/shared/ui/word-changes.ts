@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { segmenter } from '../format/formatters.ts';
 
 export interface TextPart {
   kind: 'same' | 'removed' | 'added';
@@ -11,7 +12,7 @@ const SHORT_GAP_PATTERN = /^[\s\p{P}]{0,3}$/u;
 /** The words removed and added between two texts. Adjacent changes are combined, with the removed words first. */
 export function diffWords(before: string, after: string, locale: string): TextPart[] {
   const parts = diffWordsWithSpace(before, after, {
-    intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
+    intlSegmenter: segmenter(locale, { granularity: 'word' }),
   });
   const changes: TextPart[] = [];
   let removed = '';

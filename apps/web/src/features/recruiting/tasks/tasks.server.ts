@@ -17,8 +17,8 @@ export async function loadTasks({ context }: RouteArgs) {
 export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksWaiting: number }> {
   const { api, viewer } = context.get(requestContext);
   if (viewer?.role !== 'member') return { tasksWaiting: 0 };
-  const { tasksWaiting } = await load(api.recruiting.profile());
-  return { tasksWaiting };
+  const { tasks } = await load(api.recruiting.tasks());
+  return { tasksWaiting: tasks.filter(({ state }) => state === 'proposed').length };
 }
 
 /** Approves or declines a task, or withdraws an approval. */

@@ -1,6 +1,7 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { dateFormat } from '../../../shared/format/formatters.ts';
 import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 import { formatPoints, listProofs, type RuleProof } from './findings.ts';
@@ -52,7 +53,7 @@ export function ScoreEvidence({ report }: { report: ScoreReport }) {
   );
 }
 
-const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const months = dateFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const formatMonthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`));
 
 function CollapsibleProofs({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {

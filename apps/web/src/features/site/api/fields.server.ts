@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../shared/format/formatters.ts';
 import type { ApiField } from './reference.ts';
 
 /** The part of JSON Schema that Zod generates. */
@@ -113,9 +114,13 @@ function formatValues(values: readonly unknown[]): string {
 
 function listBounds({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {
   const formatUpperBound = (value: number | undefined, what: string) =>
-    value === undefined || value >= Number.MAX_SAFE_INTEGER ? [] : [`at most ${value.toLocaleString('en-US')}${what}`];
+    value === undefined || value >= Number.MAX_SAFE_INTEGER
+      ? []
+      : [`at most ${numberFormat('en-US').format(value)}${what}`];
   const formatLowerBound = (value: number | undefined, what: string) =>
-    value === undefined || value <= Number.MIN_SAFE_INTEGER ? [] : [`at least ${value.toLocaleString('en-US')}${what}`];
+    value === undefined || value <= Number.MIN_SAFE_INTEGER
+      ? []
+      : [`at least ${numberFormat('en-US').format(value)}${what}`];
   if (type === 'string')
     return [...formatLowerBound(minLength, ' characters'), ...formatUpperBound(maxLength, ' characters')];
   return [

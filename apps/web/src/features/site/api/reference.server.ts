@@ -2,6 +2,7 @@ import { type EndpointDefinition, type EndpointGroup, groupEndpoints } from '@fo
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
 import type { Access, RateLimit } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
+import { numberFormat } from '../../../shared/format/formatters.ts';
 import { createCurl } from './curl.server.ts';
 import { listFields, type Schema } from './fields.server.ts';
 import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex } from './reference.ts';
@@ -125,7 +126,7 @@ function limitText({ points, seconds, by }: RateLimit): string {
   const minutes = seconds / 60;
   const time = minutes >= 60 ? `${minutes / 60} h` : minutes >= 1 ? `${minutes} min` : `${seconds} s`;
   const subjects = by.map((one) => LIMIT_SUBJECTS[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
-  return `${points.toLocaleString('en-US')} per ${time} per ${subjects}`;
+  return `${numberFormat('en-US').format(points)} per ${time} per ${subjects}`;
 }
 
 const formatSize = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);

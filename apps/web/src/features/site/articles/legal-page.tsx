@@ -1,9 +1,10 @@
 import type { Content } from '@foothold/contracts/site/content';
+import { dateFormat } from '../../../shared/format/formatters.ts';
 import { ArticleLayout } from './article-layout.tsx';
 import { ReportErrorNote } from './wrong-note.tsx';
 
 /** Legal dates have the same format in every region. */
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LegalPage({ content }: { content: Content }) {
   return (

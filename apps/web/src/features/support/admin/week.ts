@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../shared/format/formatters.ts';
 import { normalizeSpaces } from '../when.ts';
 
 /** Weeks and days of the demo calendar. Days are `YYYY-MM-DD`. */
@@ -14,7 +15,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** The day of an instant in a time zone. */
 export const formatDay = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
+  dateFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
 
 /** Groups slots by day, in order of time. */
 export function groupByDay<P extends DemoSlot>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
@@ -28,7 +29,7 @@ export function groupByDay<P extends DemoSlot>(places: readonly P[], timeZone: s
 
 /** The grid row of each time of day, from 0, so that days can be compared. */
 export function assignRows(places: readonly DemoSlot[], timeZone: string): Map<string, number> {
-  const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const times = dateFormat('en-GB', { timeStyle: 'short', timeZone });
   const formatTime = ({ startsAt }: DemoSlot) => times.format(new Date(startsAt));
   const distinct = [...new Set(places.map(formatTime))].sort();
   return new Map(places.map((place) => [place.startsAt, distinct.indexOf(formatTime(place))]));
@@ -44,7 +45,7 @@ export function getTiming({ startsAt, endsAt }: DemoSlot, now: Date): SlotTiming
 /** `November 23 – 29, 2026`: the seven days from a Monday. */
 export const formatWeek = (monday: string, locale: string): string =>
   normalizeSpaces(
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
       new Date(`${monday}T00:00:00Z`),
       new Date(`${addDays(monday, 6)}T00:00:00Z`),
     ),
@@ -53,7 +54,7 @@ export const formatWeek = (monday: string, locale: string): string =>
 /** `10:00 AM`, with the weekday if it differs from the slot's: `Tue 12:00 AM`. */
 export function formatZonedTime(instant: string, timeZone: string, placeZone: string, locale: string): string {
   const otherDay = formatDay(instant, timeZone) !== formatDay(instant, placeZone);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
@@ -63,6 +64,6 @@ export function formatZonedTime(instant: string, timeZone: string, placeZone: st
 
 /** `Eastern Standard Time`: the name of a time zone at a given time. */
 export const formatZone = (instant: string, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+  dateFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

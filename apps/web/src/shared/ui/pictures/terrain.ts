@@ -42,6 +42,15 @@ function createSpurs(seed: number): RidgeSpur[] {
   }));
 }
 
+/** The spurs of hills in use, because every point of a contour line needs them. */
+const knownSpurs = new WeakMap<Hill, RidgeSpur[]>();
+
+function getSpurs(hill: Hill): RidgeSpur[] {
+  const spurs = knownSpurs.get(hill) ?? createSpurs(hill.seed);
+  knownSpurs.set(hill, spurs);
+  return spurs;
+}
+
 /** The angle between two directions, 0 to π. */
 function getAngleBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
@@ -62,7 +71,7 @@ export function pointAtHeight(hill: Hill, height: number, angle: number): Point 
   // Spurs and gullies fade toward the summit.
   const fadeFactor = slope / (slope + 0.22);
   let shape = 1;
-  for (const spur of createSpurs(hill.seed))
+  for (const spur of getSpurs(hill))
     shape += fadeFactor * spur.amount * Math.exp(-((getAngleBetween(angle, spur.angle) / spur.width) ** 2));
   const distance = hill.reach * slope * shape;
   return {

@@ -1,3 +1,5 @@
+import { listFormat } from '../../../../shared/format/formatters.ts';
+
 /** The search durations that the quiz offers. */
 export const DURATIONS = [
   { value: 'less-1-month', label: 'Less than 1 month' },
@@ -56,7 +58,7 @@ function parseAnswer(form: FormData, field: Field): string | number | undefined 
 export function describeMissingAnswers(form: FormData): string | null {
   const missing = FIELDS.filter((field) => parseAnswer(form, field) === undefined).map((field) => FIELD_NAMES[field]);
   if (missing.length === 0) return null;
-  return `Still missing: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`;
+  return `Still missing: ${listFormat('en', { type: 'conjunction' }).format(missing)}.`;
 }
 
 /** All four answers; null if any is missing, in which case nothing is calculated. */
