@@ -11,7 +11,7 @@ import { isMigrated } from '../platform/db/migrate.ts';
 import { admit } from '../platform/http/admission.ts';
 import { listEndpoints, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { type AppOptions, createApp } from '../platform/http/app.ts';
-import { cachePages } from '../platform/http/cached-pages.ts';
+import { type CachedPages, cachePages } from '../platform/http/cached-pages.ts';
 import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
@@ -35,6 +35,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { env, logger, db, secrets, accounts, pageViews, router, limit } = app;
   let front: ReturnType<typeof serveCached> = () => false;
+  let measurePages: CachedPages['measure'] | (() => null) = () => null;
   const fastify = await createApp({
     logger,
     publicUrl: env.publicUrl,
@@ -44,6 +45,7 @@ export async function createServer(
     metrics: {
       token: env.METRICS_TOKEN,
       listen: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+      measurePages: () => measurePages(),
     },
     front: (request, response) => front(request, response),
     ...(answerMs !== undefined && { answerMs }),
@@ -131,6 +133,7 @@ export async function createServer(
     },
     now: () => app.now().getTime(),
   });
+  measurePages = cachedPages.measure;
   const sharing: PageSharing = {
     cachedPages,
     parseAddress: app.parsePageAddress,

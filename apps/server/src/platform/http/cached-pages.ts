@@ -102,10 +102,10 @@ export function cachePages(options: CachedPagesOptions) {
       await answer.body?.cancel();
       return null;
     }
-    if (!isKept) answer.headers.set('cache-control', 'no-cache');
     let entry: Entry | undefined;
     const page = await readPage(answer, {
       common: await common(),
+      ...(!isKept && { cacheControl: 'no-cache' }),
       secure,
       effort: wanted.pinned ? 'best' : 'fast',
       onBody: (size) => entry && grow(pages, key, entry, size),

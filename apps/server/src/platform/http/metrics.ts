@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../errors.ts';
 
 export interface MetricsOptions {
@@ -10,13 +10,22 @@ export interface MetricsOptions {
   token?: string | undefined;
   /** A separate port without authentication. If omitted, there is none. */
   listen?: { host: string; port: number } | undefined;
+  /** Pages in the cache, their bytes in memory, and how many requests found theirs or didn't. Null if no pages are served. */
+  measurePages?: () => PageCounts | null;
+}
+
+interface PageCounts {
+  pages: number;
+  bytes: number;
+  hits: number;
+  misses: number;
 }
 
 /**
  * Counts and times requests by route, and serves Prometheus metrics at `/metrics` on any host name to holders of the token, and on the
  * separate port. Anyone else gets a 404.
  */
-export function observe(app: FastifyInstance, { token, listen }: MetricsOptions): void {
+export function observe(app: FastifyInstance, { token, listen, measurePages }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -33,6 +42,7 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
     labelNames,
     registers: [registry],
   });
+  if (measurePages) observePages(registry, measurePages);
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -59,6 +69,24 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
     server.close();
     server.closeAllConnections();
   });
+}
+
+/** Cached responses bypass the request log and the histogram, so only these metrics show them. */
+function observePages(registry: Registry, measure: () => PageCounts | null): void {
+  const declare = (name: string, help: string, read: (counts: PageCounts) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const counts = measure();
+        if (counts) this.set(read(counts));
+      },
+    });
+  declare('cached_pages', 'Pages in the cache', ({ pages }) => pages);
+  declare('cached_page_bytes', 'Memory that cached pages take, in bytes', ({ bytes }) => bytes);
+  declare('cached_page_hits_total', 'Requests whose page was in the cache', ({ hits }) => hits);
+  declare('cached_page_misses_total', 'Requests whose page was not in the cache', ({ misses }) => misses);
 }
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();

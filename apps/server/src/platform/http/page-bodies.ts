@@ -28,6 +28,8 @@ export const measureBody = ({ body }: PageBody): number => body.length + OVERHEA
 export interface PageOptions {
   /** Headers of every response. */
   common: Readonly<Record<string, string>>;
+  /** Replaces the response's own. */
+  cacheControl?: string;
   secure: boolean;
   effort: Effort;
   /** Called with each body that is made, in bytes of memory. */
@@ -35,12 +37,14 @@ export interface PageOptions {
 }
 
 /** Reads a rendered response. Its policy lists the hashes of its inline scripts, because a shared page can't have a nonce. */
-export async function readPage(answer: Response, { common, secure, effort, onBody }: PageOptions): Promise<Page> {
+export async function readPage(answer: Response, options: PageOptions): Promise<Page> {
+  const { common, cacheControl, secure, effort, onBody } = options;
   const html = await answer.text();
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const headers: Record<string, string> = {
     ...common,
     ...Object.fromEntries(answer.headers),
+    ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
     'content-security-policy': createCachedPagePolicy(html, secure),
     vary: 'accept-encoding, cookie',
   };
