@@ -1,7 +1,7 @@
 // A prerendered page from this server beside nginx with the very same bytes, in turns: the time of an answer under the same load (so many
 // calls a second, offered to both), and, for knowledge, how many answers a second each gives when it is asked for as many as it can.
 // Usage: node bench/page-served.ts [path] [rounds]. Needs nginx and wrk (Debian packages).
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { recordFigure } from './support/figures.ts';
 import { getMedian, startServer } from './support/server.ts';
+import { runWrk } from './support/wrk.ts';
 
 const path = process.argv[2] ?? '/pricing';
 const rounds = Number(process.argv[3] ?? 7);
@@ -122,24 +123,8 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
   const theirs = await fetchPacked(`http://127.0.0.1:${NGINX_PORT}${path}`);
   if (!theirs.body.equals(page.body)) throw new Error('nginx does not serve the same bytes.');
 
-  const runWrk = (base: string) => {
-    const output = execFileSync(
-      'wrk',
-      [
-        '-t1',
-        `-c${CONNECTION_COUNT}`,
-        `-d${DURATION_SECONDS}s`,
-        '--latency',
-        '-H',
-        'accept-encoding: br',
-        '-H',
-        'user-agent: bench',
-        base + path,
-      ],
-      { encoding: 'utf8' },
-    );
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-  };
+  const measureRate = (base: string) =>
+    runWrk(base + path, { connections: CONNECTION_COUNT, seconds: DURATION_SECONDS }).rate;
   const nginxBase = `http://127.0.0.1:${NGINX_PORT}`;
   await measureUnderLoad(OWN_PORT);
   await measureUnderLoad(NGINX_PORT);
@@ -147,8 +132,8 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/fi
   for (let round = 0; round < rounds; round++) {
     ours.push(await measureUnderLoad(OWN_PORT));
     nginxs.push(await measureUnderLoad(NGINX_PORT));
-    oursFull.push(runWrk(own.base));
-    nginxFull.push(runWrk(nginxBase));
+    oursFull.push(measureRate(own.base));
+    nginxFull.push(measureRate(nginxBase));
   }
   const getQuantile = (times: number[], share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
   const getMedianQuantile = (runs: number[][], share: number) =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -171,4 +171,38 @@ test('says when the port or the folder is taken', async () => {
   expect(sameFolder.output.text).toContain('is in use by process');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+});
+
+interface Coverage {
+  result: { url: string; functions: { functionName: string; ranges: { count: number }[] }[] }[];
+}
+
+/** Names of the functions that a process called, of its scripts whose URL contains `part`. It writes its coverage when it ends. */
+function listCalledFunctions(folder: string, part: string): Set<string> {
+  const reports = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Coverage);
+  const scripts = reports.flatMap(({ result }) => result.filter(({ url }) => url.includes(part)));
+  return new Set(
+    scripts.flatMap(({ functions }) =>
+      functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0).map(({ functionName }) => functionName),
+    ),
+  );
+}
+
+test('renders pages with the production build of React, whatever NODE_ENV says', async () => {
+  const coverage = createFolder();
+  const server = startServer({
+    PORT: '3228',
+    DATA_DIR: createFolder(),
+    NODE_ENV: 'development',
+    NODE_V8_COVERAGE: coverage,
+  });
+  await waitUntilReady(server);
+  expect(await (await fetch('http://127.0.0.1:3228/jobs?q=nurse')).text()).toContain('</html>');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  // The built server includes React. Its builds name this function differently.
+  const called = listCalledFunctions(coverage, '/apps/web/build/server/');
+  expect(called).toContain('jsxProd');
+  expect(called).not.toContain('jsxDEVImpl');
+  expect(listCalledFunctions(coverage, '/node_modules/react-dom/')).toEqual(new Set());
 });

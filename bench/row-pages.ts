@@ -1,0 +1,163 @@
+// Pages of listings as visitors get them, and pages of the portal as a member gets them, from the whole server.
+// Usage: node bench/row-pages.ts [number of different queries for the memory, 100000] [seconds of each load, 5]. Needs wrk (a Debian package).
+import { readFileSync } from 'node:fs';
+import { listSkills } from '@foothold/core/skills';
+import { measureMiss } from './support/page-tree.ts';
+import { createRandom } from './support/random.ts';
+import { getMedian, startServer } from './support/server.ts';
+import { runWrk } from './support/wrk.ts';
+
+const differentCount = Number(process.argv[2] ?? 100_000);
+const seconds = Number(process.argv[3] ?? 5);
+const PORT = Number(process.env.BENCH_PORT ?? 3976);
+const METRICS_TOKEN = 'the token of this benchmark and of nothing else';
+const QUERY_COUNT = 1_000;
+const DRAWN_COUNT = 50_000;
+const MISS_COUNT = 200;
+const SETTLE_MS = 20_000;
+const CONNECTIONS_AT_ONCE = 8;
+
+/** Draws addresses so that the one at rank n is asked for in proportion to 1/n (Zipf). */
+function drawByRank(addresses: readonly string[], count: number): string[] {
+  const random = createRandom('row-pages');
+  let sum = 0;
+  const sums = addresses.map((_, rank) => {
+    sum += 1 / (rank + 1);
+    return sum;
+  });
+  return Array.from({ length: count }, () => {
+    const at = random.next() * sum;
+    return addresses[sums.findIndex((upTo) => at < upTo)] ?? '';
+  });
+}
+
+/** A line of a process's memory from Linux, in MB. */
+function readMemory(pid: number, name: 'Pss' | 'Rss'): number {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) / 1024;
+}
+
+const server = await startServer(PORT, { RATE_LIMITS: 'off', METRICS_TOKEN });
+const { base } = server;
+const pid = server.child.pid ?? 0;
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(base + path, { headers: { 'accept-encoding': 'br', 'user-agent': 'bench', ...headers } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer;
+};
+
+async function measureCache() {
+  const text = await (await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+  const [hits, misses] = [read('cached_page_hits_total'), read('cached_page_misses_total')];
+  return { hits, misses, pages: read('cached_pages'), megabytes: read('cached_page_bytes') / 2 ** 20 };
+}
+
+async function reportLoad(name: string, addresses: readonly string[]): Promise<void> {
+  const before = await measureCache();
+  const paths = drawByRank(addresses, DRAWN_COUNT);
+  const { rate, p50, failed } = runWrk(base, { connections: 16, seconds, paths });
+  const after = await measureCache();
+  const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
+  console.log(
+    `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)} answers/s (at least 2,000)   p50 ${p50.toFixed(2)} ms   hit rate ${((100 * hits) / (hits + misses)).toFixed(1)} %   failed ${failed}`,
+  );
+}
+
+async function listListings(): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= 50; page++) {
+    const { items } = (await (await get(`/api/listings?page=${page}`)).json()) as { items: { id: string }[] };
+    ids.push(...items.map(({ id }) => id));
+  }
+  return ids;
+}
+
+async function logIn(): Promise<string> {
+  const answer = await fetch(`${base}/api/accounts/log-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'member@demo.example', password: 'demo-member-password' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The member's résumé, without which the pages are almost empty. */
+async function uploadResume(cookie: string): Promise<void> {
+  const form = new FormData();
+  const text = readFileSync(new URL('../packages/documents/test/corpus/fixtures/text-bars-chef.txt', import.meta.url));
+  form.set('file', new File([text], 'chef.txt', { type: 'text/plain' }));
+  const answer = await fetch(`${base}/api/resumes`, { method: 'POST', headers: { cookie }, body: form });
+  if (!answer.ok) throw new Error(`The résumé was refused: ${await answer.text()}`);
+}
+
+try {
+  // The server prepares its other pages and search at startup, which isn't measured.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const words = ['nurse', ...listSkills().map(({ name }) => name)];
+  const queries = words.slice(0, QUERY_COUNT).map((word) => `/jobs?${new URLSearchParams({ q: word })}`);
+  const listings = (await listListings()).map((id) => `/jobs/${id}`);
+
+  const rows = await Promise.all(
+    ['/api/listings?q=nurse', `/api/listings/${listings[0]?.split('/').at(-1)}`].map(async (path) =>
+      (await get(path)).json(),
+    ),
+  );
+  const api = { listings: { search: async () => rows[0], get: async () => rows[1] } };
+  for (const address of ['/jobs?q=nurse', listings[0] ?? '']) {
+    const { miss, string } = await measureMiss(address, api, MISS_COUNT);
+    console.log(
+      `${address.slice(0, 28).padEnd(28)} made from its rows in ${miss.toFixed(2)} ms, renderToString of the same tree ${string.toFixed(2)} ms: ${(miss / string).toFixed(2)} × (at most 1.5)`,
+    );
+  }
+  const misses: number[] = [];
+  for (const query of queries.slice(-MISS_COUNT)) {
+    const startedAt = performance.now();
+    await (await get(query)).text();
+    misses.push(performance.now() - startedAt);
+  }
+  console.log(`a miss of /jobs?q=… over HTTP, with its queries: p50 ${getMedian(misses).toFixed(1)} ms`);
+
+  await reportLoad(`/jobs?q=…, ${queries.length} queries`, queries);
+  await reportLoad(`/jobs/{id}, ${listings.length} listings`, listings);
+
+  const cookie = await logIn();
+  await uploadResume(cookie);
+  for (const path of ['/portal', '/portal/resumes', '/portal/matches']) {
+    const options = { seconds, headers: { cookie } };
+    runWrk(base + path, { ...options, connections: 4 });
+    const alone = runWrk(base + path, { ...options, connections: 1 });
+    const full = runWrk(base + path, { ...options, connections: CONNECTIONS_AT_ONCE });
+    console.log(
+      `${path.padEnd(28)} ${full.rate.toFixed(0).padStart(6)} answers/s (at least 150)   alone: p50 ${alone.p50.toFixed(1)} ms (at most 15)   failed ${full.failed + alone.failed}`,
+    );
+  }
+
+  const report = async (what: string) => {
+    const { pages, megabytes } = await measureCache();
+    console.log(
+      `memory of the server ${what}: PSS ${readMemory(pid, 'Pss').toFixed(0)} MB, RSS ${readMemory(pid, 'Rss').toFixed(0)} MB; cached: ${pages} pages, ${megabytes.toFixed(1)} MB`,
+    );
+  };
+  await report('before');
+  let next = 0;
+  const marks = new Set([Math.floor(differentCount / 10), Math.floor(differentCount / 2)]);
+  await Promise.all(
+    Array.from({ length: CONNECTIONS_AT_ONCE }, async () => {
+      while (next < differentCount) {
+        const at = next++;
+        await (
+          await get(`/jobs?${new URLSearchParams({ q: words[at % words.length] ?? '', payMin: String(at) })}`)
+        ).text();
+        if (marks.has(at)) await report(`after ${at} different queries`);
+      }
+    }),
+  );
+  await report(`after ${differentCount} different queries`);
+} finally {
+  await server.stop();
+}
