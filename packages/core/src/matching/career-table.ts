@@ -1,52 +1,84 @@
 import { listRelatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { getOccupationTie, getOtherTie, type OccupationTie, scoreCareer } from './career-fit.ts';
-import { type MatchIndex, REMOVED_ROW } from './match-index.ts';
+import { getFieldStrengths, scoreField } from './field-fit.ts';
+import { type MatchIndex, REMOVED_GROUP } from './match-index.ts';
 import { REQUIREMENT_CODE_COUNT, requireCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
-/** For one person, the points without skills of every possible listing: two lookups per listing instead of a calculation. */
+const YEARS_COUNT = 64;
+
+/** For one person, the points without skills of every possible listing: lookups per listing instead of a calculation. */
 export interface CareerTable {
-  /** For each occupation of the index, the start of its part of `points`. */
+  /** For each group of the index, the start of its part of `points`. */
   offset: Uint32Array;
   /** Indexed by offset plus requirement code. */
   points: Uint8Array;
-  /** For each occupation of the index, the pass that includes its listings. */
-  pass: Uint8Array;
+  /** For each group, the points for the field. */
+  field: Uint8Array;
+  /** Groups in a line of work related to the person's. */
+  tied: number[];
+  /** For each other group, the most points without skills that a listing of it can earn; `EXCLUDED_POINTS` for those in `tied`. */
+  others: Int16Array;
 }
 
-export const Pass = { never: 0, tied: 1, others: 2 } as const;
+/** A penalty that no score can offset. */
+export const EXCLUDED_POINTS = -1000;
 
 /** Occupations with the same relation to the person share one part of the table, so it has only a few parts. */
-export function createCareerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
-  const offset = new Uint32Array(occupations.length);
-  const pass = new Uint8Array(occupations.length).fill(Pass.others);
-  pass[REMOVED_ROW] = Pass.never;
-  const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...listRelatedOccupations(id)]));
-  // Part 0: listings without a line of work; part 1: every line of work that the person neither has had nor is close to.
-  const ties = [getOccupationTie(undefined, profile), getOtherTie(profile)];
-  const parts = new Map<string, number>();
-  for (let place = REMOVED_ROW + 1; place < occupations.length; place++) {
-    const occupation = occupations[place];
-    let part = occupation === undefined ? 0 : 1;
-    if (occupation !== undefined && known.has(occupation)) {
-      const tie = getOccupationTie(occupation, profile);
-      const key = `${tie.kind} ${tie.years}`;
-      part = parts.get(key) ?? ties.push(tie) - 1;
-      parts.set(key, part);
-      pass[place] = Pass.tied;
-    }
-    offset[place] = part * REQUIREMENT_CODE_COUNT;
-  }
+export function createCareerTable({ groups, occupations, mixes }: MatchIndex, profile: SeekerProfile): CareerTable {
+  const { ties, partOf } = listTies(occupations, profile);
   const points = new Uint8Array(ties.length * REQUIREMENT_CODE_COUNT);
-  for (const [part, tie] of ties.entries())
-    fill(points.subarray(part * REQUIREMENT_CODE_COUNT, (part + 1) * REQUIREMENT_CODE_COUNT), tie, profile);
-  return { offset, points, pass };
+  const most = ties.map((tie, part) =>
+    fill(points.subarray(part * REQUIREMENT_CODE_COUNT, (part + 1) * REQUIREMENT_CODE_COUNT), tie, profile),
+  );
+  const strengths = getFieldStrengths(profile);
+  const fieldOfMix = new Uint8Array(mixes.length);
+  for (let mix = 0; mix < mixes.length; mix++) fieldOfMix[mix] = scoreField(mixes[mix] ?? 0, strengths);
+  const offset = new Uint32Array(groups.length);
+  const field = new Uint8Array(groups.length);
+  const tied: number[] = [];
+  const others = new Int16Array(groups.length).fill(EXCLUDED_POINTS);
+  for (let group = REMOVED_GROUP + 1; group < groups.length; group++) {
+    const { occupation = 0, mix = 0 } = groups[group] ?? {};
+    const part = partOf[occupation] ?? 0;
+    offset[group] = part * REQUIREMENT_CODE_COUNT;
+    field[group] = fieldOfMix[mix] ?? 0;
+    if (part > OTHER_PART) tied.push(group);
+    else others[group] = (most[part] ?? 0) + (fieldOfMix[mix] ?? 0);
+  }
+  return { offset, points, field, tied, others };
 }
 
-/** The three requirements earn points independently, so each is calculated once and the table is filled with their sums. */
-function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): void {
-  const years = Array.from({ length: 64 }, (_, asked) => scoreCareer({ years: asked }, tie, profile).years);
+/** The part of listings in a line of work that the person neither has had nor is close to. Part 0 is for listings without one. */
+const OTHER_PART = 1;
+
+/** The distinct relations of the occupations to the person, and the index of each occupation's. */
+function listTies(occupations: MatchIndex['occupations'], profile: SeekerProfile) {
+  const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...listRelatedOccupations(id)]));
+  const ties = [getOccupationTie(undefined, profile), getOtherTie(profile)];
+  const parts = new Map<string, number>();
+  const partOf = new Uint16Array(occupations.length);
+  for (const [place, occupation] of occupations.entries()) {
+    if (occupation === undefined) continue;
+    partOf[place] = OTHER_PART;
+    if (!known.has(occupation)) continue;
+    const tie = getOccupationTie(occupation, profile);
+    const key = `${tie.kind} ${tie.years}`;
+    const part = parts.get(key) ?? ties.push(tie) - 1;
+    parts.set(key, part);
+    partOf[place] = part;
+  }
+  return { ties, partOf };
+}
+
+/**
+ * The three requirements earn points independently, so each is calculated once and the table is filled with their sums.
+ * @returns the largest sum
+ */
+function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): number {
+  const years = new Uint8Array(YEARS_COUNT);
+  for (let asked = 0; asked < YEARS_COUNT; asked++) years[asked] = scoreCareer({ years: asked }, tie, profile).years;
   const grades = [undefined, ...SENIORITIES].map((seniority) => ({
     code: requireCode({ ...(seniority && { seniority }) }),
     points: scoreCareer({ ...(seniority && { seniority }) }, tie, profile).seniority,
@@ -56,9 +88,16 @@ function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): v
     points: scoreCareer({ ...(degree && { degree }) }, tie, profile).degree,
   }));
   const { occupation } = scoreCareer({}, tie, profile);
+  let most = 0;
   for (const grade of grades)
-    for (const degree of degrees)
-      for (let asked = 0; asked < years.length; asked++)
-        points[(asked << 6) | grade.code | degree.code] =
-          occupation + (years[asked] ?? 0) + grade.points + degree.points;
+    for (const degree of degrees) {
+      const base = occupation + grade.points + degree.points;
+      const code = grade.code | degree.code;
+      for (let asked = 0; asked < YEARS_COUNT; asked++) {
+        const sum = base + (years[asked] as number);
+        points[(asked << 6) | code] = sum;
+        if (sum > most) most = sum;
+      }
+    }
+  return most;
 }

@@ -1,5 +1,5 @@
 import { getOccupation } from '../jobs/index.ts';
-import { getFamily, getSkillById, listSkills } from '../skills/index.ts';
+import { getFamily, getSkillById, getSkillIndex, listSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { FIELD_POINTS } from './parts.ts';
 import { getSkillWeight, isCommon, LEAST_WEIGHT } from './skill-credit.ts';
@@ -185,15 +185,14 @@ export function getFieldMix({ occupation, mustHave, niceToHave }: ListingFacts):
   const weights = new Float64Array(MAX_FIELDS);
   let total = 0;
   for (const skill of new Set([...mustHave, ...niceToHave])) {
-    const field = getFieldName(skill);
-    if (field === undefined) continue;
-    const place = getFieldPosition(field);
-    weights[place] = (weights[place] ?? 0) + getSkillWeight(skill);
-    total += getSkillWeight(skill);
+    const place = getSkillFieldPosition(skill);
+    if (place === 0) continue;
+    const weight = getSkillWeight(skill);
+    weights[place] = (weights[place] ?? 0) + weight;
+    total += weight;
   }
-  const fields = listFields(occupation);
-  for (const place of fields.map(getFieldPosition))
-    weights[place] = (weights[place] ?? 0) + (total || 1) / fields.length;
+  const fields = listFieldPositions(occupation);
+  for (const place of fields) weights[place] = (weights[place] ?? 0) + (total || 1) / fields.length;
   return encodeMix(weights, fields.length > 0 ? 1 : total / LEAST_WEIGHT);
 }
 
@@ -258,6 +257,26 @@ export function scoreField(mix: FieldMix, strengths: Float64Array): number {
 function getFieldName(skill: SkillId): string | undefined {
   const entry = getSkillById(skill);
   return entry && !isCommon(entry) ? entry.field : undefined;
+}
+
+let positionsBySkill: Uint8Array | undefined;
+
+/** The 1-based position of a skill's field; 0 if it belongs to none. */
+function getSkillFieldPosition(skill: SkillId): number {
+  positionsBySkill ??= Uint8Array.from(listSkills(), ({ id }) => getFieldPosition(getFieldName(id) ?? ''));
+  return positionsBySkill[getSkillIndex(skill)] ?? 0;
+}
+
+const positionsByOccupation = new Map<string, readonly number[]>();
+
+function listFieldPositions(occupation: string | undefined): readonly number[] {
+  if (occupation === undefined || !getOccupation(occupation)) return [];
+  let positions = positionsByOccupation.get(occupation);
+  if (!positions) {
+    positions = listFields(occupation).map(getFieldPosition);
+    positionsByOccupation.set(occupation, positions);
+  }
+  return positions;
 }
 
 function listFields(occupation: string | undefined): string[] {

@@ -7,20 +7,24 @@ import { getSkillWeight, mustHaveBase } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
 import { decodeStates, encodeStates } from './us-states.ts';
 
-/** Occupation of rows that were removed. */
-export const REMOVED_ROW = 0;
+/** Group of rows that were removed. */
+export const REMOVED_GROUP = 0;
 const MAX_DAY = 0xffff;
 const MAX_PAY = 0xffff_ffff;
 const MAX_SKILLS_EACH = 0xff;
+/** More than `getFieldMix` can return. */
+const MAX_MIXES = 2 ** 20;
 
 /** One row per listing. Skills are in one array: a row's must-haves from `start`, followed by its nice-to-haves. */
 export interface Columns {
-  /** Index in `occupations`. */
-  occupation: Uint16Array;
+  /** Index in `groups`. */
+  group: Uint32Array;
+  /** The row before this one in the list of its group, plus 1; 0 if it is the first. Lists include removed rows. */
+  previous: Uint32Array;
   /** Required years, grade and degree: see `requireCode`. */
   require: Uint16Array;
-  /** Remote or not, and sponsorship: see `encodeOffer`. */
-  offer: Uint8Array;
+  /** Index in `terms`. */
+  terms: Uint32Array;
   start: Uint32Array;
   mustCount: Uint8Array;
   niceCount: Uint8Array;
@@ -28,10 +32,6 @@ export interface Columns {
   niceWeight: Uint16Array;
   /** Day posted, counted from 1970-01-01. */
   day: Uint16Array;
-  /** Index in `mixes`. */
-  mix: Uint16Array;
-  statesLow: Uint32Array;
-  statesHigh: Uint32Array;
   /** Dollars a year; 0 if none is stated. */
   payMin: Uint32Array;
   payMax: Uint32Array;
@@ -39,21 +39,38 @@ export interface Columns {
 
 function createColumns(rows: number): Columns {
   return {
-    occupation: new Uint16Array(rows),
+    group: new Uint32Array(rows),
+    previous: new Uint32Array(rows),
     require: new Uint16Array(rows),
-    offer: new Uint8Array(rows),
+    terms: new Uint32Array(rows),
     start: new Uint32Array(rows),
     mustCount: new Uint8Array(rows),
     niceCount: new Uint8Array(rows),
     mustBase: new Uint16Array(rows),
     niceWeight: new Uint16Array(rows),
     day: new Uint16Array(rows),
-    mix: new Uint16Array(rows),
-    statesLow: new Uint32Array(rows),
-    statesHigh: new Uint32Array(rows),
     payMin: new Uint32Array(rows),
     payMax: new Uint32Array(rows),
   };
+}
+
+/** What listings of one group have in common. */
+export interface ListingGroup {
+  /** Index in `occupations`. */
+  occupation: number;
+  /** Index in `mixes`. */
+  mix: number;
+  /** The last row, plus 1; 0 if there is none. `previous` leads to the others. */
+  last: number;
+}
+
+/** Where a listing's work is and what its employer offers, which many listings share. */
+export interface ListingTerms {
+  /** Remote or not, and sponsorship: see `encodeOffer`. */
+  offer: number;
+  /** See `encodeStates`. */
+  statesLow: number;
+  statesHigh: number;
 }
 
 /**
@@ -67,14 +84,20 @@ export class MatchIndex {
   columns: Columns = createColumns(1024);
   skills: Uint16Array = new Uint16Array(8192);
   ids: string[] = [];
-  /** Occupations that rows refer to: first the one of removed rows, then the one of listings whose title names none. */
-  readonly occupations: (string | undefined)[] = [undefined, undefined];
-  /** The fields of rows: see `getFieldMix`. */
-  readonly mixes: FieldMix[] = [];
+  /** Listings with the same occupation and fields form a group. The first is for removed rows. */
+  readonly groups: ListingGroup[] = [{ occupation: 0, mix: 0, last: 0 }];
+  /** Occupations of groups. The first is for listings whose title names none. */
+  readonly occupations: (string | undefined)[] = [undefined];
+  /** The fields of groups: see `getFieldMix`. */
+  readonly mixes: FieldMix[] = [0];
+  /** Terms that rows refer to. */
+  readonly terms: ListingTerms[] = [];
   private used = 0;
-  private readonly indexByMix = new Map<FieldMix, number>();
   private readonly rowOf = new Map<string, number>();
-  private readonly indexByOccupation = new Map<string | undefined, number>([[undefined, 1]]);
+  private readonly indexByMix = new Map<FieldMix, number>([[0, 0]]);
+  private readonly indexByOccupation = new Map<string | undefined, number>([[undefined, 0]]);
+  private readonly groupByParts = new Map<number, number>();
+  private readonly termsByParts = new Map<string, number>();
 
   /** The number of listings. */
   get size(): number {
@@ -90,14 +113,12 @@ export class MatchIndex {
     const day = toDayNumber(listing.postedAt);
     this.remove(listing.id);
     const row = this.rows;
-    if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, createColumns(row * 2), row);
+    if (row === this.columns.group.length) this.columns = copyColumns(this.columns, createColumns(row * 2), row);
     const { columns } = this;
-    columns.occupation[row] = this.getOccupationIndex(listing.occupation);
-    columns.mix[row] = this.placeOfMix(getFieldMix(listing));
+    this.addToGroup(row, this.getGroup(listing));
     columns.require[row] = requireCode(listing);
-    columns.offer[row] = encodeOffer(listing);
+    columns.terms[row] = this.getTerms(listing);
     columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
-    [columns.statesLow[row], columns.statesHigh[row]] = encodeStates(listing.states);
     columns.payMin[row] = toDollars(listing.payMin);
     columns.payMax[row] = toDollars(listing.payMax ?? listing.payMin);
     this.addSkills(row, listing);
@@ -110,7 +131,7 @@ export class MatchIndex {
   remove(id: string): boolean {
     const row = this.rowOf.get(id);
     if (row === undefined) return false;
-    this.columns.occupation[row] = REMOVED_ROW;
+    this.columns.group[row] = REMOVED_GROUP;
     this.ids[row] = '';
     this.rowOf.delete(id);
     if (this.rows - this.size > Math.max(1024, this.rows / 4)) this.sweep();
@@ -124,15 +145,17 @@ export class MatchIndex {
     const middle = start + (columns.mustCount[row] ?? 0);
     const payMin = columns.payMin[row] ?? 0;
     const payMax = columns.payMax[row] ?? 0;
-    const occupation = this.occupations[columns.occupation[row] ?? REMOVED_ROW];
+    const group = this.groups[columns.group[row] ?? REMOVED_GROUP];
+    const { offer = 0, statesLow = 0, statesHigh = 0 } = this.terms[columns.terms[row] ?? 0] ?? {};
+    const occupation = this.occupations[group?.occupation ?? 0];
     return {
       id: this.ids[row] ?? '',
       ...(occupation !== undefined && { occupation }),
       ...decodeRequirements(columns.require[row] ?? 0),
-      ...decodeOffer(columns.offer[row] ?? 0),
+      ...decodeOffer(offer),
       mustHave: this.listSkillsBetween(start, middle),
       niceToHave: this.listSkillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
-      states: decodeStates(columns.statesLow[row] ?? 0, columns.statesHigh[row] ?? 0),
+      states: decodeStates(statesLow, statesHigh),
       ...(payMin > 0 && { payMin }),
       ...(payMax > 0 && { payMax }),
       postedAt: formatDay(columns.day[row] ?? 0),
@@ -162,22 +185,36 @@ export class MatchIndex {
     this.skills = largerArray;
   }
 
-  private placeOfMix(mix: FieldMix): number {
-    let place = this.indexByMix.get(mix);
-    if (place === undefined) {
-      place = this.mixes.push(mix) - 1;
-      this.indexByMix.set(mix, place);
+  private getGroup(listing: ListingFacts): number {
+    const occupation = getOrAdd(this.occupations, this.indexByOccupation, listing.occupation);
+    const mix = getOrAdd(this.mixes, this.indexByMix, getFieldMix(listing));
+    const key = occupation * MAX_MIXES + mix;
+    let group = this.groupByParts.get(key);
+    if (group === undefined) {
+      group = this.groups.push({ occupation, mix, last: 0 }) - 1;
+      this.groupByParts.set(key, group);
     }
-    return place;
+    return group;
   }
 
-  private getOccupationIndex(id: string | undefined): number {
-    let place = this.indexByOccupation.get(id);
-    if (place === undefined) {
-      place = this.occupations.push(id) - 1;
-      this.indexByOccupation.set(id, place);
+  private addToGroup(row: number, place: number): void {
+    const group = this.groups[place];
+    if (!group) return;
+    this.columns.group[row] = place;
+    this.columns.previous[row] = group.last;
+    group.last = row + 1;
+  }
+
+  private getTerms(listing: ListingFacts): number {
+    const offer = encodeOffer(listing);
+    const [statesLow, statesHigh] = encodeStates(listing.states);
+    const key = `${offer} ${statesLow} ${statesHigh}`;
+    let terms = this.termsByParts.get(key);
+    if (terms === undefined) {
+      terms = this.terms.push({ offer, statesLow, statesHigh }) - 1;
+      this.termsByParts.set(key, terms);
     }
-    return place;
+    return terms;
   }
 
   /** Closes the gaps of removed rows. */
@@ -186,10 +223,12 @@ export class MatchIndex {
     this.columns = createColumns(Math.max(1024, this.size * 2));
     this.ids = [];
     this.used = 0;
+    for (const group of this.groups) group.last = 0;
     let row = 0;
     for (let from = 0; from < old.rows; from++) {
-      if (old.columns.occupation[from] === REMOVED_ROW) continue;
+      if (old.columns.group[from] === REMOVED_GROUP) continue;
       copyRow(old.columns, from, this.columns, row);
+      this.addToGroup(row, old.columns.group[from] ?? REMOVED_GROUP);
       const start = old.columns.start[from] ?? 0;
       const count = (old.columns.mustCount[from] ?? 0) + (old.columns.niceCount[from] ?? 0);
       this.columns.start[row] = this.used;
@@ -220,6 +259,16 @@ export function listDistinctSkills(skills: readonly SkillId[], taken: ReadonlySe
 
 export function sumWeights(skills: readonly SkillId[]): number {
   return skills.reduce((sum, skill) => sum + getSkillWeight(skill), 0);
+}
+
+/** The index of a value, which is added if it is new. */
+function getOrAdd<T>(values: T[], indexes: Map<T, number>, value: T): number {
+  let index = indexes.get(value);
+  if (index === undefined) {
+    index = values.push(value) - 1;
+    indexes.set(value, index);
+  }
+  return index;
 }
 
 function toDollars(amount: number | undefined): number {

@@ -11,9 +11,11 @@ import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './t
 import { decodeStates, encodeStates } from './us-states.ts';
 
 const MAX_NAMED = 6;
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+// `Intl` would take most of the time of a match's reasons.
+const formatDollars = (amount: number): string => `$${String(Math.round(amount)).replace(THOUSANDS, ',')}`;
+const formatDecimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The skills of a listing that the person has, that are only listed, and that are missing. */
 export function listSkillReasons({ must, nice }: SkillsFit): MatchReason[] {
@@ -54,7 +56,7 @@ function createSkillReason(effect: MatchReason['effect'], lead: string, skills: 
   const names = skills.map((skill) => getSkillById(skill)?.name ?? skill);
   const shown =
     names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED - 1), `${names.length - MAX_NAMED + 1} more`] : names;
-  return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
+  return { kind: 'skills', effect, text: `${lead}: ${joinNames(shown)}.`, skills };
 }
 
 /** Line of work, years, grade and degree; `field` is the points from the field. */
@@ -103,7 +105,7 @@ function createYearsReason({ years: asked }: ListingFacts, { years, kind }: Occu
   const require = `Asks for ${formatCount(asked, 'year')}`;
   if (years === undefined)
     return [{ kind: 'years', effect: 'unknown', text: `${require}. Your résumé has no dated roles to count.` }];
-  const own = years === 0 ? 'none' : `about ${decimal.format(years)}`;
+  const own = years === 0 ? 'none' : `about ${formatDecimal(years)}`;
   const where = kind === 'unknown' ? 'in total' : 'in this or similar work';
   return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${require}. You have ${own} ${where}.` }];
 }
@@ -161,7 +163,7 @@ function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilter
   const wanted = decodeStates(low & ownLow, high & ownHigh);
   if (wanted.length > 0)
     return [
-      { kind: 'place', effect: 'for', text: `In ${list.format(wanted.map((code) => US_STATES.get(code) ?? code))}.` },
+      { kind: 'place', effect: 'for', text: `In ${joinNames(wanted.map((code) => US_STATES.get(code) ?? code))}.` },
     ];
   if (listing.remote && (remote || listing.states.length === 0))
     return [{ kind: 'place', effect: 'for', text: 'Remote.' }];
@@ -176,10 +178,10 @@ function payReason({ payMin, payMax = payMin }: ListingFacts, { payMin: floor }:
   if (payMax === undefined) return [{ kind: 'pay', effect: 'unknown', text: 'Pay not listed.' }];
   const range =
     payMin !== undefined && payMin < payMax
-      ? `${money.format(payMin)} to ${money.format(payMax)}`
-      : money.format(payMax);
+      ? `${formatDollars(payMin)} to ${formatDollars(payMax)}`
+      : formatDollars(payMax);
   const effect = payMax >= floor ? 'for' : 'against';
-  return [{ kind: 'pay', effect, text: `Pays ${range} a year. You want at least ${money.format(floor)}.` }];
+  return [{ kind: 'pay', effect, text: `Pays ${range} a year. You want at least ${formatDollars(floor)}.` }];
 }
 
 function createSponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: MatchFilters): MatchReason[] {
@@ -209,11 +211,17 @@ function createAgeReason({ postedAt }: ListingFacts, today: number): MatchReason
   return [];
 }
 
+/** "A", "A and B", "A, B, and C". */
+function joinNames(names: readonly string[]): string {
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+
 function getOccupationName(id: string | undefined): string {
   return id === undefined ? '' : (getOccupation(id)?.name ?? id);
 }
 
 /** "1 must-have", "8 must-haves". */
 function formatCount(count: number, word: string): string {
-  return `${Number.isInteger(count) ? count : decimal.format(count)} ${word}${count === 1 ? '' : 's'}`;
+  return `${Number.isInteger(count) ? count : formatDecimal(count)} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { countSkills, getSkillById, getSkillIndex, listImpliedSkills } from '../skills/index.ts';
+import { countSkills, getSkillIndex, listImpliedSkills, listSkills } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
 import { MATCH_POINTS } from './parts.ts';
 import type { SeekerSkill } from './types.ts';
@@ -19,11 +19,14 @@ export const LEAST_WEIGHT = 3 * SKILL_WEIGHT;
 const MOST_WEIGHT = 8 * SKILL_WEIGHT;
 const COMMON_FIELDS: ReadonlySet<string> = new Set(['general', 'office', 'languages']);
 
+let weights: Uint8Array | undefined;
+
 /** The weight of a skill in a listing's requirements; 0 for one that isn't in the vocabulary. */
 export function getSkillWeight(skill: SkillId): number {
-  const entry = getSkillById(skill);
-  if (!entry) return 0;
-  return entry.kind === 'trait' ? TRAIT_WEIGHT : isCommon(entry) ? COMMON_WEIGHT : SKILL_WEIGHT;
+  weights ??= Uint8Array.from(listSkills(), (entry) =>
+    entry.kind === 'trait' ? TRAIT_WEIGHT : isCommon(entry) ? COMMON_WEIGHT : SKILL_WEIGHT,
+  );
+  return weights[getSkillIndex(skill)] ?? 0;
 }
 
 /** Traits, languages, and office software don't identify a field of work. */
