@@ -150,25 +150,29 @@ async function measureMatching(listings: ReturnType<typeof createListings>, rows
 }
 
 /** Copies the samples until there are `rows` listings. */
-async function multiply(executor: Kysely<DB>, rows: number): Promise<void> {
-  const copies = Math.ceil(rows / 1200) - 1;
-  await sql`CREATE TEMP TABLE copies AS
+async function multiply(db: Kysely<DB>, rows: number): Promise<void> {
+  await db.transaction().execute(async (executor) => {
+    // On a busy machine, writing them takes longer than a request may.
+    await sql`SET LOCAL statement_timeout = 0`.execute(executor);
+    const copies = Math.ceil(rows / 1200) - 1;
+    await sql`CREATE TEMP TABLE copies AS
     SELECT gen_random_uuid() AS new_id, l.id AS old_id, n FROM listings l CROSS JOIN generate_series(1, ${copies}::int) AS n
     ORDER BY n, l.id LIMIT ${rows - 1200}`.execute(executor);
-  await sql`INSERT INTO listings (id, source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max,
+    await sql`INSERT INTO listings (id, source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max,
       pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, valid_through, regions, search,
       search_head, content_hash, revision)
     SELECT new_id, source_id, external_id || '-' || n, url, company_id, title, description, employment_type, remote, pay_min + n % 5,
       pay_max + n % 5, pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at - n % 30,
       valid_through, regions, search, search_head, content_hash, revision + 1
     FROM copies JOIN listings ON id = old_id`.execute(executor);
-  await sql`INSERT INTO listing_places SELECT new_id, position, city, region, country FROM copies JOIN listing_places ON listing_id = old_id`.execute(
-    executor,
-  );
-  await sql`INSERT INTO listing_skills SELECT new_id, skill, required, position, quote FROM copies JOIN listing_skills ON listing_id = old_id`.execute(
-    executor,
-  );
-  await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
+    await sql`INSERT INTO listing_places SELECT new_id, position, city, region, country FROM copies JOIN listing_places ON listing_id = old_id`.execute(
+      executor,
+    );
+    await sql`INSERT INTO listing_skills SELECT new_id, skill, required, position, quote FROM copies JOIN listing_skills ON listing_id = old_id`.execute(
+      executor,
+    );
+    await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
+  });
 }
 
 function getQuantile(times: readonly number[], share: number): number {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
+import { LISTINGS_ERRORS } from '../listings/errors.ts';
 import { listingSchema, matchSchema } from '../listings/index.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
+
+const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
 declare module '../changes.ts' {
   interface ChangeKinds {
@@ -87,7 +90,7 @@ export const applications = {
     summary: 'List listings that match a résumé, best first, with reasons',
     access: 'signed-in',
     scope: 'listings:read',
-    errors: notFound,
+    errors: [...notFound, 'listings.matches-preparing'],
   })
     .input(matchInputSchema)
     .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),

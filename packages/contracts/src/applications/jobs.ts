@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
+import { LISTINGS_ERRORS } from '../listings/errors.ts';
 import { matchSchema } from '../listings/index.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import { applicationSchema, limits, matchInputSchema } from './index.ts';
 
-const endpoint = createEndpointFactory(RESUMES_ERRORS);
+const endpoint = createEndpointFactory(RESUMES_ERRORS, LISTINGS_ERRORS);
 
 const id = z.string().max(64);
 
@@ -17,7 +18,7 @@ export const jobs = {
       'List listings that match a résumé, best first, with reasons; defaults to the most recently changed résumé',
     access: 'signed-in',
     scope: 'listings:read',
-    errors: ['resource.not-found', 'resumes.none'],
+    errors: ['resource.not-found', 'resumes.none', 'listings.matches-preparing'],
   })
     .input(matchInputSchema.extend({ resumeId: id.optional() }))
     .output(
@@ -34,7 +35,7 @@ export const jobs = {
     summary: 'List the ten best unsaved matches for the most recently changed résumé',
     access: 'signed-in',
     scope: 'listings:read',
-    errors: ['resumes.none'],
+    errors: ['resumes.none', 'listings.matches-preparing'],
   }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
   apply: endpoint({
     method: 'POST',

@@ -2,8 +2,11 @@ import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
 import { MATCH_PART_IDS } from '@foothold/core/matching';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
+import { LISTINGS_ERRORS } from './errors.ts';
+
+const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
 export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;

@@ -13,5 +13,6 @@ export const listingsModule = defineModule({
   needs: [],
   create: (platform) => createListings(platform),
   provides: (listings) => ({ listings }),
+  prepare: (listings) => listings.prepareMatching(),
   routes: (api, listings) => ({ listings: createListingsRoutes(api, listings) }),
 });

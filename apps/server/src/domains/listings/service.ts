@@ -113,7 +113,10 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return { ...listing, jobPosting: listing.closed ? null : toJobPosting(listing, publicUrl) };
   }
 
-  /** The listings that best fit the profile and its filters, with points and reasons. `considered` is the number of listings compared. */
+  /**
+   * The listings that best fit the profile and its filters, with points and reasons. `considered` is the number of listings compared.
+   * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
+   */
   async function findMatches(
     profile: SeekerProfile,
     limit: number,
@@ -129,9 +132,30 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     };
   }
 
+  /** Reads changes into the match index without making the import wait. */
+  function refreshMatching(): void {
+    // If it fails, the next request tries again and reports it.
+    catalog.refresh().catch(() => undefined);
+  }
+
+  async function ingestRead(
+    source: ListingSource,
+    batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
+  ): Promise<IngestResult> {
+    const result = await save(transact, source, batches);
+    refreshMatching();
+    return result;
+  }
+
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
     // Reads everything first, so that the transaction is open only for writing.
-    save(transact, source, await Array.fromAsync(readListings(incoming)));
+    ingestRead(source, await Array.fromAsync(readListings(incoming)));
+
+  async function closeAll(sourceId: string, externalIds: readonly string[]): Promise<number> {
+    const closed = await close(transact, sourceId, externalIds);
+    refreshMatching();
+    return closed;
+  }
 
   return {
     search,
@@ -139,12 +163,14 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     listRequiredSkills,
     get,
     matchesFor: findMatches,
+    /** Loads the listings into the match index. */
+    prepareMatching: catalog.refresh,
     figures: () => countFigures(db, now()),
     countSkillRequirements: createDemand(db, now),
     ingest,
-    close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
+    close: closeAll,
     /** Stores listings that are already read; otherwise like `ingest`. */
-    ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
+    ingestRead,
     /** The latest posting date of a source's listings. Null if it has none. */
     findNewest: (sourceId: string) => repository.findNewest(db, sourceId),
   };

@@ -41,7 +41,11 @@ export function MatchesPage({ loaderData }: MatchesPageProps) {
       ) : (
         <>
           <MatchFilters query={query} resumes={resumes} states={states} />
-          <MatchResults {...loaderData} found={found} />
+          {found === 'preparing' ? (
+            <PreparingMatches href={matchHref(query)} />
+          ) : (
+            <MatchResults {...loaderData} found={found} />
+          )}
         </>
       )}
     </>
@@ -49,7 +53,7 @@ export function MatchesPage({ loaderData }: MatchesPageProps) {
 }
 
 type MatchResultsProps = MatchesPageProps['loaderData'] & {
-  found: NonNullable<MatchesPageProps['loaderData']['found']>;
+  found: Exclude<MatchesPageProps['loaderData']['found'], 'preparing' | null>;
 };
 
 function MatchResults({ found: { matches, considered, limitedByPlan }, query }: MatchResultsProps) {
@@ -115,6 +119,14 @@ function MatchResults({ found: { matches, considered, limitedByPlan }, query }: 
 }
 
 const EMPTY_FILTERS = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
+
+function PreparingMatches({ href }: { href: string }) {
+  return (
+    <EmptyState title="Your matches are almost ready" motif="map" action={<ButtonLink to={href}>Try again</ButtonLink>}>
+      We’re still loading job listings because the site just restarted. This usually takes less than a minute.
+    </EmptyState>
+  );
+}
 
 function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
   return (

@@ -1,37 +1,61 @@
 import { buildIndex, type Match, match, type SeekerProfile } from '@foothold/core/matching';
 import type { Executor } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import * as repository from '../catalog/repository.ts';
 import { toFacts } from '../catalog/views.ts';
 
-const CHUNK_SIZE = 5000;
+/** Few enough that adding them doesn't hold up other requests. */
+const CHUNK_SIZE = 500;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
+/** How long a request waits for changes to be read, in milliseconds. */
+const MAX_WAIT_MS = 2000;
 
 /**
- * Keeps the listings in memory for matching. They are loaded on first use. Before each answer, the revision is compared with the database,
- * and only changes since then are read, so servers stay in sync without messages.
+ * Keeps the listings in memory for matching. They are loaded after startup, and changes are read after each import. Before each answer, the
+ * revision is compared with the database, so servers stay in sync without messages; a request waits for changes only for a limited time.
  */
 export function createMatchCatalog(db: Executor) {
   const index = buildIndex([]);
   /** Last day of each listing that has one. */
   const endDates = new Map<string, string>();
   let at = START;
-  let known = 0;
-  let pendingCatchUp: Promise<void> | undefined;
+  /** The revision that the index has all changes of. Undefined until the listings are loaded. */
+  let known: number | undefined;
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
   /** The day for which ended listings were last removed. Empty if others were added since. */
   let lastTidiedDay = '';
 
   async function catchUp(): Promise<void> {
     const revision = await repository.getCurrentRevision(db);
     if (revision === known) return;
-    lastTidiedDay = '';
     for (;;) {
       const rows = await repository.listFactsAfter(db, at, CHUNK_SIZE);
+      lastTidiedDay = '';
       for (const row of rows) indexListing(row);
       const last = rows.at(-1);
       if (last) at = { revision: last.revision, id: last.id };
       if (rows.length < CHUNK_SIZE) break;
     }
     known = Math.max(revision, at.revision);
+  }
+
+  /** Reads the changes since the last time. */
+  function refresh(): Promise<void> {
+    if (running) {
+      // The running one may have missed the latest change. Calls at the same time share the next one.
+      queued ??= running
+        .catch(() => undefined)
+        .then(() => {
+          queued = undefined;
+          return refresh();
+        });
+      return queued;
+    }
+    running = catchUp().finally(() => {
+      running = undefined;
+    });
+    return running;
   }
 
   function indexListing(row: repository.FactsRow): void {
@@ -57,17 +81,33 @@ export function createMatchCatalog(db: Executor) {
   }
 
   return {
+    refresh,
+    /**
+     * The best matches. If a large import is still being read, they are those of the listings read so far.
+     * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
+     */
     async best(
       profile: SeekerProfile,
       limit: number,
       today: string,
     ): Promise<{ matches: Match[]; considered: number }> {
-      pendingCatchUp ??= catchUp().finally(() => {
-        pendingCatchUp = undefined;
-      });
-      await pendingCatchUp;
+      await waitAtMost(refresh(), MAX_WAIT_MS);
+      if (known === undefined) throw new AppError('listings.matches-preparing');
       removeEnded(today);
       return { matches: match(index, profile, { limit, asOf: today }), considered: index.size };
     },
   };
+}
+
+/** Waits for `work` or for the time to pass. @throws what `work` throws in that time */
+async function waitAtMost(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

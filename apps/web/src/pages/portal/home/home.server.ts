@@ -1,4 +1,5 @@
 import { GOAL } from '@foothold/core/improve';
+import { loadUnlessPreparing } from '../../../features/applications/matches.server.ts';
 import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -13,7 +14,9 @@ export async function loadHome(args: RouteArgs) {
   const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const [first] = latest;
-  const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
+  const matches =
+    first && (await loadUnlessPreparing(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
+  const found = matches === 'preparing' ? undefined : matches;
   const progress: MemberProgress = {
     resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
     saved: applications.length,
