@@ -32,11 +32,14 @@ export async function startBillingApp(start: Date) {
   const jobs: { name: string; payload: object }[] = [];
   const queue: Queue = {
     add: async (_executor, job, payload) => void jobs.push({ name: job.name, payload }),
+    addAll: async (_executor, job, payloads) => {
+      for (const payload of payloads) jobs.push({ name: job.name, payload });
+    },
     work: async () => undefined,
     requireHandlers: () => undefined,
     stop: async () => undefined,
   };
-  const silent: Queue = { ...queue, add: async () => undefined };
+  const silent: Queue = { ...queue, add: async () => undefined, addAll: async () => undefined };
   const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
   // The only parts of accounts that are needed to create one for a payer.

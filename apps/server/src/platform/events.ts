@@ -1,5 +1,5 @@
 import { type Change, changeSchema } from '@foothold/contracts/changes';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Executor } from './db/database.ts';
@@ -9,6 +9,8 @@ import type { Logger } from './logger.ts';
 export interface Events {
   /** Inside a transaction, the change is sent only on commit. */
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
+  /** Like `publish`, for every user that a query finds. */
+  publishToEach(executor: Executor, users: Expression<{ id: string }>, change: Change): Promise<void>;
   /**
    * Streams a user's changes until the signal aborts or the session ends. Beyond `STREAMS_PER_MEMBER` on this server, the oldest stream
    * ends, because its connection may be dead.
@@ -125,6 +127,10 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
   return {
     async publish(executor, userId, change) {
       await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ userId, change })})`.execute(executor);
+    },
+    async publishToEach(executor, users, change) {
+      const message = sql`json_build_object('userId', id, 'change', ${JSON.stringify(change)}::json)::text`;
+      await sql`SELECT pg_notify(${CHANNEL}, ${message}) FROM ${users} AS users`.execute(executor);
     },
     async *subscribe({ id, userId, endsAt }, caller) {
       const ended = new AbortController();

@@ -29,6 +29,8 @@ export interface QueueOptions {
 export interface Queue {
   /** Inside a transaction, the job exists only on commit. */
   add<P extends object>(executor: Executor, job: Job<P>, payload: P): Promise<void>;
+  /** Like `add`, with one statement for several jobs of the same kind. */
+  addAll<P extends object>(executor: Executor, job: Job<P>, payloads: readonly P[]): Promise<void>;
   /**
    * Calls the handler for each job, and again after a failure until the retries run out. A job also runs again if its worker died or hung,
    * so a handler must be safe to run twice.
@@ -88,6 +90,10 @@ export async function openQueue(
   return {
     async add(executor, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(executor) });
+    },
+    async addAll(executor, job, payloads) {
+      const rows = payloads.map((payload) => ({ data: job.payload.parse(payload) }));
+      await boss.insert(job.name, rows, { db: fromKysely(executor) });
     },
     async work(job, handler) {
       if (!unhandled.delete(job.name))

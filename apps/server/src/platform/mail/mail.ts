@@ -37,6 +37,8 @@ export interface MailTransport {
 export interface Mail {
   /** Inside a transaction, the message is sent only on commit. */
   send(executor: Executor, message: Message): Promise<void>;
+  /** Like `send`, for several messages. */
+  sendAll(executor: Executor, messages: readonly Message[]): Promise<void>;
 }
 
 export const deliverMail: Job<{ mailId: string }> = {
@@ -47,26 +49,28 @@ export const deliverMail: Job<{ mailId: string }> = {
 
 /** Stores every message as a row first. A job delivers it. */
 export function createMail(queue: Queue): Mail {
-  return {
-    async send(executor, message) {
-      const { id } = await executor
-        .insertInto('mails')
-        .values({
-          recipient: message.to,
-          subject: message.subject,
-          body_text: message.text,
-          body_html: message.html,
-          kind: message.kind,
-          unsubscribe_url: message.unsubscribeUrl ?? null,
-          calendar: message.calendar ? JSON.stringify(message.calendar) : null,
-          state: 'queued',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await queue.add(executor, deliverMail, { mailId: id });
-    },
-  };
+  async function sendAll(executor: Executor, messages: readonly Message[]): Promise<void> {
+    const rows = await executor.insertInto('mails').values(messages.map(toRow)).returning('id').execute();
+    await queue.addAll(
+      executor,
+      deliverMail,
+      rows.map(({ id }) => ({ mailId: id })),
+    );
+  }
+
+  return { sendAll, send: (executor, message) => sendAll(executor, [message]) };
 }
+
+const toRow = (message: Message) => ({
+  recipient: message.to,
+  subject: message.subject,
+  body_text: message.text,
+  body_html: message.html,
+  kind: message.kind,
+  unsubscribe_url: message.unsubscribeUrl ?? null,
+  calendar: message.calendar ? JSON.stringify(message.calendar) : null,
+  state: 'queued',
+});
 
 /** Mail services quote what they reject, and staff read the reason. A link in it would give them access. */
 const withoutLinks = (reason: string) => reason.replaceAll(/https?:\/\/\S+/gi, '[link]');

@@ -30,13 +30,24 @@ const toColumns = (inquiry: Omit<NewInquiry, 'reference'>) => ({
   answer_by: inquiry.answerBy,
 });
 
-/** Undefined if the reference is taken. */
+/** Inserts an inquiry and the event of its receipt. Undefined if the reference is taken. */
 export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
   db
-    .insertInto('inquiries')
-    .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...toColumns(inquiry) })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returningAll()
+    .with('inquiry', (query) =>
+      query
+        .insertInto('inquiries')
+        .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...toColumns(inquiry) })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returningAll(),
+    )
+    .with('received', (query) =>
+      query
+        .insertInto('inquiry_events')
+        .columns(['inquiry_id', 'kind', 'at'])
+        .expression(query.selectFrom('inquiry').select(['id', sql.lit('received').as('kind'), 'created_at'])),
+    )
+    .selectFrom('inquiry')
+    .selectAll()
     .executeTakeFirst();
 
 /** Updates the address's waitlist entry, except for its reference and assignee. */
@@ -102,6 +113,9 @@ export const updateInquiry = (
     closed_at?: Date | null;
   },
 ) => db.updateTable('inquiries').set(change).where('id', '=', inquiry.id).execute();
+
+/** A query for the IDs of staff. */
+export const selectStaffIds = (db: Executor) => db.selectFrom('users').select('id').where('role', 'in', STAFF_ROLES);
 
 /** Who an inquiry can be assigned to. */
 export const listStaff = (db: Executor) =>

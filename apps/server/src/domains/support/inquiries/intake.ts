@@ -23,6 +23,7 @@ export interface IntakeDeps {
 
 export type InquiryRow = Selectable<Inquiries>;
 type Trx = Transaction<DB>;
+type Booking = { startsAt: Date; endsAt: Date };
 
 /** Within this time, the same form with the same content is one inquiry: a double click or a retry. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
@@ -61,9 +62,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
         email: incoming.email,
         ...toContents(incoming, reference, answerBy),
       });
-      if (!row) continue;
-      await repository.addEvent(trx, { inquiryId: row.id, kind: 'received', at: row.created_at });
-      return row;
+      if (row) return row;
     }
     throw new Error('could not find a free reference');
   }
@@ -95,17 +94,20 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     trx: Trx,
     row: InquiryRow,
     incoming: IncomingInquiry,
-    booking: { startsAt: Date; endsAt: Date } | null = null,
+    booking: Booking | null = null,
   ): Promise<void> {
-    const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
-    await mail.send(trx, renderStaffEmail(inquiry, booking, `${publicUrl}/console/inquiries/${row.id}`, brand));
+    await mail.send(trx, renderNotice(row, incoming, booking));
     await publishToStaff(trx, row.id);
+  }
+
+  function renderNotice(row: InquiryRow, incoming: IncomingInquiry, booking: Booking | null) {
+    const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
+    return renderStaffEmail(inquiry, booking, `${publicUrl}/console/inquiries/${row.id}`, brand);
   }
 
   /** Tells every open staff window that this inquiry changed. */
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
-    for (const { id: staffId } of await repository.listStaff(trx))
-      await events.publish(trx, staffId, { kind: 'inquiry', id });
+    await events.publishToEach(trx, repository.selectStaffIds(trx), { kind: 'inquiry', id });
   }
 
   /** Stores an inquiry that only needs an answer. */
@@ -122,8 +124,9 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   async function sendReceipt(trx: Trx, row: InquiryRow, incoming: IncomingInquiry): Promise<void> {
-    await mail.send(trx, renderReceiptEmail({ ...incoming, reference: row.reference }, brand));
-    await notifyStaff(trx, row, incoming);
+    const receipt = renderReceiptEmail({ ...incoming, reference: row.reference }, brand);
+    await mail.sendAll(trx, [receipt, renderNotice(row, incoming, null)]);
+    await publishToStaff(trx, row.id);
   }
 
   /** The response to a bot that filled in the honeypot. It looks like any other, but nothing is stored. */
