@@ -23,6 +23,7 @@ import { getMedian } from './support/server.ts';
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = Number(process.argv[3] ?? 4);
 const CONNECTION_COUNT = 16;
+const WARM_UP_ROUNDS = 3;
 const WORDS = [
   'nurse',
   'software engineer',
@@ -101,7 +102,8 @@ async function measure(name: string, script: string, bareUrl: string, goal: numb
   const file = join(folder, 'load.lua');
   writeFileSync(file, script);
   const rates = { own: [] as number[], bare: [] as number[] };
-  for (let round = -1; round < ROUNDS; round++) {
+  // The first rounds are for the compiler.
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
     const ownRate = await load(file, own.url);
     const bareRate = await load(file, bareUrl);
     if (round < 0) continue;

@@ -46,8 +46,19 @@ export function composeEmail(message: EmailContent, brand: Brand): Message {
 
 const NEWS_REASON = 'You’re receiving this because you have an account with us.';
 
+const shadesByBrand = new WeakMap<Brand, ReturnType<typeof createAccentShades>>();
+
+/** Colors of a button. Finding shades with enough contrast takes longer than the rest of an email. */
+function getShades(brand: Brand) {
+  const known = shadesByBrand.get(brand);
+  if (known) return known.light;
+  const shades = createAccentShades(brand.colors.accent);
+  shadesByBrand.set(brand, shades);
+  return shades?.light;
+}
+
 function renderHtml(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
-  const shades = createAccentShades(brand.colors.accent)?.light;
+  const shades = getShades(brand);
   const action = message.action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(message.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(message.action.label)}</a></p>` +
       `<p style="color:#5b5f63;font-size:14px">If the button doesn’t work, open this link:<br>${escapeHtml(message.action.url)}</p>`

@@ -1,6 +1,8 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { getCurrentRevision } from '../catalog/repository.ts';
-import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
+import { countGroups, type Search, type SearchGroup } from './search-repository.ts';
+
+type Group = Omit<SearchGroup, 'in_city'>;
 
 /** Cached counts. The oldest is dropped first. */
 const CACHE_SIZE = 50;
@@ -10,22 +12,42 @@ const CACHE_SIZE = 50;
  * requested all the time.
  */
 export function createCounts(db: Executor) {
-  const known = new Map<string, SearchGroup[]>();
+  const known = new Map<string, Group[]>();
   let of = -1;
 
-  return async (search: Search): Promise<SearchGroup[]> => {
+  return async ({ words, payMin, city, today }: Search): Promise<SearchGroup[]> => {
     const revision = await getCurrentRevision(db);
     if (revision !== of) known.clear();
     of = revision;
+    const everywhere = { ...(words !== undefined && { words }), ...(payMin !== undefined && { payMin }), today };
+    const all = await count(everywhere, revision);
+    return city === undefined
+      ? all.map((group) => ({ ...group, in_city: true }))
+      : splitByCity(all, await count({ ...everywhere, city }, revision));
+  };
+
+  async function count(search: Search, revision: number): Promise<Group[]> {
     const { words, payMin, city, today } = search;
     const key = JSON.stringify([words, payMin, city, today]);
     const cachedCount = known.get(key);
     if (cachedCount) return cachedCount;
-    const groups = await searchGroups(db, search);
+    const groups = await countGroups(db, search);
     // If listings changed during the count, don't cache the result.
     if (of === revision) known.set(key, groups);
     const [oldest] = known.keys();
     if (known.size > CACHE_SIZE && oldest !== undefined) known.delete(oldest);
     return groups;
-  };
+  }
+}
+
+/** A city has few of all listings, so only those are counted again. */
+function splitByCity(all: readonly Group[], inCity: readonly Group[]): SearchGroup[] {
+  const toKey = ({ remote, sponsorship, regions }: Group) => [remote, sponsorship, ...regions].join(' ');
+  const counts = new Map(inCity.map((group) => [toKey(group), group.count]));
+  return [
+    ...inCity.map((group) => ({ ...group, in_city: true })),
+    ...all
+      .map((group) => ({ ...group, in_city: false, count: group.count - (counts.get(toKey(group)) ?? 0) }))
+      .filter(({ count }) => count > 0),
+  ];
 }
