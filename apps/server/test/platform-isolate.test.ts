@@ -1,14 +1,21 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { createIsolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
 
 const createDouble = (name: string) => createIsolate(join(import.meta.dirname, 'doubles', `${name}-worker.ts`));
 const [isolate, slow, broken] = [createDouble('unruly'), createDouble('slow'), createDouble('broken')];
 afterAll(() => Promise.all([isolate.stop(), slow.stop(), broken.stop()]));
 
 const WAIT_LIMIT_MS = 20_000;
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+/** An isolate that stops at the end of a test. */
+const open = (opened: Isolate) => ({ isolate: opened, [Symbol.asyncDispose]: () => opened.stop() });
 
 it.each([
   ['loops for ever', 'loop', 300, IsolateTimeout],
@@ -19,7 +26,7 @@ it.each([
   await expect(isolate.run(task, [], limitMs)).rejects.toBeInstanceOf(error);
   const after = await isolate.run<number>('pid', [], WAIT_LIMIT_MS);
   expect(after).not.toBe(before);
-  if (existsSync('/proc/self')) await expect.poll(() => isAlive(before), { timeout: WAIT_LIMIT_MS }).toBe(false);
+  await expect.poll(() => isAlive(before), { timeout: WAIT_LIMIT_MS }).toBe(false);
 });
 
 it("limits a task's CPU time, regardless of wall-clock time", async () => {
@@ -58,6 +65,58 @@ it("doesn't count a process's startup toward its first task", async () => {
 
 it('reports that it is busy, instead of blaming a task, if a process ends before the task started', async () => {
   await expect(broken.run('ping', [], WAIT_LIMIT_MS)).rejects.toMatchObject({ code: 'server.busy' });
+});
+
+describe('processes that nobody uses', () => {
+  const IDLE_MS = 50;
+  const script = join(import.meta.dirname, 'doubles', 'unruly-worker.ts');
+  const create = (keepsOne: boolean) => createIsolate(script, { processes: 3, idle: { afterMs: IDLE_MS, keepsOne } });
+  const getPid = (from: Isolate) => from.run<number>('pid', [], WAIT_LIMIT_MS);
+  /** Calls at once, so that each gets a process of its own. */
+  const getPids = async (from: Isolate) => {
+    const calls = Array.from({ length: 3 }, () => from.run<number>('pidAfter', [100], WAIT_LIMIT_MS));
+    return [...new Set(await Promise.all(calls))];
+  };
+  const toEnd = (pids: readonly number[]) => expect.poll(() => pids.filter(isAlive).length, { timeout: WAIT_LIMIT_MS });
+
+  it('end, and calls during and after that are answered by new ones', async () => {
+    await using on = open(create(false));
+    const pids = await getPids(on.isolate);
+    expect(pids.length).toBeGreaterThan(1);
+    // Calls until a process of the first generation is gone, so that some of them arrive while it ends.
+    await expect.poll(() => getPid(on.isolate), { interval: IDLE_MS + 5, timeout: WAIT_LIMIT_MS }).not.toBeOneOf(pids);
+    await toEnd(pids).toBe(0);
+    expect(await getPid(on.isolate)).toEqual(expect.any(Number));
+  });
+
+  it('stay as long as a call runs', async () => {
+    await using on = open(create(false));
+    const pid = await getPid(on.isolate);
+    expect(await on.isolate.run('pidAfter', [IDLE_MS * 6], WAIT_LIMIT_MS)).toBe(pid);
+  });
+
+  it('are replaced by a single one if one should stay', async () => {
+    await using on = open(create(true));
+    const pids = await getPids(on.isolate);
+    await toEnd(pids).toBe(0);
+    // Calls while it starts get a process of their own, so it isn't alone right away. Once it is, it outlives the pauses between calls.
+    let last = 0;
+    const stays = async () => {
+      const before = last;
+      last = await getPid(on.isolate);
+      return last === before;
+    };
+    await expect.poll(stays, { interval: IDLE_MS * 3, timeout: WAIT_LIMIT_MS }).toBe(true);
+    expect(pids).not.toContain(await getPid(on.isolate));
+  });
+
+  it('harm no call if they were killed', async () => {
+    await using on = open(createIsolate(script, { processes: 3 }));
+    const pids = await getPids(on.isolate);
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await toEnd(pids).toBe(0);
+    expect(pids).not.toContain(await getPid(on.isolate));
+  });
 });
 
 it('passes no environment variable that could be a secret to its processes', async () => {

@@ -43,6 +43,8 @@ export interface Env extends PlatformValues {
   dataDir: string;
   publicUrl: string;
   sampleData: boolean;
+  /** IDLE_MINUTES in milliseconds. */
+  idleMs: number;
   /** Whether the embedded database is used. */
   embedded: boolean;
   /**
@@ -170,6 +172,7 @@ export function parseSettings(environment: Environment, groups: readonly Setting
     dataDir: resolve(ROOT, values.DATA_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${PORT}`,
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !DATABASE_URL,
+    idleMs: values.IDLE_MINUTES * 60_000,
     embedded: !DATABASE_URL,
     acceptLoopback: !DATABASE_URL || NODE_ENV === 'test',
     earlier,

@@ -15,7 +15,7 @@ export interface Isolate {
    * @throws AppError `server.busy` if the task never started
    */
   run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs?: number): Promise<T>;
-  /** Starts one process ahead of the first call. */
+  /** Starts a process if none is running. */
   warm(): Promise<void>;
   /** Ends every process within seconds. No task starts afterward. */
   stop(): Promise<void>;
@@ -36,8 +36,13 @@ export interface IsolateOptions {
   processes?: number;
   /** Maximum number of waiting calls. More are rejected. */
   queue?: number;
-  /** Whether to keep all processes running, so that a warm one remains when another is killed. */
-  withSpare?: boolean;
+  /** When to end processes that nobody uses; by default they keep running. */
+  idle?: {
+    /** Milliseconds since the last call ended. */
+    afterMs: number;
+    /** Whether one process stays once there was a call, so that the next call needn't wait for its start. */
+    keepsOne?: boolean;
+  };
 }
 
 /** Time for a process to load its script. Generous, because the machine may be busy. */
@@ -51,6 +56,9 @@ const EXIT_GRACE_MS = 150;
 
 /** Maximum bytes of files that are waiting or being processed. Each file stays in memory until its task is done. */
 const MEMORY_LIMIT = 256 * 1024 * 1024;
+
+/** The pool's message for a call to a process that had already ended, so the call did nothing. */
+const ENDED_BEFORE = 'Worker is terminated';
 
 /** The pool reports how a process ended only in its error message. */
 function isOutOfCpuTime(ending: string): boolean {
@@ -66,14 +74,13 @@ const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()
  */
 export function createIsolate(
   script: string,
-  { heap = 80, processes = getDefaultProcesses(), queue = 200, withSpare: spare = false }: IsolateOptions = {},
+  { heap = 80, processes = getDefaultProcesses(), queue = 200, idle }: IsolateOptions = {},
 ): Isolate {
   const ending = new AbortController();
   const createPool = () =>
     workerpool.pool(script, {
       workerType: 'process',
       maxWorkers: processes,
-      ...(spare && { minWorkers: processes }),
       maxQueueSize: queue,
       workerTerminateTimeout: 100,
       forkOpts: {
@@ -93,43 +100,78 @@ export function createIsolate(
     return opened;
   };
   let held = 0;
+  let calls = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  /** Runs a call, which keeps the processes from ending. */
+  async function use<T>(call: () => Promise<T>): Promise<T> {
+    calls++;
+    clearTimeout(idleTimer);
+    try {
+      return await call();
+    } finally {
+      calls--;
+      if (idle && calls === 0 && !stopped) idleTimer = setTimeout(endUnused, idle.afterMs, idle).unref();
+    }
+  }
+
+  /** Ends all processes at once, because the pool can't end some of them. Calls from now on use a new pool. */
+  function endUnused({ keepsOne = false }: NonNullable<IsolateOptions['idle']>): void {
+    const unused = opened;
+    if (!unused || unused.stats().totalWorkers <= (keepsOne ? 1 : 0)) return;
+    opened = null;
+    // Its failure is the next caller's.
+    if (keepsOne)
+      getPool()
+        .exec('ping', [WALL_LIMIT_MS])
+        .catch(() => undefined);
+    unused.terminate(false).catch(() => undefined);
+  }
+
+  async function execute<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs: number): Promise<T> {
+    let started = false;
+    let timer: NodeJS.Timeout | undefined;
+    const late = Promise.withResolvers<never>();
+    const createTimeout = (cause?: unknown) =>
+      new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
+    try {
+      const execution = getPool().exec(task, [cpuLimitMs, ...args], {
+        on: () => {
+          started = true;
+          execution.timeout(wallLimitMs);
+          // The pool reports once the process is gone, which takes longer if memory ran out.
+          timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + EXIT_GRACE_MS);
+        },
+      });
+      return (await Promise.race([execution.timeout(START_LIMIT_MS + wallLimitMs), late.promise])) as T;
+    } catch (error) {
+      const isLate = error instanceof workerpool.Promise.TimeoutError;
+      const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
+      if (!started && isEnded && error.message === ENDED_BEFORE) throw error;
+      if (!started && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
+      if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw createTimeout(error);
+      if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     async run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs = WALL_LIMIT_MS): Promise<T> {
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
       if (getPool().stats().pendingTasks >= queue || held + size > MEMORY_LIMIT) throw new AppError('server.busy');
       held += size;
-      let started = false;
-      let timer: NodeJS.Timeout | undefined;
-      const late = Promise.withResolvers<never>();
-      const createTimeout = (cause?: unknown) =>
-        new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
       try {
-        const execution = getPool().exec(task, [cpuLimitMs, ...args], {
-          on: () => {
-            started = true;
-            execution.timeout(wallLimitMs);
-            // The pool reports once the process is gone, which takes longer if memory ran out.
-            timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + EXIT_GRACE_MS);
-          },
-        });
-        return (await Promise.race([execution.timeout(START_LIMIT_MS + wallLimitMs), late.promise])) as T;
-      } catch (error) {
-        const isLate = error instanceof workerpool.Promise.TimeoutError;
-        const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
-        if (!started && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
-        if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw createTimeout(error);
-        if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
-        throw error;
+        return await use(() => retryIfEnded(() => execute<T>(task, args, cpuLimitMs, wallLimitMs), processes));
       } finally {
-        clearTimeout(timer);
         held -= size;
       }
     },
-    warm: async () => {
-      await getPool().exec('ping', [WALL_LIMIT_MS]);
-    },
+    warm: () => use(() => retryIfEnded(async () => void (await getPool().exec('ping', [WALL_LIMIT_MS])), processes)),
     stop: async () => {
       stopped = true;
+      clearTimeout(idleTimer);
       try {
         await opened?.terminate(true, STOP_LIMIT_MS);
       } catch {
@@ -138,4 +180,18 @@ export function createIsolate(
       ending.abort();
     },
   };
+}
+
+/**
+ * Repeats a call that was given to a process which had already ended. The pool notices that only then, and removes that one process.
+ * @param times how many processes may have ended
+ */
+async function retryIfEnded<T>(call: () => Promise<T>, times: number): Promise<T> {
+  for (let left = times; left >= 0; left--)
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Error && error.message === ENDED_BEFORE)) throw error;
+    }
+  throw new AppError('server.busy');
 }

@@ -50,6 +50,11 @@ export const serverSettings = defineSettings(
       meaning:
         'all: HTTP and jobs in one process, with the processes of modules as its children. api or worker: run only that one.',
     },
+    IDLE_MINUTES: {
+      schema: z.coerce.number().positive().max(1440).default(10),
+      meaning:
+        'Minutes after which unused child processes end. They start again when they are needed: to read files (one stays), to review code and, in embedded mode, to open mailbox passwords.',
+    },
     DATA_DIR: {
       schema: z.string().min(1).default('./data'),
       meaning: 'Folder for embedded mode’s database, files, and secrets, and for emails when no mail service is set.',

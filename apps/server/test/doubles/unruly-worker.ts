@@ -7,6 +7,10 @@ const hoard: unknown[] = [];
 registerTasks({
   ping: () => true,
   pid: () => process.pid,
+  pidAfter: async (ms: number) => {
+    await pause(ms);
+    return process.pid;
+  },
   loop: () => {
     for (;;);
   },

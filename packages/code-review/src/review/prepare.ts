@@ -1,9 +1,11 @@
-import { LANGUAGES } from '@foothold/contracts/coaching/choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { reviewCode } from './review-code.ts';
-import { loadGrammars } from './trees/syntax.ts';
 
-/** Loads the linters and grammars, and runs each on one line, so that the first review isn't slow. */
-export async function prepare(): Promise<void> {
-  await loadGrammars();
-  for (const language of LANGUAGES) await reviewCode('x = 1;\n', language);
+const prepared = new Map<Language, Promise<unknown>>();
+
+/** Loads a language's grammars and linters, once, and runs them on one line, so that the first review isn't slow. */
+export async function prepare(language: Language): Promise<void> {
+  const preparing = prepared.get(language) ?? reviewCode('x = 1;\n', language);
+  prepared.set(language, preparing);
+  await preparing;
 }

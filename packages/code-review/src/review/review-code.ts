@@ -1,13 +1,11 @@
 import type { Language } from '@foothold/contracts/coaching/choices';
 import type { Finding } from '@foothold/contracts/coaching/shapes';
 import { checkBounds } from './bounds.ts';
-import { lintScript } from './eslint/lint.ts';
 import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';
 import { findDuplicates } from './measures/duplication.ts';
 import { listPractices } from './practices.ts';
 import { rate } from './rating.ts';
 import { repair } from './repair.ts';
-import { lintPython } from './ruff/lint.ts';
 import { sayFeedback, sayImprovements } from './say.ts';
 import { findSuppressions } from './suppressions.ts';
 import { getTools } from './tools.ts';
@@ -82,7 +80,7 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
   const broken = new Set<number>();
   let [text, read] = [code, tree];
   for (let round = 0; round < MAX_SYNTAX_ERRORS; round++) {
-    const { spots, brokenAt } = lint(text, language, read);
+    const { spots, brokenAt } = await lint(text, language, read);
     if (brokenAt === null) return [...spots, ...toBrokenSpots(broken), ...findConflictMarkers(code)];
     broken.add(brokenAt);
     text = repair(text, read, brokenAt);
@@ -91,12 +89,20 @@ async function findSpots(code: string, language: Language, tree: SyntaxTree): Pr
   return [...toBrokenSpots(broken), ...findConflictMarkers(code)];
 }
 
-function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
+/** Loads the linter when a language needs it. */
+async function lint(
+  code: string,
+  language: Language,
+  tree: SyntaxTree,
+): Promise<{ spots: Spot[]; brokenAt: number | null }> {
   switch (language) {
     case 'javascript':
-    case 'typescript':
+    case 'typescript': {
+      const { lintScript } = await import('./eslint/lint.ts');
       return lintScript(code, language);
+    }
     case 'python': {
+      const { lintPython } = await import('./ruff/lint.ts');
       const { spots, brokenAt } = lintPython(code, tree);
       return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
     }

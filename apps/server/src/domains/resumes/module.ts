@@ -17,13 +17,13 @@ export const resumesModule = defineModule({
   name: 'resumes',
   needs: ['accounts', 'listings'],
   create(platform, { accounts, listings }) {
-    const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'));
+    const idle = { afterMs: platform.env.idleMs, keepsOne: true };
+    const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { idle });
     return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), accounts, listings }) };
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),
   jobs: (handle) => [handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles())],
   personalData: (_, platform) => [createResumesPersonalData(platform)],
-  prepare: ({ isolate }) => isolate.warm(),
   stop: ({ isolate }) => isolate.stop(),
 });

@@ -1,5 +1,4 @@
-import tsPlugin from '@typescript-eslint/eslint-plugin';
-import * as tsParser from '@typescript-eslint/parser';
+import { createRequire } from 'node:module';
 import type { Linter } from 'eslint';
 import securityPlugin from 'eslint-plugin-security';
 import { CUSTOM_RULE_WORDS, JAVASCRIPT_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from '../words/javascript.ts';
@@ -58,11 +57,9 @@ const typescriptRules = [
   ...Object.keys(TYPESCRIPT_WORDS).map((rule) => (rule.startsWith('@') ? rule : toOwnRuleName(rule))),
 ];
 
-const plugins = {
-  own: { rules: CUSTOM_RULES },
-  security: securityPlugin,
-  '@typescript-eslint': tsPlugin,
-} as unknown as NonNullable<Linter.Config['plugins']>;
+const require = createRequire(import.meta.url);
+
+const plugins = { own: { rules: CUSTOM_RULES }, security: securityPlugin } as NonNullable<Linter.Config['plugins']>;
 
 const common: Linter.Config = {
   files: ['**/*.js', '**/*.cjs', '**/*.ts', '**/*.tsx'],
@@ -78,13 +75,20 @@ const HOST = Object.fromEntries(
   ['setTimeout', 'setInterval', 'window', 'global'].map((name) => [name, 'readonly'] as const),
 );
 
-/** How the code is parsed: JavaScript as a module or, if that fails, as a script; TypeScript without or with JSX. */
-export const CONFIGS: Record<Dialect, Linter.Config> = {
-  module: createJavaScriptConfig('module'),
-  commonjs: createJavaScriptConfig('commonjs'),
-  typescript: createTypeScriptConfig(false),
-  tsx: createTypeScriptConfig(true),
+const CREATE_CONFIG: Record<Dialect, () => Linter.Config> = {
+  module: () => createJavaScriptConfig('module'),
+  commonjs: () => createJavaScriptConfig('commonjs'),
+  typescript: () => createTypeScriptConfig(false),
+  tsx: () => createTypeScriptConfig(true),
 };
+const configs = new Map<Dialect, Linter.Config>();
+
+/** How the code is parsed: JavaScript as a module or, if that fails, as a script; TypeScript without or with JSX. */
+export function getConfig(dialect: Dialect): Linter.Config {
+  const config = configs.get(dialect) ?? CREATE_CONFIG[dialect]();
+  configs.set(dialect, config);
+  return config;
+}
 
 function createJavaScriptConfig(sourceType: 'module' | 'commonjs'): Linter.Config {
   return {
@@ -99,11 +103,14 @@ function createJavaScriptConfig(sourceType: 'module' | 'commonjs'): Linter.Confi
   };
 }
 
+/** Loads TypeScript, which takes longer than everything else, so JavaScript does without. */
 function createTypeScriptConfig(jsx: boolean): Linter.Config {
+  const typescriptPlugin = require('@typescript-eslint/eslint-plugin');
   return {
     ...common,
+    plugins: { ...plugins, '@typescript-eslint': typescriptPlugin },
     languageOptions: {
-      parser: tsParser,
+      parser: require('@typescript-eslint/parser'),
       ecmaVersion: 'latest',
       sourceType: 'module',
       globals: HOST,

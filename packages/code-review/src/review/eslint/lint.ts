@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { Linter } from 'eslint/universal';
 import { ReviewError, type Spot } from '../types.ts';
-import { CONFIGS, type Dialect } from './config.ts';
+import { type Dialect, getConfig } from './config.ts';
 
 const linter = new Linter({ configType: 'flat' });
 
@@ -40,7 +40,7 @@ export function lintScript(code: string, language: keyof typeof DIALECTS): LintR
 function lint(code: string, dialect: Dialect): LintResult {
   let messages: ReturnType<Linter['verify']>;
   try {
-    messages = linter.verify(code, [CONFIGS[dialect]] as Parameters<Linter['verify']>[1], FILE_NAMES[dialect]);
+    messages = linter.verify(code, [getConfig(dialect)] as Parameters<Linter['verify']>[1], FILE_NAMES[dialect]);
   } catch (error) {
     if (error instanceof RangeError || isStackOverflow(error)) throw createTooDeepError();
     throw error;

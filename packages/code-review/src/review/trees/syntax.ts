@@ -143,6 +143,3 @@ function buildNode(cursor: TreeCursor, parent: SyntaxNode | null, code: string):
     broken: type === 'ERROR' || cursor.nodeIsMissing,
   };
 }
-
-/** Loads every grammar, so that no call waits for one. */
-export const loadGrammars = () => Promise.all(Object.values(GRAMMARS).flat().map(loadParser));

@@ -1,7 +1,7 @@
 import { initLogging, LogLevel, PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
-import { CONFIGS } from '../eslint/config.ts';
+import { getConfig } from '../eslint/config.ts';
 import { CUSTOM_RULES } from '../eslint/own-rules.ts';
 import { TREE_RULES } from '../trees/lint.ts';
 import { PYTHON_WORDS } from './python.ts';
@@ -16,7 +16,7 @@ describe('every enabled rule has our own text', () => {
     ['typescript', 'typescript'],
     ['typescript', 'tsx'],
   ] as const)('%s by ESLint, parsed as %s', (language, dialect) => {
-    const on = Object.keys(CONFIGS[dialect].rules ?? {});
+    const on = Object.keys(getConfig(dialect).rules ?? {});
     expect(on.length).toBeGreaterThan(80);
     for (const rule of on) expect(() => getRuleWords(language, removePrefix(rule)), rule).not.toThrow();
   });
@@ -28,7 +28,7 @@ describe('every enabled rule has our own text', () => {
   });
 
   it('and every rule of our own for JavaScript is enabled', () => {
-    for (const rule of Object.keys(CUSTOM_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
+    for (const rule of Object.keys(CUSTOM_RULES)) expect(getConfig('tsx').rules, rule).toHaveProperty([`own/${rule}`]);
   });
 
   it('Ruff recognizes each of its rules, and none is a preview rule', () => {

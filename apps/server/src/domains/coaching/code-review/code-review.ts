@@ -12,22 +12,25 @@ import { getFirstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
-/** CPU time for a review. On an idle machine, a response comes within two seconds, including process startup. */
+/** CPU time for a review, without starting a process and loading a language's linters. */
 const CPU_LIMIT_MS = 1_500;
 /** ESLint and the TypeScript parser alone use half of it. */
 const HEAP_LIMIT_MB = 256;
-/** Even after two are killed in a row, a warm process is left for the next caller. */
 const PROCESS_COUNT = 3;
 /** With more, callers would wait too long. */
 const QUEUE_LIMIT = 40;
 
-/** Creates the processes that review code. They keep the linters loaded and can be killed if code makes one hang. */
-export const createReviewIsolate = (): Isolate =>
+/**
+ * Creates the processes that review code. They start when they are needed, keep the linters of the languages that they reviewed loaded, and
+ * can be killed if code makes one hang.
+ * @param idleMs milliseconds after which unused processes end; by default they keep running
+ */
+export const createReviewIsolate = (idleMs?: number): Isolate =>
   createIsolate(join(import.meta.dirname, 'worker.ts'), {
     heap: HEAP_LIMIT_MB,
     processes: PROCESS_COUNT,
     queue: QUEUE_LIMIT,
-    withSpare: true,
+    ...(idleMs !== undefined && { idle: { afterMs: idleMs } }),
   });
 
 /** Reviews code: findings, metrics, and a rating. It doesn't run the code or read files that it names. */

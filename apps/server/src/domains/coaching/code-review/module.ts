@@ -11,11 +11,10 @@ declare module '../../../platform/module.ts' {
 export const codeReviewModule = defineModule({
   name: 'code-review',
   needs: [],
-  create() {
-    const isolate = createReviewIsolate();
+  create({ env }) {
+    const isolate = createReviewIsolate(env.idleMs);
     return { isolate, codeReview: createCodeReview(isolate) };
   },
   provides: ({ codeReview }) => ({ codeReview }),
-  prepare: ({ isolate }) => isolate.warm(),
   stop: ({ isolate }) => isolate.stop(),
 });

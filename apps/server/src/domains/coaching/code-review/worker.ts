@@ -18,5 +18,6 @@ async function review(code: string, language: Language): Promise<ReviewAnswer> {
   }
 }
 
-await prepare();
-registerTasks({ ping: () => true, review });
+registerTasks({ ping: () => true, review }, (task, _code: string, language: Language) =>
+  task === 'review' ? prepare(language) : undefined,
+);
