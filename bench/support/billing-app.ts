@@ -36,6 +36,7 @@ export async function startBillingApp(start: Date) {
       for (const payload of payloads) jobs.push({ name: job.name, payload });
     },
     work: async () => undefined,
+    hasWaiting: async () => false,
     requireHandlers: () => undefined,
     stop: async () => undefined,
   };

@@ -12,7 +12,8 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
-import { derivePublicKeys, type RunningCustody, startCustody } from '../src/main/custody.ts';
+import { type RunningCustody, startCustody } from '../src/main/custody.ts';
+import { derivePublicKeys } from '../src/main/custody-keys.ts';
 import { createServer } from '../src/main/serve.ts';
 import { SETTINGS } from '../src/main/settings.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -89,7 +90,7 @@ export function useTestApp(
     test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
     const custodyProcesses = new Set<RunningCustody>();
     test.openCustody = async (keys = test.custodyKeys) => {
-      const custody = await startCustody(keys, test.databaseUrl, logger, () => test.clock.now);
+      const custody = await startCustody(keys, test.databaseUrl, logger, { now: () => test.clock.now });
       const stop = async () => {
         if (custodyProcesses.delete(custody)) await custody.stop();
       };

@@ -70,7 +70,8 @@ it('reports that it is busy, instead of blaming a task, if a process ends before
 describe('processes that nobody uses', () => {
   const IDLE_MS = 50;
   const script = join(import.meta.dirname, 'doubles', 'unruly-worker.ts');
-  const create = (keepsOne: boolean) => createIsolate(script, { processes: 3, idle: { afterMs: IDLE_MS, keepsOne } });
+  const create = (retainsOne: boolean) =>
+    createIsolate(script, { processes: 3, idle: { afterMs: IDLE_MS, retainsOne } });
   const getPid = (from: Isolate) => from.run<number>('pid', [], WAIT_LIMIT_MS);
   /** Calls at once, so that each gets a process of its own. */
   const getPids = async (from: Isolate) => {

@@ -1,11 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
-import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
-import { derivePublicKeys, moveCustodyFolder, readOrCreateKeys, startCustody } from '../src/main/custody.ts';
+import { CUSTODY_JOBS, CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
+import { startCustody } from '../src/main/custody.ts';
+import { runCustodyFromFile } from '../src/main/custody-from-file.ts';
+import { derivePublicKeys, moveCustodyFolder, readOrCreateKeys } from '../src/main/custody-keys.ts';
 import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { createStaffMember } from './factories.ts';
@@ -68,51 +70,142 @@ describe('key rotation', () => {
   });
 });
 
-describe('custody process', () => {
-  const logger = createLogger('silent');
+const logger = createLogger('silent');
 
-  it('opens with the keys passed to it, stores no file, and ends with its parent', async () => {
+describe('custody process with given keys', () => {
+  const fork = (keys: string, onLost = () => {}) => forkCustody({ keys, logLevel: 'silent', logger, onLost });
+
+  it('opens with the keys passed to it, without being asked to start, and ends with its parent', async () => {
     const trust = await createTrust(test, { password: 'by a child process 8' });
-    const folder = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
-    const custody = forkCustody({
-      keys: test.custodyKeys,
-      folder,
-      logLevel: 'silent',
-      logger,
-      onLost: () => undefined,
-    });
+    const custody = fork(test.custodyKeys);
     try {
       expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
-      await custody.startWork(test.databaseUrl);
+      await custody.startWork(test.databaseUrl, async () => false);
       test.clock.now = new Date();
       await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
-      expect(existsSync(join(folder, 'private-keys'))).toBe(false);
     } finally {
       await custody.stop();
-      await rm(folder, { recursive: true });
     }
     expect(isRunning(custody.pid())).toBe(false);
   });
 
-  it('creates a key pair on its first start, readable only by its owner, and reuses it after a restart', async () => {
+  it('reports lost keys when its parent no longer has them', async () => {
+    const lost = Promise.withResolvers<void>();
+    const custody = fork(test.custodyKeys, lost.resolve);
+    await custody.startWork(test.databaseUrl, async () => false);
+    process.kill(custody.pid() ?? 0, 'SIGKILL');
+    await lost.promise;
+    await custody.stop();
+  });
+
+  it("fails to start if its keys can't be read", async () => {
+    const custody = fork('k:AAAA');
+    await expect(custody.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
+    await custody.stop();
+  });
+});
+
+describe('custody process with keys in a file', () => {
+  /** A folder, and custody processes with the keys in it. */
+  async function open(keys?: string) {
     const folder = join(await mkdtemp(join(tmpdir(), 'foothold-custody-')), 'custody');
-    const custody = forkCustody({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
-    try {
-      const publicKeys = await custody.publicKeys;
-      const file = join(folder, 'private-keys');
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(statSync(folder).mode & 0o777).toBe(0o700);
-      expect(await derivePublicKeys(await readOrCreateKeys(folder))).toBe(publicKeys);
-      await custody.startWork(test.databaseUrl);
-      const first = custody.pid() ?? 0;
-      process.kill(first, 'SIGKILL');
-      await test.eventually(async () => custody.pid() !== first && isRunning(custody.pid()));
-    } finally {
-      await custody.stop();
-      await rm(folder, { recursive: true });
+    const file = join(folder, 'private-keys');
+    const changeKeys = async (changed: string) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, `${changed}\n`);
+    };
+    if (keys !== undefined) await changeKeys(keys);
+    const stops: (() => Promise<void>)[] = [];
+    const create = (idleMs: number) => {
+      const custody = runCustodyFromFile({ folder, logLevel: 'silent', logger, idleMs, checkMs: 50 });
+      stops.push(custody.stop);
+      return custody;
+    };
+    return {
+      folder,
+      file,
+      create,
+      changeKeys,
+      async [Symbol.asyncDispose]() {
+        await Promise.all(stops.map((stop) => stop()));
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  }
+  const hasWork = () => test.app.queue.hasWaiting(CUSTODY_JOBS);
+  const NEVER_IDLE_MS = 600_000;
+
+  it('creates a key pair on its first start, readable only by its owner, and then only the public keys are read', async () => {
+    await using at = await open();
+    const first = at.create(NEVER_IDLE_MS);
+    const publicKeys = await first.publicKeys;
+    expect(statSync(at.file).mode & 0o777).toBe(0o600);
+    expect(statSync(at.folder).mode & 0o777).toBe(0o700);
+    expect(await derivePublicKeys(await readOrCreateKeys(at.folder))).toBe(publicKeys);
+    expect(first.pid()).toBeUndefined();
+    const second = at.create(NEVER_IDLE_MS);
+    expect(await second.publicKeys).toBe(publicKeys);
+    expect(second.pid()).toBeUndefined();
+  });
+
+  it('starts for a job, opens the password, ends when idle, and starts for the next job', async () => {
+    const trust = await createTrust(test, { password: 'when it is needed 8' });
+    await using at = await open(test.custodyKeys);
+    const custody = at.create(50);
+    await custody.startWork(test.databaseUrl, hasWork);
+    expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
+    for (let round = 0; round < 2; round++) {
+      await test.eventually(async () => custody.pid() === undefined);
+      test.clock.now = new Date();
+      await proveAgain(test, trust.recruiter);
+      expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     }
-    expect(isRunning(custody.pid())).toBe(false);
+  });
+
+  it('opens every password that is asked for while processes start and end', async () => {
+    const trust = await createTrust(test, { password: 'now and then 8' });
+    await using at = await open(test.custodyKeys);
+    const custody = at.create(1);
+    await custody.startWork(test.databaseUrl, hasWork);
+    for (let round = 0; round < 3; round++) {
+      test.clock.now = new Date();
+      await proveAgain(test, trust.recruiter);
+      expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
+    }
+  });
+
+  it('is replaced for the next job if it was killed', async () => {
+    const trust = await createTrust(test, { password: 'after a kill 8' });
+    await using at = await open(test.custodyKeys);
+    const custody = at.create(NEVER_IDLE_MS);
+    await custody.startWork(test.databaseUrl, hasWork);
+    const killed = custody.pid() ?? 0;
+    process.kill(killed, 'SIGKILL');
+    await test.eventually(async () => custody.pid() === undefined);
+    test.clock.now = new Date();
+    await proveAgain(test, trust.recruiter);
+    expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
+    expect(custody.pid()).not.toBe(killed);
+  });
+
+  it('is started by a change of its keys, and re-encrypts with the first one', async () => {
+    const { member } = await createTrust(test, { password: 'with another key 8' });
+    const findKeyId = () =>
+      test.app.db.selectFrom('mailbox_secrets').select('key_id').where('user_id', '=', member.id).executeTakeFirst();
+    await using at = await open(test.custodyKeys);
+    await at.create(NEVER_IDLE_MS).publicKeys;
+    const changed = await createCustodyKey('changed');
+    await at.changeKeys(`${changed.private},${test.custodyKeys}`);
+    const custody = at.create(NEVER_IDLE_MS);
+    expect(await custody.publicKeys).toContain(changed.public);
+    await custody.startWork(test.databaseUrl, hasWork);
+    await test.eventually(async () => (await findKeyId())?.key_id === 'changed');
+  });
+
+  it("fails to start if its keys can't be read", async () => {
+    await using at = await open('k:AAAA');
+    await expect(at.create(NEVER_IDLE_MS).publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
   });
 
   it("finds an earlier version's keys in another folder", async () => {
@@ -122,27 +215,6 @@ describe('custody process', () => {
     expect(await readOrCreateKeys(moveCustodyFolder(dataDir))).toBe(made);
     expect(existsSync(join(dataDir, 'keeper'))).toBe(false);
     await rm(dataDir, { recursive: true });
-  });
-
-  it('reports lost keys when its parent no longer has them', async () => {
-    const lost = Promise.withResolvers<void>();
-    const custody = forkCustody({
-      keys: test.custodyKeys,
-      folder: '',
-      logLevel: 'silent',
-      logger,
-      onLost: lost.resolve,
-    });
-    await custody.startWork(test.databaseUrl);
-    process.kill(custody.pid() ?? 0, 'SIGKILL');
-    await lost.promise;
-    await custody.stop();
-  });
-
-  it("fails to start if its keys can't be read", async () => {
-    const custody = forkCustody({ keys: 'k:AAAA', folder: '', logLevel: 'silent', logger, onLost: () => undefined });
-    await expect(custody.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
-    await custody.stop();
   });
 });
 

@@ -1,16 +1,17 @@
 import { CustodyKeyError } from '../domains/recruiting/index.ts';
 import { takeVariable } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { derivePublicKeys, type RunningCustody, readOrCreateKeys, startCustody } from './custody.ts';
+import type { RunningCustody } from './custody.ts';
+import { derivePublicKeys, readOrCreateKeys, writePublicKeys } from './custody-keys.ts';
 import type { MessageFromCustody, MessageToCustody } from './custody-process.ts';
 
 /**
- * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once the database is up. It
- * exits with its parent.
+ * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once it has work. It exits
+ * with its parent.
  */
 async function main(): Promise<void> {
   const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
-  const keys = takeVariable('CUSTODY_KEYS') ?? (await readOrCreateKeys(takeVariable('CUSTODY_FOLDER') ?? ''));
+  const { keys, publicKeys } = await takeKeys();
   let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();
@@ -20,15 +21,29 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
-  process.on('message', async ({ databaseUrl }: MessageToCustody) => {
+  process.on('message', async ({ databaseUrl, idleMs }: MessageToCustody) => {
     try {
-      running = await startCustody(keys, databaseUrl, logger);
+      // Imported here because the database isn't needed to create the keys.
+      const { startCustody } = await import('./custody.ts');
+      const idle = idleMs === undefined ? {} : { idle: { afterMs: idleMs, end: () => void end() } };
+      running = await startCustody(keys, databaseUrl, logger, idle);
       sendMessage({ kind: 'ready' });
     } catch (error) {
       fail(error);
     }
   });
-  sendMessage({ kind: 'keys', publicKeys: await derivePublicKeys(keys) });
+  sendMessage({ kind: 'keys', publicKeys });
+}
+
+/** Takes the keys from the environment, or from the folder that it names. */
+async function takeKeys(): Promise<{ keys: string; publicKeys: string }> {
+  const given = takeVariable('CUSTODY_KEYS');
+  if (given !== undefined) return { keys: given, publicKeys: await derivePublicKeys(given) };
+  const folder = takeVariable('CUSTODY_FOLDER') ?? '';
+  const keys = await readOrCreateKeys(folder);
+  const publicKeys = await derivePublicKeys(keys);
+  writePublicKeys(folder, publicKeys);
+  return { keys, publicKeys };
 }
 
 const sendMessage = (message: MessageFromCustody) => process.send?.(message);

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pickEnvironment } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 import { SettingsError } from '../platform/settings.ts';
@@ -11,96 +10,96 @@ export type MessageFromCustody =
   | { kind: 'failed'; reason: string; settings: boolean };
 export interface MessageToCustody {
   databaseUrl: string;
+  /** Milliseconds without a job after which it ends; by default it keeps running. */
+  idleMs?: number;
 }
 
 /** A handle to the custody process, which runs as a child. */
 export interface CustodyProcess {
   /** CUSTODY_PUBLIC_KEYS, the only keys that this process ever sees. */
   publicKeys: Promise<string>;
-  /** Starts the jobs once the database is available. */
-  startWork(databaseUrl: string): Promise<void>;
-  /** The process ID, for tests and operators. */
+  /**
+   * Lets it work once the database is available.
+   * @param hasWork whether one of its jobs is queued
+   */
+  startWork(databaseUrl: string, hasWork: () => Promise<boolean>): Promise<void>;
+  /** The process ID, for tests and operators; undefined while it isn't running. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-export interface CustodyOptions {
-  /** CUSTODY_KEYS. They are dropped from memory once the child runs. If unset, the child creates a key pair in the folder. */
-  keys: string | undefined;
-  folder: string;
+export interface CustodyChildOptions {
+  /** CUSTODY_KEYS, or the folder with a file of them, in which the child creates them on its first start. */
+  from: { keys: string } | { folder: string };
   logLevel: string;
   logger: Logger;
-  /** Called if the child died and can't be restarted because this process no longer has its keys. */
+}
+
+/** Forks the custody process with a minimal environment. */
+export function forkCustodyChild({ from, logLevel, logger }: CustodyChildOptions): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
+    env: {
+      ...pickEnvironment('PATH', 'NODE_COMPILE_CACHE'),
+      ...('keys' in from ? { CUSTODY_KEYS: from.keys } : { CUSTODY_FOLDER: from.folder }),
+      LOG_LEVEL: logLevel,
+    },
+    execArgv: [],
+  });
+  child.on('error', (error) => logger.error({ err: error }, 'cannot reach the custody process'));
+  return child;
+}
+
+/** Lets a child work. @throws Error if it doesn't start */
+export async function startChildWork(child: ChildProcess, message: MessageToCustody): Promise<void> {
+  child.send(message);
+  await waitForMessage(child, 'ready');
+}
+
+/** Stops a child after its work in progress. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+export interface GivenKeysOptions {
+  /** CUSTODY_KEYS. They are dropped from memory once the child runs. */
+  keys: string;
+  logLevel: string;
+  logger: Logger;
+  /** Called if the child died: this process no longer has its keys, so it can't start another. */
   onLost(): void;
 }
 
-const RESTART_MS = 1000;
-const MAX_RESTART_MS = 30_000;
-
-/** Starts the custody process with a minimal environment and restarts it if it dies. */
-export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
-  const canRestart = keys === undefined;
-  let stopping = false;
-  let databaseUrl: string | undefined;
-  let wait = RESTART_MS;
-  let child = start(keys);
-  const publicKeys = waitForMessage(child, 'keys').then(({ publicKeys }) => publicKeys);
+/** Starts the custody process with keys that this process was given. It keeps running, because the keys are nowhere else. */
+export function forkCustody({ keys, logLevel, logger, onLost }: GivenKeysOptions): CustodyProcess {
+  const child = forkCustodyChild({ from: { keys }, logLevel, logger });
+  const publicKeys = waitForMessage(child, 'keys').then((message) => message.publicKeys);
   // Callers that await the keys see the error. Without a caller, it must not crash this process.
   publicKeys.catch(() => undefined);
-
-  function start(given: string | undefined): ChildProcess {
-    const made = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
-      env: {
-        ...pickEnvironment('PATH', 'NODE_COMPILE_CACHE'),
-        ...(given ? { CUSTODY_KEYS: given } : { CUSTODY_FOLDER: folder }),
-        LOG_LEVEL: logLevel,
-      },
-      execArgv: [],
-    });
-    made.on('error', (error) => logger.error({ err: error }, 'cannot reach the custody process'));
-    made.once('exit', (code, signal) => {
-      if (!stopping && databaseUrl !== undefined) void handleExit(code, signal);
-    });
-    return made;
-  }
-
-  async function handleExit(code: number | null, signal: string | null): Promise<void> {
-    logger.error({ code, signal, startedAgain: canRestart }, 'custody process exited');
-    if (!canRestart) return onLost();
-    await delay(wait, undefined, { ref: false });
-    wait = Math.min(2 * wait, MAX_RESTART_MS);
-    if (stopping || databaseUrl === undefined) return;
-    child = start(undefined);
-    try {
-      await waitForMessage(child, 'keys');
-      child.send({ databaseUrl } satisfies MessageToCustody);
-      await waitForMessage(child, 'ready');
-      wait = RESTART_MS;
-    } catch (error) {
-      logger.error({ err: error }, 'custody process did not restart');
-    }
-  }
-
+  let isWorking = false;
+  child.once('exit', (code, signal) => {
+    if (!isWorking) return;
+    logger.error({ code, signal }, 'custody process exited');
+    onLost();
+  });
   return {
     publicKeys,
-    async startWork(url) {
-      child.send({ databaseUrl: url } satisfies MessageToCustody);
-      await waitForMessage(child, 'ready');
-      databaseUrl = url;
+    async startWork(databaseUrl) {
+      await startChildWork(child, { databaseUrl });
+      isWorking = true;
     },
     pid: () => child.pid,
     async stop() {
-      stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await exit;
+      isWorking = false;
+      await stopChild(child);
     },
   };
 }
 
 /** Waits for the next message of this kind. @throws SettingsError or Error if the child reports a failure or exits */
-function waitForMessage<K extends MessageFromCustody['kind']>(
+export function waitForMessage<K extends MessageFromCustody['kind']>(
   child: ChildProcess,
   kind: K,
 ): Promise<Extract<MessageFromCustody, { kind: K }>> {

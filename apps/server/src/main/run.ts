@@ -1,7 +1,7 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
-import { CUSTODY, recruitingSettings } from '../domains/recruiting/index.ts';
+import { CUSTODY, CUSTODY_JOBS, recruitingSettings } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -13,7 +13,8 @@ import { SettingsError } from '../platform/settings.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
-import { moveCustodyFolder, startCustody } from './custody.ts';
+import { runCustodyFromFile } from './custody-from-file.ts';
+import { moveCustodyFolder } from './custody-keys.ts';
 import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
@@ -40,15 +41,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   if (startSettings.PROCESS === CUSTODY)
     return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
   // Starts in parallel because it is slow. After this line, this process no longer holds the keys.
-  const custody = CUSTODY_PUBLIC_KEYS
-    ? null
-    : forkCustody({
-        keys: CUSTODY_KEYS,
-        folder: moveCustodyFolder(startSettings.dataDir),
-        logLevel: startSettings.LOG_LEVEL,
-        logger,
-        onLost,
-      });
+  const custody = CUSTODY_PUBLIC_KEYS ? null : openCustody(CUSTODY_KEYS, startSettings, logger, onLost);
   try {
     return await runApp(startSettings, logger, custody, onLost, replacements);
   } catch (error) {
@@ -57,7 +50,15 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   }
 }
 
+function openCustody(keys: string | undefined, env: Env, logger: Logger, onLost: () => void): CustodyProcess {
+  const common = { logLevel: env.LOG_LEVEL, logger };
+  return keys
+    ? forkCustody({ ...common, keys, onLost })
+    : runCustodyFromFile({ ...common, folder: moveCustodyFolder(env.dataDir), idleMs: env.idleMs });
+}
+
 async function runCustody(keys: string, databaseUrl: string, logger: Logger): Promise<Running> {
+  const { startCustody } = await import('./custody.ts');
   const { stop } = await startCustody(keys, databaseUrl, logger);
   return { address: undefined, stop };
 }
@@ -91,9 +92,10 @@ async function runApp(
       ? withSettings(startSettings, recruitingSettings, { CUSTODY_PUBLIC_KEYS: await custody.publicKeys })
       : startSettings;
     app = await compose(env, database, logger);
-    const saveState = custody?.startWork(database.url);
+    const { queue } = app;
+    const custodyWork = custody?.startWork(database.url, () => queue.hasWaiting(CUSTODY_JOBS));
     // The first failure ends the startup. Later ones must not surface as unhandled rejections.
-    saveState?.catch(() => undefined);
+    custodyWork?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;
     if (servesPages) {
@@ -101,7 +103,7 @@ async function runApp(
       await listen(fastify, env);
     }
     await app.startJobs();
-    await saveState;
+    await custodyWork;
     const started = app;
     // The development server restarts on every change, so it prepares nothing in advance.
     for (const prepare of replacements ? [] : started.prepare)

@@ -3,6 +3,7 @@ import workerpool from 'workerpool';
 import { isCpuClockExit } from './cpu-clock.ts';
 import { pickEnvironment } from './env.ts';
 import { AppError } from './errors.ts';
+import { createIdleTimer } from './idle.ts';
 
 /** Runs untrusted or heavy work in separate processes, which can be killed without harm to the server. */
 export interface Isolate {
@@ -41,7 +42,7 @@ export interface IsolateOptions {
     /** Milliseconds since the last call ended. */
     afterMs: number;
     /** Whether one process stays once there was a call, so that the next call needn't wait for its start. */
-    keepsOne?: boolean;
+    retainsOne?: boolean;
   };
 }
 
@@ -100,28 +101,16 @@ export function createIsolate(
     return opened;
   };
   let held = 0;
-  let calls = 0;
-  let idleTimer: NodeJS.Timeout | undefined;
-
-  /** Runs a call, which keeps the processes from ending. */
-  async function use<T>(call: () => Promise<T>): Promise<T> {
-    calls++;
-    clearTimeout(idleTimer);
-    try {
-      return await call();
-    } finally {
-      calls--;
-      if (idle && calls === 0 && !stopped) idleTimer = setTimeout(endUnused, idle.afterMs, idle).unref();
-    }
-  }
+  const idleTimer = idle && createIdleTimer(idle.afterMs, () => endUnused(idle));
+  const use = <T>(call: () => Promise<T>): Promise<T> => (idleTimer ? idleTimer.use(call) : call());
 
   /** Ends all processes at once, because the pool can't end some of them. Calls from now on use a new pool. */
-  function endUnused({ keepsOne = false }: NonNullable<IsolateOptions['idle']>): void {
+  function endUnused({ retainsOne = false }: NonNullable<IsolateOptions['idle']>): void {
     const unused = opened;
-    if (!unused || unused.stats().totalWorkers <= (keepsOne ? 1 : 0)) return;
+    if (!unused || unused.stats().totalWorkers <= (retainsOne ? 1 : 0)) return;
     opened = null;
     // Its failure is the next caller's.
-    if (keepsOne)
+    if (retainsOne)
       getPool()
         .exec('ping', [WALL_LIMIT_MS])
         .catch(() => undefined);
@@ -171,7 +160,7 @@ export function createIsolate(
     warm: () => use(() => retryIfEnded(async () => void (await getPool().exec('ping', [WALL_LIMIT_MS])), processes)),
     stop: async () => {
       stopped = true;
-      clearTimeout(idleTimer);
+      idleTimer?.stop();
       try {
         await opened?.terminate(true, STOP_LIMIT_MS);
       } catch {

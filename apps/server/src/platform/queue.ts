@@ -39,6 +39,8 @@ export interface Queue {
   work<P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>): Promise<void>;
   /** Checks that every declared job has a handler. Without one, its jobs would wait forever. @throws Error that names the jobs */
   requireHandlers(): void;
+  /** Whether one of the jobs is queued and no worker has taken it yet. */
+  hasWaiting(jobs: readonly JobDeclaration[]): Promise<boolean>;
   /** Waits for running jobs, then stops. */
   stop(): Promise<void>;
 }
@@ -115,6 +117,10 @@ export async function openQueue(
     },
     requireHandlers() {
       if (unhandled.size > 0) throw new Error(`nothing handles these jobs: ${[...unhandled].join(', ')}`);
+    },
+    async hasWaiting(declared) {
+      const waiting = await Promise.all(declared.map(({ name }) => boss.findJobs(name, { queued: true })));
+      return waiting.some(({ length }) => length > 0);
     },
     stop() {
       stopping = true;

@@ -17,7 +17,7 @@ export const resumesModule = defineModule({
   name: 'resumes',
   needs: ['accounts', 'listings'],
   create(platform, { accounts, listings }) {
-    const idle = { afterMs: platform.env.idleMs, keepsOne: true };
+    const idle = { afterMs: platform.env.idleMs, retainsOne: true };
     const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { idle });
     return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), accounts, listings }) };
   },

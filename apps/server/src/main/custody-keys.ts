@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCustodyKey, exportPublicParts, readCustodyKeys } from '../domains/recruiting/index.ts';
+
+/** Keys in the folder of embedded mode. */
+const PRIVATE = 'private-keys';
+const PUBLIC = 'public-keys';
+
+/** The folder where embedded mode stores the keys. Moves them once from the folder that earlier versions used. */
+export function moveCustodyFolder(dataDir: string): string {
+  const [folder, earlier] = [join(dataDir, 'custody'), join(dataDir, 'keeper')];
+  if (existsSync(earlier) && !existsSync(folder)) renameSync(earlier, folder);
+  return folder;
+}
+
+/** Whether the folder has private keys. */
+export const hasKeys = (folder: string): boolean => existsSync(join(folder, PRIVATE));
+
+/** Reads CUSTODY_PUBLIC_KEYS from the folder. Null if they aren't there, or if the private keys have changed since they were written. */
+export function readPublicKeys(folder: string): string | null {
+  const [privateStats, publicStats] = [PRIVATE, PUBLIC].map((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false }),
+  );
+  if (!privateStats || !publicStats || publicStats.mtimeMs < privateStats.mtimeMs) return null;
+  return readFileSync(join(folder, PUBLIC), 'utf8').trim();
+}
+
+/** Reads CUSTODY_KEYS from the folder and creates them on first use. Only the custody process calls this. */
+export async function readOrCreateKeys(folder: string): Promise<string> {
+  try {
+    return readFileSync(join(folder, PRIVATE), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const made = await createCustodyKey('local');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  write(folder, PRIVATE, made.private);
+  return made.private;
+}
+
+/** Writes the public keys next to the private ones, so that the server needn't start the custody process to know them. */
+export const writePublicKeys = (folder: string, publicKeys: string): void => write(folder, PUBLIC, publicKeys);
+
+function write(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
+  writeFileSync(`${file}.new`, `${text}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** Derives CUSTODY_PUBLIC_KEYS from CUSTODY_KEYS. */
+export const derivePublicKeys = async (keys: string): Promise<string> => exportPublicParts(await readCustodyKeys(keys));
