@@ -39,7 +39,7 @@ export interface CustodyChildOptions {
 export function forkCustodyChild({ from, logLevel, logger }: CustodyChildOptions): ChildProcess {
   const child = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
     env: {
-      ...pickEnvironment('PATH', 'NODE_COMPILE_CACHE'),
+      ...pickEnvironment('PATH', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'),
       ...('keys' in from ? { CUSTODY_KEYS: from.keys } : { CUSTODY_FOLDER: from.folder }),
       LOG_LEVEL: logLevel,
     },

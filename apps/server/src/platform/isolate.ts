@@ -90,7 +90,7 @@ export function createIsolate(
         killSignal: 'SIGKILL',
         execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
         // The worker gets no environment, because no secret belongs where untrusted bytes are read.
-        env: pickEnvironment('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'),
+        env: pickEnvironment('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'),
       },
     });
   let opened: ReturnType<typeof createPool> | null = null;

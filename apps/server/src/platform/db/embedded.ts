@@ -245,6 +245,7 @@ function buildServerArguments({ data }: Cluster, place: Place, options: Embedded
     max_connections: 60,
     shared_buffers: '128MB',
     jit: 'off',
+    max_logical_replication_workers: 0,
     timezone: 'UTC',
     log_min_messages: 'fatal',
     ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
