@@ -110,7 +110,7 @@ async function useTools({ member }: TestWorld): Promise<void> {
 
 /** Searches listings and the site, opens pages of both, and downloads the member's data. */
 async function usePages({ member, url, listingId }: TestWorld): Promise<void> {
-  const data = await member.api.accounts.requestExport({ password: PASSWORD });
+  const data = await member.api.accounts.privacy.requestExport({ password: PASSWORD });
   await fetchWhole(member, url, data.url);
   for (const path of [
     '/jobs?q=nurse',

@@ -1,24 +1,12 @@
-import type { ErrorCode } from '@foothold/contracts/errors';
 import { US_STATES } from '@foothold/core/matching';
 import { parseMatchQuery } from '../../features/applications/match-query.ts';
+import { loadUnlessPreparing } from '../../features/applications/preparing.server.ts';
 import { toRowView } from '../../features/listings/row-view.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
-
-const PREPARING: ErrorCode = 'listings.matches-preparing';
-
-/** Like `load`, but returns `'preparing'` while the server is still loading the listings. */
-export async function loadUnlessPreparing<T>(call: Promise<T>): Promise<T | 'preparing'> {
-  try {
-    return await load(call);
-  } catch (failure) {
-    if ((failure as { code?: unknown } | null)?.code === PREPARING) return 'preparing';
-    throw failure;
-  }
-}
 
 /** Loads matches for the résumé in the URL, or for the most recently changed one. */
 export async function loadMatches({ request, context }: RouteArgs) {
@@ -42,6 +30,7 @@ export async function loadMatches({ request, context }: RouteArgs) {
       ...(sponsorship && { needsSponsorship: 'true' }),
     }),
   );
+  if (found === 'preparing') return { ...page, found };
   const matches = found.matches.map((match) => ({ ...match, listing: toRowView(match.listing) }));
   return { ...page, found: { ...found, matches } };
 }

@@ -1,5 +1,5 @@
 import { GOAL } from '@foothold/core/improve';
-import { loadUnlessPreparing } from '../../../features/applications/matches.server.ts';
+import { loadUnlessPreparing } from '../../../features/applications/preparing.server.ts';
 import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
