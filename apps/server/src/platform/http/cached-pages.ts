@@ -92,8 +92,8 @@ export function cachePages(options: CachedPagesOptions) {
     const at = revision;
     const pages = getPages(wanted);
     const answer = await render(wanted.address);
-    const isKept = canBeCached(answer);
-    if (!isKept && !isRefusal(answer)) {
+    const isCacheable = canBeCached(answer);
+    if (!isCacheable && !isRefusal(answer)) {
       // After a failure, the earlier page is still the best one.
       if (answer.status < 500) {
         remove(pages, key);
@@ -105,7 +105,7 @@ export function cachePages(options: CachedPagesOptions) {
     let entry: Entry | undefined;
     const page = await readPage(answer, {
       common: await common(),
-      ...(!isKept && { cacheControl: 'no-cache' }),
+      ...(!isCacheable && { cacheControl: 'no-cache' }),
       secure,
       effort: wanted.pinned ? 'best' : 'fast',
       onBody: (size) => entry && grow(pages, key, entry, size),
@@ -113,7 +113,7 @@ export function cachePages(options: CachedPagesOptions) {
     checkRevision();
     if (!wanted.pinned && (at === null || at !== revision)) return page;
     remove(pages, key);
-    if (!isKept) return page;
+    if (!isCacheable) return page;
     entry = { page, bytes: 0, madeAt: now() };
     pages.set(key, entry);
     grow(pages, key, entry, key.length);

@@ -1,4 +1,4 @@
-import { loadSiteSearch } from '../../features/site/search/query.server.ts';
+import { loadSearchPage } from '../../features/site/search/query.server.ts';
 import { Results } from '../../features/site/search/results.tsx';
 import { Suggestions } from '../../features/site/search/suggestions.tsx';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
@@ -17,13 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: 'Search pages, help articles, documentation, blog posts, learning resources, and jobs.',
   });
 
-const SINGLE_KIND_LIMIT = 50;
-const PER_KIND_LIMIT = 20;
-
-export const loader = async (args: Route.LoaderArgs) => {
-  const isFiltered = new URL(args.request.url).searchParams.has('kind');
-  return loadSiteSearch(args, { limit: isFiltered ? SINGLE_KIND_LIMIT : PER_KIND_LIMIT });
-};
+export const loader = (args: Route.LoaderArgs) => loadSearchPage(args);
 
 export default function Search({ loaderData: { q, kind, hits, counts, failure } }: Route.ComponentProps) {
   return (

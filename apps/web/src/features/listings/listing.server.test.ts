@@ -32,7 +32,7 @@ test('an open listing has a page, with structured data for search engines', asyn
   expect(calls).toEqual([]);
 });
 
-test('a closed listing can still be read, with status 410', async () => {
+test('a closed listing can still be read, with status 404', async () => {
   const saved = { id: 'a1', resumeId: null, note: 'Called', listing: NURSE };
   const { args, calls } = requestPage({ ...NURSE, closed: true, jobPosting: null }, { id: 'u1' }, [saved]);
   const { data, init } = await loadListing(args, 'l1');

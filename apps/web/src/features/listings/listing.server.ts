@@ -6,7 +6,7 @@ import { requestContext } from '../../shared/request-context.ts';
 /** JSON as the router serializes it. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Loads a listing's page. A closed listing is still readable but has status 410. */
+/** Loads a listing's page. A closed listing is still readable but has status 404. */
 export async function loadListing({ context }: Pick<RouteArgs, 'context'>, id: string) {
   const { api, viewer } = context.get(requestContext);
   const [listing, { applications }] = await load(

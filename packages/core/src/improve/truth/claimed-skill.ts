@@ -41,7 +41,7 @@ const WORK_NOUNS = new Set(
   document drawing algorithm instance network stack register terminal truck machine`.split(/\s+/),
 );
 
-/** Things that a method or a field of knowledge only describes: whoever updates a payroll system need not know payroll. */
+/** Things that a method or a field of knowledge only describes: someone who updates a payroll system may not know payroll. */
 const OTHERS_TOOLS = new Set('app application program software system site website platform tool'.split(' '));
 
 type PlacedSkill = Pick<SkillMention, 'skill' | 'start' | 'end'>;

@@ -25,6 +25,15 @@ export async function loadSiteSearch({ request, context }: RouteArgs, { only, li
   return { ...emptyResult, ...found };
 }
 
+const SINGLE_KIND_LIMIT = 50;
+const PER_KIND_LIMIT = 20;
+
+/** Loads the page at /search: more results of one kind if the URL names it. */
+export function loadSearchPage(args: RouteArgs) {
+  const isFiltered = new URL(args.request.url).searchParams.has('kind');
+  return loadSiteSearch(args, { limit: isFiltered ? SINGLE_KIND_LIMIT : PER_KIND_LIMIT });
+}
+
 const createTooLongFailure = (q: string): FormFailure => ({
   message: 'Your search is too long.',
   fields: { q: `Shorten it to ${MAX_LENGTH} characters.` },

@@ -1,0 +1,16 @@
+import type { RouteData } from '../../shared/api/route-data.ts';
+import type { PageMeta } from '../../shared/meta/page-meta.ts';
+import type { loadListing } from './listing.server.ts';
+import { formatLocation } from './listing-facts.ts';
+
+/** The metadata of a listing's page; of a missing one without data. Closed listings aren't indexed. */
+export function describeListingPage(page: RouteData<typeof loadListing> | undefined): PageMeta {
+  if (!page) return { title: 'Job not found', description: 'We couldn’t find this job.' };
+  const { listing, structuredData } = page;
+  return {
+    title: `${listing.title}, ${listing.company.name}`,
+    description: `${listing.title} at ${listing.company.name}. ${formatLocation(listing)}.`,
+    ...(!listing.closed && { path: `/jobs/${listing.id}` }),
+    structuredData,
+  };
+}
