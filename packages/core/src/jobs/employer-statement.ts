@@ -5,7 +5,7 @@ const READER_PATTERN =
   /\b(?:you|your|who|candidates?|applicants?|incumbents?|individuals?|seek\w*|look(?:s|ing)|hir(?:es?|ing)|recruit\w*|in (?:need|search) of|needs?|needed|must|requir\w+|experienced?|responsible|position|role|job|openings?|(?<!our )(?:skills?|ability|knowledge)(?!-))\b/i;
 
 const ORGANIZATIONS =
-  'compan(?:y|ies)|providers?|leaders?|firms?|agenc(?:y|ies)|organi[sz]ations?|corporations?|practices?|groups?|hospitals?|clinics?|centers?|manufacturers?|distributors?|suppliers?|wholesalers?|retailers?|brokers?|brokerages?|developers?|schools?|universit(?:y|ies)|non-?profits?|charit(?:y|ies)|dealers?|dealerships?|restaurants?|chains?|studios?|networks?|banks?|business(?:es)?|communit(?:y|ies)|facilit(?:y|ies)|start-?ups?|subsidiar(?:y|ies)|division|consultanc(?:y|ies)|integrators?|contractors?|labs?|laborator(?:y|ies)|platforms?';
+  'compan(?:y|ies)|providers?|leaders?|firms?|agenc(?:y|ies)|organi[sz]ations?|corporations?|practices?|groups?|hospitals?|clinics?|centers?|manufacturers?|distributors?|suppliers?|wholesalers?|retailers?|brokers?|brokerages?|developers?|schools?|universit(?:y|ies)|non-?profits?|charit(?:y|ies)|dealers?|dealerships?|restaurants?|chains?|studios?|networks?|banks?|business(?:es)?|communit(?:y|ies)|facilit(?:y|ies)|start-?ups?|subsidiar(?:y|ies)|division|consultanc(?:y|ies)|integrators?|contractors?|labs?|laborator(?:y|ies)|platforms?|salons?|spas?|shops?|stores?|church(?:es)?|districts?|brands?|boutiques?|gyms?|hotels?|resorts?|museums?|theaters?';
 const ORGANIZATION_PATTERN = new RegExp(String.raw`\b(?:${ORGANIZATIONS})\b`, 'i');
 
 /** A name or "the company", as the subject of a sentence. */
@@ -22,7 +22,7 @@ const PROVIDES_PATTERN = new RegExp(
 const KNOWN_FOR_PATTERN = /\b(?:known|recogni[sz]ed|renowned) (?:for|as)\b/i;
 /** What the employer or the people it has already do. */
 const WE_DO_PATTERN =
-  /\b(?:we|our (?:company|firm|agency|organization|practice|clinic|office|group|facility|programs?))\s+(?:(?:also|currently|proudly|now|have|has) )?(?:provided?s?|offers?|sells?|speciali[sz]es?|delivers?|suppl(?:y|ies)|serves?|are (?:an?|one of|the|known|proud)|is (?:an?|one of|the|known)|been|takes? pride|strives?|aims?|includes?)\b|\bour (?:[\w-]+ )?(?:physicians|doctors|nurses|consultants|employees|associates|team|staff|people|engineers|attorneys|agents|members|professionals) (?:comes?|acts?|ha(?:s|ve)|provides?|includes?|enjoys?)\b/i;
+  /\b(?:we|our (?:company|firm|agency|organization|practice|clinic|office|group|facility|programs?))\s+(?:(?:also|currently|proudly|now|have|has) )?(?:provided?s?|offers?|sells?|speciali[sz]es?|delivers?|suppl(?:y|ies)|serves?|are (?:an?|one of|the|known|proud)|is (?:an?|one of|the|known)|been|work (?:with|across|in|for)|takes? pride|strives?|aims?|includes?)\b|\bour (?:[\w-]+ )?(?:physicians|doctors|nurses|consultants|employees|associates|team|staff|people|engineers|attorneys|agents|members|professionals) (?:comes?|acts?|ha(?:s|ve)|provides?|includes?|enjoys?)\b/i;
 /** A range of products: "our full line of products, which includes siding". */
 const RANGE_PATTERN =
   /\b(?:our|sell(?:s|ing)?)\b[^.;]{0,40}\b(?:products?|services|solutions|programs|offerings)\b,? (?:(?:which|that) )?(?:includ\w+|such as|are)\b[^.;]{0,50}$/i;

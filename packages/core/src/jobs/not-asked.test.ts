@@ -31,6 +31,12 @@ describe('what a job description names without asking for it', () => {
     ['what a company provides', 'Oakridge Consulting (OC) provides bookkeeping to whoever must have it.'],
     ['the kind of an employer', 'Physical medicine practice needs an assistant.'],
     ['what the job teaches', 'You will become knowledgeable in bookkeeping and its requirements.'],
+    ['the name of an employer', 'Oakridge Marketing is looking for people who must be kind.'],
+    ['somebody to assist', 'Experience assisting the finance executive.'],
+    ['what a list denies', 'Must sell policies (no exam / medical records required).'],
+    ['other vacancies', 'Other women’s health positions also available, experience required.'],
+    ['what the employer values', 'You must like a company that recognizes entrepreneurial spirit.'],
+    ['what the job is the opposite of', 'Must want a telecommuting, non-marketing position.'],
     ['a mention in passing', 'Coordinate meetings with payroll as required.'],
   ])('leaves out %s', (_, line) => {
     expect(readAsked(line).must).toEqual([]);
@@ -60,6 +66,14 @@ describe('what a job description names without asking for it', () => {
     expect(readAsked(line)).toMatchObject({ must: [], nice: ['reflexology'] });
   });
 
+  it('prefers what is a bonus with an aside, what is helpful, and what is preferred with examples', () => {
+    for (const line of [
+      'Any experience in payroll, even as a volunteer, is a bonus.',
+      'Must read plans. Ability to do payroll helpful.',
+    ])
+      expect(readAsked(line)).toMatchObject({ must: [], nice: ['payroll-processing'] });
+  });
+
   it('prefers what is recommended', () => {
     expect(readAsked('Completion of a bookkeeping course recommended, but experience required.').must).toEqual([]);
   });
@@ -74,6 +88,10 @@ describe('what a job description names without asking for it', () => {
     const job = readJob('Requirements\n- Python\n- BS in a technical field (i.e. Computer Science or equivalent)');
     expect(job.mustHave.map(({ skill }) => skill)).toEqual(['python']);
     expect(job.degree?.level).toBe('bachelor');
+  });
+
+  it('asks nobody to live where others do', () => {
+    expect(readAsked('Must support individuals living in group homes.').knockouts).toEqual([]);
   });
 
   it('asks nobody to complete the checks that the employer sells', () => {

@@ -13,12 +13,25 @@ const EXAMINATION_PATTERN = /^[^.;,]{0,30}\b(?:exam(?:ination)?s?|tests?|checks?
 const AGREEMENT_AFTER_PATTERN = /^[\s,/]*(?:and )?(?:non-?compete|non-?disclosure|agreements?|statements? to sign)\b/i;
 /** People and parts of a company who are named by what they do: "the Plumbing Inspector", "HR directors". */
 const PEOPLE_AFTER_PATTERN =
-  /^ (?:inspectors?|representatives?|directors?|vice presidents?|executives|leaders|officials|owners|departments?|personnel|customers?|clients?|audiences?|companies|schools|studios|businesses)\b/i;
+  /^ (?:inspectors?|representatives?|directors?|vice presidents?|executives?|leaders|officials|owners|departments?|personnel|customers?|clients?|audiences?|companies|schools|studios|businesses)\b/i;
 const PEOPLE_BEFORE_PATTERN =
   /\b(?:leaders|leadership|professionals|experts|colleagues|people|audiences|clients|customers|partners) (?:in|from) (?:the )?(?:[\w&]+(?: \w+)?(?:, | and |\/ ?| & ))?$/i;
 /** Who or what gets something: "Reports changes to the RN", "hand the build over to QA". */
 const RECIPIENT_BEFORE_PATTERN =
   /\b(?:report|deliver|submit|send|refer|escalat|hand|forward|transfer|rout)\w*\b[^.;]{0,80}\bto (?:the |an? |our )?$/i;
+/** Whom the work is done for: "assisting a finance executive". */
+const HELPED_BEFORE_PATTERN = /\b(?:assist|support|serv|help)(?:s|es|e|ing)? (?:the |an? |our )?(?:[\w-]+ ){0,2}$/i;
+/** The end of the employer's name: "Oakridge Marketing is looking for". */
+const NAME_AFTER_PATTERN =
+  /^,? (?:(?:Inc|LLC|Ltd|Corp)\b|(?:is|are) (?:currently |now |actively |also )?(?:looking|seeking|hiring|searching|recruiting|expanding|growing|in need)\b)/;
+const NAME_BEFORE_PATTERN = /(?:^|[.:] )(?:The )?[A-Z][\w&’'-]* (?:[A-Z&][\w&’'-]* ){0,3}$/;
+/** Other vacancies: "Other women's health positions also available". */
+const OTHER_VACANCIES_PATTERN = /^ (?:positions|jobs|openings)? ?(?:are |is )?(?:also )?available\b/i;
+/** What employers value or are made of: "an organization that recognizes initiative". */
+const ORGANIZATION_BEFORE_PATTERN =
+  /\b(?:organization|company|culture|environment|employer) (?:that|which|who) [^.;,]{0,40}$/i;
+const NO_LIST_BEFORE_PATTERN = /(?:\bno [\w/ -]{0,40}|\bnon-)$/i;
+const REQUIRED_SOON_PATTERN = /^[\w/ ]{0,20}\b(?:required|needed|necessary)\b/i;
 /** "Communication systems" are equipment. */
 const EQUIPMENT_AFTER_PATTERN = /^ (?:systems?|equipment|networks?|devices?|infrastructure|lines)\b/i;
 const NEEDS_AFTER_PATTERN = /^ (?:needs|conflicts|purposes|reasons)\b/i;
@@ -41,7 +54,7 @@ const INSTEAD_OF_DEGREE_PATTERN = new RegExp(
 );
 /** The subject of a degree, which is asked as a degree: "BS in a technical field (i.e. Computer Science)". */
 const SUBJECT_PATTERN = new RegExp(
-  String.raw`(?:\b${DEGREE_LEVEL}(?: degree)?(?: \([^()]{1,20}\))?,? (?:(?:preferably |ideally )?in|with an? (?:[\w-]+ )?(?:major|concentration|emphasis|focus|specialization) (?:in|such as|of))|\b(?:degree|major) (?:required )?in)\s(?:(?!\b(?:experience|years?|knowledge|skills?|plus|and (?:at least|a minimum|strong|proven)|certifi\w+|licen\w+|with|must)\b)(?:[^.;]|\b[ie]\.[eg]\.)){0,80}$`,
+  String.raw`(?:\b${DEGREE_LEVEL}(?: degree)?(?: program)?(?: \([^()]{1,20}\))?,? (?:(?:preferably |ideally )?in|with an? (?:[\w-]+ )?(?:major|concentration|emphasis|focus|specialization) (?:in|such as|of))|\b(?:degree|major) (?:required )?in)\s(?:(?!\b(?:experience|years?|knowledge|skills?|plus|and (?:at least|a minimum|strong|proven)|certifi\w+|licen\w+|with|must)\b)(?:[^.;]|\b[ie]\.[eg]\.)){0,80}$`,
   'i',
 );
 
@@ -93,6 +106,10 @@ export function isNotAsked(text: string, clause: string, { start, end }: { start
     (/communications?$/i.test(text.slice(start, end)) && EQUIPMENT_AFTER_PATTERN.test(after))
   )
     return true;
+  if (NO_LIST_BEFORE_PATTERN.test(clause) && (clause.endsWith('-') || REQUIRED_SOON_PATTERN.test(after))) return true;
+  if (OTHER_VACANCIES_PATTERN.test(after) || ORGANIZATION_BEFORE_PATTERN.test(clause)) return true;
+  if (NAME_AFTER_PATTERN.test(after) && NAME_BEFORE_PATTERN.test(text.slice(0, start))) return true;
+  if (HELPED_BEFORE_PATTERN.test(clause) && PEOPLE_AFTER_PATTERN.test(after)) return true;
   const isOwn = OWN_EXPERIENCE_PATTERN.test(clause);
   if (
     (PEOPLE_AFTER_PATTERN.test(after) || PEOPLE_BEFORE_PATTERN.test(clause) || RECIPIENT_BEFORE_PATTERN.test(clause)) &&
@@ -104,6 +121,15 @@ export function isNotAsked(text: string, clause: string, { start, end }: { start
   if (OWNER_BEFORE_PATTERN.test(before) && /^\p{Lu}/u.test(text.slice(start)) && !isOwn) return true;
   return INSTEAD_OF_DEGREE_PATTERN.test(before) || describesEmployer(before, text.slice(start));
 }
+
+const ASKED_PATTERN =
+  /\b(?:must|require[sd]?|need(?:ed|s)?|experienced?|proficien\w+|knowledge|knowledgeable|skill\w*|expertise|familiar\w*|abilit(?:y|ies)|able to|understanding|background|fluen\w+|certifi\w+|licen\w+|degree|years?|strong|excellent|good|proven|demonstrated?|qualif\w+|should|candidates?|applicants?|looking for|seeking)\b/i;
+/** A line that is hardly longer than a name is an item of a list of requirements. */
+const MAX_ITEM = 60;
+
+/** Whether the sentence that names a skill clearly asks for it. Otherwise it is safe to say only that the description names it. */
+export const asksInWords = (quote: string): boolean =>
+  quote.length <= MAX_ITEM || ASKED_PATTERN.test(withoutSeeming(quote));
 
 /** Whether a name is the subject of a degree. */
 export const isSubjectOfDegree = (before: string): boolean => SUBJECT_PATTERN.test(before);

@@ -5,7 +5,7 @@
 
 /** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
+  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps|(?<=\w )(?:helpful|beneficial)(?=\s*(?:[.;)]|$)))|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
 /** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
 const PREFERENCE_AFTER_PATTERN =
@@ -89,7 +89,7 @@ const OWN_REQUIREMENT_PATTERN = /\b(?:years?|yrs?|degrees?|diploma|bachelor|cert
 
 /** Where the last item of a piece begins: the whole piece if it is a list closed by "and" or "or", or one of short items. */
 function findItemStart(piece: string): number {
-  const comma = maskBrackets(piece).lastIndexOf(',');
+  const comma = maskAsides(piece).lastIndexOf(',');
   if (comma < 0) return 0;
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
@@ -97,6 +97,13 @@ function findItemStart(piece: string): number {
   const isClosed = /\b(?:and|or|and\/or)\b/i.test(last);
   const isShort = piece.split(',').every((item) => item.trim().split(/\s+/).length <= 2);
   return isClosed || isShort ? 0 : comma + 1;
+}
+
+/** The same text with parts between commas that only extend the item before them blanked out: "even as a volunteer,". */
+function maskAsides(text: string): string {
+  return maskBrackets(text).replace(/,\s(?:even|especially|including|particularly)\b[^,]{1,80}(?:,|$)/g, (match) =>
+    '.'.repeat(match.length),
+  );
 }
 
 /** The same text with parenthesized parts blanked out. */

@@ -36,7 +36,7 @@ function judgeActions(facts: Facts): Item[] {
   return [
     ...strong.map((line) =>
       createMetItem(1, {
-        text: `Starts with what you did: ${quoteText(line.text, 60)}`,
+        text: `Says what you did: ${quoteText(line.text, 60)}`,
         ...locateField(facts, line.path),
         ...toWithin(line.facts.action),
       }),

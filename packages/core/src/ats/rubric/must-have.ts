@@ -1,3 +1,4 @@
+import { asksInWords } from '../../jobs/not-asked.ts';
 import type { SkillRequirement } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
@@ -54,8 +55,8 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
     earned: 0,
     loss: {
       reason: isNamed(facts, requirement)
-        ? `The job asks for ${name}. Your file names it, but not as something that we could count.`
-        : `The job asks for ${name}, but we didn’t find it in your résumé.`,
+        ? `The job ${asksInWords(quote) ? 'asks for' : 'names'} ${name}. Your file names it, but not as something that we could count.`
+        : `The job ${asksInWords(quote) ? 'asks for' : 'names'} ${name}, but we didn’t find it in your résumé.`,
       fix: `${suggestFix(skill, name)} If not, leave it out.`,
       term: name,
       quote,

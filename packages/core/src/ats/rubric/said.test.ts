@@ -9,9 +9,9 @@ import { scoreResume } from '../score.ts';
 const AD = readJob('Clerk\n\nRequirements:\n- Bookkeeping\n- Botany\n');
 
 /** What a report says, with its rule. */
-function listSaid(given: Partial<Resume>, subject: Partial<ScoreSubject> = {}): string[] {
+function listSaid(given: Partial<Resume>, subject: Partial<ScoreSubject> = {}, job = AD): string[] {
   const resume = { ...emptyResume(), ...given };
-  const report = scoreResume({ resume, views: [], signals: PLAIN_SIGNALS, ...subject, job: AD, asOf: '2026-06' });
+  const report = scoreResume({ resume, views: [], signals: PLAIN_SIGNALS, ...subject, job, asOf: '2026-06' });
   return report.parts
     .flatMap(({ rules }) => rules)
     .flatMap(({ evidence, losses }) => [...evidence.map(({ text }) => text), ...losses.map(({ reason }) => reason)]);
@@ -41,6 +41,16 @@ describe('where a skill is', () => {
     const said = listSaid({ education, summary: 'Bookkeeping for shops since 2010.' });
     expect(said).toContain('Your field of study is “Botany”.');
     expect(said).toContain('Bookkeeping appears in your summary.');
+  });
+});
+
+describe('a skill that a job names', () => {
+  it('is asked for only if the words of the job ask', () => {
+    const job = readJob(
+      'Clerk\n\nThe position in our office in Reno, Nevada handles bookkeeping and reports of shops.\n',
+    );
+    expect(listSaid({}, {}, job)).toContain('The job names Bookkeeping, but we didn’t find it in your résumé.');
+    expect(listSaid({})).toContain('The job asks for Bookkeeping, but we didn’t find it in your résumé.');
   });
 });
 

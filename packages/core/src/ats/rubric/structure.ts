@@ -238,7 +238,7 @@ function judgeSkills(facts: Facts): Item[] {
           reason:
             listed.size === 0
               ? 'We didn’t find a skills section.'
-              : `Your skills section lists ${listed.size}. Aim for at least five.`,
+              : `We read ${formatCount(listed.size, 'skill')} in your skills section. Aim for at least five.`,
           fix: 'List skills you’ve used in your roles under “Skills”.',
         },
       }),

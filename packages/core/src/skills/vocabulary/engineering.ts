@@ -110,7 +110,7 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     Product Development = new product development, NPD^
     Computer-Aided Design = CAD, CAD design, CAD software, 3D CAD, computer-aided drafting, CAD drafting, 2D CAD
     3D Modeling = 3-D modeling, 3D modelling software, solid modeling, 3D solid modeling
-    Technical Drawing = drafting~, engineering drawings, technical drawings, mechanical drawings, mechanical drafting, reading technical drawings
+    Technical Drawing = drafting|, engineering drawings, technical drawings, mechanical drawings, mechanical drafting, reading technical drawings
     Finite Element Analysis = FEA^, finite element modeling
     Computational Fluid Dynamics = CFD
     Thermodynamics
@@ -217,7 +217,7 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     Electronics = electronic engineering, electronics engineering
     Circuit Design = electronic circuit design, electrical circuit design
     Analog Circuit Design = analog design, analog circuits
-    Digital Circuit Design = digital design, digital logic design, digital electronics
+    Digital Circuit Design = digital design|, digital logic design, digital electronics
     Mixed-Signal Design
     PCB Design = PCB layout, printed circuit board design, PCB, printed circuit boards
     Schematic Capture
