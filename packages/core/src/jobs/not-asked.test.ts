@@ -32,6 +32,8 @@ describe('what a job description names without asking for it', () => {
     ['the kind of an employer', 'Physical medicine practice needs an assistant.'],
     ['what the job teaches', 'You will become knowledgeable in bookkeeping and its requirements.'],
     ['the name of an employer', 'Oakridge Marketing is looking for people who must be kind.'],
+    ['what the job is free of', 'No selling, telephone marketing and required overtime.'],
+    ['what the employer trains', 'Oakridge provides thorough training for all aspects required, including payroll.'],
     ['somebody to assist', 'Experience assisting the finance executive.'],
     ['what a list denies', 'Must sell policies (no exam / medical records required).'],
     ['other vacancies', 'Other women’s health positions also available, experience required.'],
@@ -69,6 +71,8 @@ describe('what a job description names without asking for it', () => {
   it('prefers what is a bonus with an aside, what is helpful, and what is preferred with examples', () => {
     for (const line of [
       'Any experience in payroll, even as a volunteer, is a bonus.',
+      'Must be able to read. Experience in payroll is a +.',
+      'Must be kind. Experience with payroll (huge plus)',
       'Must read plans. Ability to do payroll helpful.',
     ])
       expect(readAsked(line)).toMatchObject({ must: [], nice: ['payroll-processing'] });

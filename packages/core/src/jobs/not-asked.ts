@@ -31,6 +31,8 @@ const OTHER_VACANCIES_PATTERN = /^ (?:positions|jobs|openings)? ?(?:are |is )?(?
 const ORGANIZATION_BEFORE_PATTERN =
   /\b(?:organization|company|culture|environment|employer) (?:that|which|who) [^.;,]{0,40}$/i;
 const NO_LIST_BEFORE_PATTERN = /(?:\bno [\w/ -]{0,40}|\bnon-)$/i;
+/** "No selling, multi-level marketing or cold calls". */
+const NO_WORK_BEFORE_PATTERN = /^\W*no (?!\w* ?(?:experience|degree))[^.;:]{0,40}$/i;
 const REQUIRED_SOON_PATTERN = /^[\w/ ]{0,20}\b(?:required|needed|necessary)\b/i;
 /** "Communication systems" are equipment. */
 const EQUIPMENT_AFTER_PATTERN = /^ (?:systems?|equipment|networks?|devices?|infrastructure|lines)\b/i;
@@ -107,7 +109,12 @@ export function isNotAsked(text: string, clause: string, { start, end }: { start
   )
     return true;
   if (NO_LIST_BEFORE_PATTERN.test(clause) && (clause.endsWith('-') || REQUIRED_SOON_PATTERN.test(after))) return true;
-  if (OTHER_VACANCIES_PATTERN.test(after) || ORGANIZATION_BEFORE_PATTERN.test(clause)) return true;
+  if (
+    NO_WORK_BEFORE_PATTERN.test(clause) ||
+    OTHER_VACANCIES_PATTERN.test(after) ||
+    ORGANIZATION_BEFORE_PATTERN.test(clause)
+  )
+    return true;
   if (NAME_AFTER_PATTERN.test(after) && NAME_BEFORE_PATTERN.test(text.slice(0, start))) return true;
   if (HELPED_BEFORE_PATTERN.test(clause) && PEOPLE_AFTER_PATTERN.test(after)) return true;
   const isOwn = OWN_EXPERIENCE_PATTERN.test(clause);

@@ -22,7 +22,7 @@ const REQUIREMENT_PATTERN =
 
 /** Wording for skills that the job teaches. */
 const TRAINING_OFFER_PATTERN =
-  /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn|become|gain)|gain(?:ing)? (?:[\w-]+ ){0,4}(?:experience|knowledge|exposure)|(?:training|mentoring) (?:is|are|will be) (?:provided|offered|given)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
+  /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn|become|gain)|gain(?:ing)? (?:[\w-]+ ){0,4}(?:experience|knowledge|exposure)|(?:training|mentoring) (?:is|are|will be) (?:provided|offered|given)|provides? (?:[a-z-]+ ){0,2}training\b[^.;]{0,120}|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
 /** Wording for skills that aren't needed, or aren't part of the job. */
 const NOT_NEEDED_PATTERN =
   /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b|^[^.;(]{0,40}\byou (?:won[’']t|will not|do not|don[’']t) (?:have to|need(?: to)?) (?:know |use |have )?(?:it|this|that|them)\b/i;

@@ -5,7 +5,7 @@
 
 /** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
 const PREFERENCE_BEFORE_PATTERN =
-  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps|(?<=\w )(?:helpful|beneficial)(?=\s*(?:[.;)]|$)))|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
+  /(?:\b(?:prefer(?:red|rable|able|ed)|(?<!strongly )recommended|desired|desirable|advantageous|an asset|not (?:(?:necessarily|strictly) )?(?:required(?! to be)|necessary(?! to)|mandatory|essential|a must|an? (?:strict )?requirement)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|(?:huge|big|strong|major|real) plus|would (?:be (?:great|nice|good|ideal)|help)|helps|(?<=\w )(?:helpful|beneficial)(?=\s*(?:[.;)]|$)))|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\ban? \+(?=[\s.;)]|$)|\(optional\)/;
 
 /** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
 const PREFERENCE_AFTER_PATTERN =
@@ -94,7 +94,7 @@ function findItemStart(piece: string): number {
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
   if (OWN_REQUIREMENT_PATTERN.test(piece.slice(0, comma))) return comma + 1;
-  const isClosed = /\b(?:and|or|and\/or)\b/i.test(last);
+  const isClosed = /\b(?:and|or|and\/or)\b|&/i.test(last);
   const isShort = piece.split(',').every((item) => item.trim().split(/\s+/).length <= 2);
   return isClosed || isShort ? 0 : comma + 1;
 }

@@ -1,4 +1,4 @@
-import type { ViewText } from '../../resume/reading.ts';
+import { isSure } from '../../resume/reading.ts';
 import { apportion } from '../engine.ts';
 import { hasOrders, isAgreed, isInOnePiece, type KeyFact, listEntryFacts } from '../facts/agreement.ts';
 import { listHiddenWords } from '../facts/hidden.ts';
@@ -109,7 +109,7 @@ function judgeAgreement(facts: Facts, weight: number, { name, text, field }: Key
   const place = locateField(facts, field);
   if (isAgreed(facts.views, text))
     return createMetItem(weight, {
-      text: `${name} ${quoteText(text)} ${describeAgreement(facts.views, text)}.`,
+      text: describeReading(facts, { name, text, field }),
       ...place,
     });
   return createMissedItem(weight, {
@@ -119,10 +119,15 @@ function judgeAgreement(facts: Facts, weight: number, { name, text, field }: Key
   });
 }
 
-/** Says no more than we know: other software may still split the words. */
-function describeAgreement(views: readonly ViewText[], text: string): string {
-  if (!hasOrders(views)) return 'has its own field';
-  return isInOnePiece(views, text) ? 'is in one piece in at least two of our three readings' : 'was read';
+/** Says no more than we know: other software may still split the words, and a doubtful reading asks. */
+function describeReading({ provenance, views }: Facts, { name, text, field }: KeyFact): string {
+  const source = provenance?.[field];
+  const quote = quoteText(text);
+  if (source && !isSure(source)) return `We read the ${name.toLowerCase()} as ${quote}. Is that right?`;
+  if (!hasOrders(views)) return `${name} ${quote} has its own field.`;
+  return isInOnePiece(views, text)
+    ? `${name} ${quote} is in one piece in at least two of our three readings.`
+    : `${name} ${quote} was read.`;
 }
 
 function judgePages({ signals }: Facts): Item[] {

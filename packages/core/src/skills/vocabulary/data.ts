@@ -166,7 +166,7 @@ export const DATA: FieldVocabulary = {
     Azure Data Lake = ADLS~
     AWS Glue
     Amazon Athena = AWS Athena
-    Amazon EMR = EMR~, AWS EMR, Elastic MapReduce
+    Amazon EMR = EMR|, AWS EMR, Elastic MapReduce
     Amazon Kinesis = Kinesis~
     Google Analytics = GA4^, Universal Analytics
     Adobe Analytics = Omniture, SiteCatalyst
