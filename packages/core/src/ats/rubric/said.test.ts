@@ -26,6 +26,13 @@ describe('names in several readings', () => {
     expect(listSaid({ volunteer })).toContain('Organization “East High School” has its own field.');
   });
 
+  it('that we are not sure of are asked about', () => {
+    const provenance = { 'volunteer/v1/employer': { spans: [], confidence: 0.7, origin: 'read' as const } };
+    expect(listSaid({ volunteer }, { provenance })).toContain(
+      'We read the organization as “East High School”. Is that right?',
+    );
+  });
+
   it('are in one piece only if two of ours have them so', () => {
     const whole = [view('layout', 'Coach, East High School'), view('row-by-row', 'Coach, East High School')];
     const only = [view('layout', 'Coach'), view('row-by-row', 'Coach')];
