@@ -73,6 +73,7 @@ describe('what a job description names without asking for it', () => {
       'Any experience in payroll, even as a volunteer, is a bonus.',
       'Must be able to read. Experience in payroll is a +.',
       'Must be kind. Experience with payroll (huge plus)',
+      'Must be kind. Prior experience in payroll is ideal, but not required.',
       'Must read plans. Ability to do payroll helpful.',
     ])
       expect(readAsked(line)).toMatchObject({ must: [], nice: ['payroll-processing'] });
