@@ -18,7 +18,12 @@ export function isListable(skill: SkillId): boolean {
  * only mention it.
  */
 export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): SkillPlace | undefined {
-  if (isNamedIn(shown, skill) && isClaimedAt(shown, skill) && isOfField(facts, skill, shown.entry)) return shown;
+  const isCertain = (place: SkillPlace) =>
+    isNamedIn(place, skill) &&
+    isClaimedAt(place, skill) &&
+    !isKindOfAnother(facts, place) &&
+    isOfField(facts, skill, place.entry);
+  if (isCertain(shown)) return shown;
   for (const line of facts.lines) {
     if (!line.entry.isDated || !line.entry.isDescribed) continue;
     for (const mention of line.facts.mentions) {
@@ -30,13 +35,7 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
         end: mention.end,
         entry: line.entry,
       };
-      if (
-        mention.skill === skill &&
-        isNamedIn(place, skill) &&
-        isClaimedAt(place, skill) &&
-        isOfField(facts, skill, line.entry)
-      )
-        return place;
+      if (mention.skill === skill && isCertain(place)) return place;
     }
   }
   return undefined;
@@ -54,6 +53,10 @@ function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   const isProduct = isProperName(skill) && !/(?:development|engineering|design|management|administration)$/i.test(name);
   return isProduct || isShortName(written) || countWords(written) >= countWords(name);
 }
+
+/** In "MongoDB databases" and "reinforcement learning algorithms", the second name only says what kind of thing the first one is. */
+const isKindOfAnother = (facts: Facts, { text, start }: SkillPlace): boolean =>
+  facts.reader.read(text).mentions.some(({ end }) => end < start && text.slice(end, start).trim() === '');
 
 const isClaimedAt = ({ path, text, start, end }: SkillPlace, skill: SkillId): boolean =>
   /\/(?:title|name)$/.test(path) ? isClaimedInTitle(text, { start, end }) : isClaimedSkill(text, { skill, start, end });

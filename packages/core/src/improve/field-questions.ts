@@ -1,6 +1,8 @@
+import { PLACEHOLDER_TEXT } from '../ats/caps/placeholder-text.ts';
 import type { Entry } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
+import { findDates } from '../resume/index.ts';
 import type { UnpricedQuestion } from './question-draft.ts';
 
 /** Nobody answers questions about more roles and schools than these, and each answer is scored in advance. */
@@ -34,10 +36,14 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
       ),
     );
   }
-  const roles = facts.entries.filter(({ kind }) => kind !== 'project');
+  // The titles and schools of a template aren't the person's.
+  if (PLACEHOLDER_TEXT.find(facts)) return questions;
+  const roles = facts.entries.filter(({ kind, title, employer }) => {
+    return kind !== 'project' && [title, employer].every((name) => name === undefined || isPlausibleName(name));
+  });
   for (const role of roles.slice(0, MAX_ROLES)) questions.push(...listRoleQuestions(role));
   for (const { id, institution, degree } of education.slice(0, MAX_SCHOOLS)) {
-    if (institution && !degree) {
+    if (institution && !degree && isPlausibleName(institution) && SCHOOL_PATTERN.test(institution)) {
       questions.push(
         createFieldQuestion(
           `education/${id}/degree`,
@@ -51,10 +57,19 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   return questions;
 }
 
+const MAX_NAME_LENGTH = 70;
+const SCHOOL_PATTERN =
+  /\b(?:universit\p{L}*|college|school|institut\p{L}*|academy|polytechnic|seminary|conservatory|lyc[eé]e|gymnasium|hochschule|bootcamp)\b/iu;
+
+/** Whether a name can be the one of a title, an employer, or a school: a name with a date or a colon in it is a line that we read wrongly, and isn't asked about. */
+export function isPlausibleName(name: string): boolean {
+  return name.length <= MAX_NAME_LENGTH && !name.includes(':') && !/\d{4}/.test(name) && findDates(name).length === 0;
+}
+
 function listRoleQuestions({ path, title, employer, start, end, label }: Entry): UnpricedQuestion[] {
   const questions: UnpricedQuestion[] = [];
   const started = title ? `as ${label}` : employer ? `at ${employer}` : 'in this role';
-  const left = title || employer ? label : 'this role';
+  const role = title ? `your role as ${label}` : employer ? `your time at ${employer}` : 'this role';
   if (!title)
     questions.push(
       createFieldQuestion(
@@ -86,7 +101,7 @@ function listRoleQuestions({ path, title, employer, start, end, label }: Entry):
     questions.push(
       createFieldQuestion(
         `${path}/end`,
-        `When did you leave ${left}? Or are you still there?`,
+        `When did ${role} end? Or are you still there?`,
         'We use it to calculate your years of experience.',
         '2024-01',
       ),

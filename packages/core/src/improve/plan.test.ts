@@ -467,6 +467,22 @@ describe('questions about empty fields', () => {
     expect(asked([{ id: 'w1', title: 'Cook', bullets: [] }])).toContain(
       'When did you start as Cook? Month and year, if you know the month.',
     );
+    expect(asked([{ id: 'w1', title: 'Cook', bullets: [] }])).toContain(
+      'When did your role as Cook end? Or are you still there?',
+    );
     expect(asked([{ id: 'w1', start: '2019', bullets: [] }])).toContain('What was your title in this role?');
+  });
+
+  it('ask nothing about what isn’t a name', () => {
+    const texts = asked([{ id: 'w1', title: '13 May 1981', employer: 'Born in Riga', bullets: [] }]);
+    expect(texts.filter((text) => text.includes('Riga'))).toEqual([]);
+    const education = [
+      { id: 'e1', institution: 'summa cum laude', bullets: [] },
+      { id: 'e2', institution: 'Tern College', bullets: [] },
+    ];
+    const { questions } = planImprovements({ ...toExportedSubject({ ...emptyResume(), education }), asOf: ASOF });
+    expect(questions.filter(({ text }) => text.includes('degree')).map(({ target }) => target)).toEqual([
+      'education/e2/degree',
+    ]);
   });
 });

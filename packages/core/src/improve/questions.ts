@@ -1,3 +1,4 @@
+import { PLACEHOLDER_TEXT } from '../ats/caps/placeholder-text.ts';
 import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
 import { removeDuplicateLines } from '../ats/facts/lines.ts';
@@ -6,9 +7,9 @@ import { quoteText } from '../ats/rubric/rule.ts';
 import type { PointScorer, Points } from '../ats/score.ts';
 import { getOccupation } from '../jobs/index.ts';
 import { getSkillById } from '../skills/index.ts';
-import { amountQuestion } from './amount-question.ts';
+import { amountQuestion, canHaveAmount } from './amount-question.ts';
 import { isConcrete, isDenial } from './answers.ts';
-import { fieldQuestions } from './field-questions.ts';
+import { fieldQuestions, isPlausibleName } from './field-questions.ts';
 import { stableId } from './ids.ts';
 import { accepted, exactTotal } from './pricing.ts';
 import type { PricedQuestion, UnpricedQuestion } from './question-draft.ts';
@@ -26,10 +27,11 @@ export function questionsFor(
   before: Points,
   answers: readonly ConfirmedFact[],
 ): PricedQuestion[] {
+  // The lines and titles of a template say nothing to ask about.
+  const isTemplate = PLACEHOLDER_TEXT.find(facts) !== undefined;
   const asked = [
     ...listSkillQuestions(facts),
-    ...listRoleQuestions(facts),
-    ...listAmountQuestions(facts),
+    ...(isTemplate ? [] : [...listRoleQuestions(facts), ...listAmountQuestions(facts)]),
     ...fieldQuestions(facts),
   ];
   return asked
@@ -118,7 +120,12 @@ function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
   const weak = facts.entries.filter(({ kind, title, lines }) => {
     const described = lines.filter((line) => line.facts.isDescription);
     const amounts = described.filter((line) => line.facts.amount);
-    return kind !== 'project' && title !== undefined && (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS);
+    return (
+      kind !== 'project' &&
+      title !== undefined &&
+      isPlausibleName(title) &&
+      (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS)
+    );
   });
   return weak.slice(0, MAX_ROLES).flatMap((role) =>
     getOccupationQuestions(role, facts).map(
@@ -157,7 +164,8 @@ function addLine({ path, lines }: Entry, text: string): Edit {
 function listAmountQuestions(facts: Facts): UnpricedQuestion[] {
   return removeDuplicateLines(facts.lines)
     .filter(
-      ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,
+      ({ text, facts: { action, amount, isDescription }, isParagraph }) =>
+        isDescription && action && !amount && !isParagraph && canHaveAmount(text),
     )
     .slice(0, MAX_AMOUNTS)
     .map((line: Line) => ({

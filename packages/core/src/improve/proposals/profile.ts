@@ -31,15 +31,17 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
   return drafts;
 }
 
+/** The header of a page: the name, a title, and the ways to get in touch. */
+const TOP_LINES = 8;
+
 /** Whether the page shows the title more often than the roles do, such as in a line under the name that we read as something else. */
 function isAlreadyShown({ views, resume }: ProposalContext['facts'], title: string): boolean {
   const plain = toComparable(title);
   const roles = resume.work.filter((role) => toComparable(role.title ?? '') === plain).length;
-  const lines = views.find(({ id }) => id === 'layout')?.text.split('\n') ?? [];
-  const top = lines.filter((line) => line.trim() !== '').slice(0, TOP_LINES);
-  const isOnTop = top.some((line) => toComparable(line).includes(plain));
-  return isOnTop && lines.filter((line) => toComparable(line).includes(plain)).length > roles;
+  return views.some(({ text }) => {
+    const lines = text.split('\n').map(toComparable).filter(Boolean);
+    const isOnTop = lines.slice(0, TOP_LINES).some((line) => line.includes(plain));
+    const shown = lines.filter((line) => (isOnTop ? line.includes(plain) : line === plain));
+    return shown.length > roles;
+  });
 }
-
-/** The header of a page: the name, a title, and the ways to get in touch. */
-const TOP_LINES = 8;

@@ -10,7 +10,7 @@ const TRADING_VERBS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
   watch observe shadow see hear receive need want plan like love support assist help aid serve advise report-to answer-to work-for apply-for research compare consider
   replace remove retire avoid leave fund sponsor mention discuss evaluate assess review explore introduce present participate contribute excel coordinate collaborate
-  adopt protect refer teach tutor contact view keep`.split(/\s+/),
+  adopt protect refer teach tutor contact view keep feature publish`.split(/\s+/),
 );
 
 /** Verbs that say what changed. What was changed isn't what the person used: "reduced API latency by caching". */
