@@ -66,6 +66,14 @@ describe('findSkills', () => {
     expect(listNamedSkills('Experience with UI frameworks like Angular')).toContain('Angular=angular');
   });
 
+  it('tells initials with several meanings apart by the skills around them, and a product from a word', () => {
+    expect(listNamedSkills('Scaled services using GCP and Docker')).toContain('GCP=google-cloud-platform');
+    expect(listNamedSkills('Ran clinical trials to GCP and informed consent rules')).toContain(
+      'GCP=good-clinical-practice',
+    );
+    expect(listNamedSkills('Drew flyers in Canva. Painted on canvas. Stretched canvases')).toEqual(['Canva=canva']);
+  });
+
   it("leaves out the employer's own activities and benefits", () => {
     expect(listNamedSkills('We are currently recruiting. We’re recruiting! Childcare vouchers and tuition.')).toEqual(
       [],
