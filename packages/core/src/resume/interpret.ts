@@ -1,3 +1,4 @@
+import { countWords } from '../text/count-words.ts';
 import { readBody } from './fields/body.ts';
 import { readContact } from './fields/contact.ts';
 import { isContactData, isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
@@ -290,13 +291,9 @@ const MIN_PARAGRAPH_WORDS = 12;
 function readOpening(sections: readonly Section[], resume: Resume, writer: FieldWriter): void {
   for (const { kind, lines } of sections) {
     if (kind !== 'contact') continue;
-    const loose = lines.filter(
-      (line) => !writer.holds(line) && line.text.split(' ').length >= 4 && !line.text.includes('@'),
-    );
+    const loose = lines.filter((line) => !writer.holds(line) && countWords(line.text) >= 4 && !line.text.includes('@'));
     const body = readBody(loose);
-    const paragraph = [...body.paragraphs, ...body.bullets].find(
-      ({ text }) => text.split(' ').length >= MIN_PARAGRAPH_WORDS,
-    );
+    const paragraph = [...body.paragraphs, ...body.bullets].find(({ text }) => countWords(text) >= MIN_PARAGRAPH_WORDS);
     if (!paragraph) continue;
     resume.summary = writer.note('summary', paragraph, 0.7);
     return;

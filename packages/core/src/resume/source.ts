@@ -34,13 +34,13 @@ export interface TextRun extends Box {
   italic: boolean;
   /** 0xRRGGBB */
   color: number;
-  hidden?: HiddenReason;
+  hidden?: HiddenReason | undefined;
   /** Drawn at an angle, such as a heading along the edge of its section, and its direction; the run can have several words. */
-  turned?: 'up' | 'down';
+  turned?: 'up' | 'down' | undefined;
   /** Target of a link that covers the run. */
-  href?: string;
+  href?: string | undefined;
   /** A space is written after it, however narrow. */
-  spaceAfter?: true;
+  spaceAfter?: true | undefined;
   zone: 'body' | 'header' | 'footer' | 'table' | 'textbox';
 }
 

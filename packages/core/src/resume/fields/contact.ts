@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { findDates } from '../dates/index.ts';
 import { isFact, isPlace } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
@@ -300,7 +301,7 @@ function readName(contact: Contact, pool: Line[], sources: ContactSources, taken
   const name = joinFragments(pieces);
   if (name.text === '') return;
   // A long name over several lines may include the headline below it.
-  const most = best.lines.length > 1 && best.text.split(' ').length > 3 ? 0.8 : 0.99;
+  const most = best.lines.length > 1 && countWords(best.text) > 3 ? 0.8 : 0.99;
   contact.name = writer.note('contact/name', withText(name, best.text), Math.min(most, 0.5 + best.score / 14));
   for (const line of best.lines) take(taken, line, 0, best.lines.length > 1 ? line.text.length : best.to);
   readHeadline(contact, best, pool, taken, writer);

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { foldWord } from '../dates/words.ts';
 import { opensWithAction } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
@@ -35,7 +36,7 @@ const MAX_ITEM_WORDS = 6;
 /** Whether the lines are running text and not lists: most lines look like it, or most items contain several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
-    const words = line.text.split(' ').length;
+    const words = countWords(line.text);
     const listed =
       (line.marker > 0 && isItem(line, words)) ||
       line.cells.length > 2 ||
@@ -66,7 +67,7 @@ function isNarrative(lines: readonly Line[]): boolean {
   let all = 0;
   for (const item of items) {
     all += item.length;
-    const listed = item.split(' ').length <= 4 * (countSeparators(item) + 1);
+    const listed = countWords(item) <= 4 * (countSeparators(item) + 1);
     if (!listed && SEVERAL_SENTENCES_PATTERN.test(item)) described += item.length;
   }
   return described > 0.5 * all;
@@ -82,7 +83,7 @@ function countSeparators(text: string): number {
 export function isWordList(lines: readonly Line[]): boolean {
   return (
     lines.length > 0 &&
-    lines.every((line) => /[,;•|·]/.test(line.text) || line.text.split(' ').length <= 4) &&
+    lines.every((line) => /[,;•|·]/.test(line.text) || countWords(line.text) <= 4) &&
     !lines.some((line) => /[.!?]$|\d{4}|@/.test(line.text))
   );
 }

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
 import { cutLine, type Line } from '../layout/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
@@ -74,7 +75,7 @@ const SCORING_RULES: readonly (readonly [holds: (draft: Draft) => boolean, point
   [({ degrees }) => degrees.some((each) => each.degree), 2],
   [({ degrees }) => degrees.length > 0, 0.5],
   [({ head }) => head.start !== undefined || head.end !== undefined, 1.5],
-  [({ institution }) => institution !== undefined && institution.text.split(' ').length > 10, -2],
+  [({ institution }) => institution !== undefined && countWords(institution.text) > 10, -2],
   [({ rest }) => rest.length > 0, -0.5],
 ];
 /** Subtracted for each degree, so that splitting off another one requires enough evidence. */
@@ -149,7 +150,7 @@ const COMPLETION_PATTERN =
 function findSchool(draft: Draft): void {
   const { body } = draft.entry;
   const at = body.slice(0, 4).findIndex((line) => {
-    const short = line.marker === 0 && line.text.split(' ').length <= 9 && !/\p{Ll}{2}[.!?]$/u.test(line.text);
+    const short = line.marker === 0 && countWords(line.text) <= 9 && !/\p{Ll}{2}[.!?]$/u.test(line.text);
     return short && institutionScore(line.text) > 0 && degreeLength(line.text) === 0;
   });
   const line = body[at];
@@ -191,7 +192,7 @@ function splitLastComma(draft: Draft): void {
 /** Looks for a degree in the first lines of the description, with its field of study above or next to it. */
 function findDegree(draft: Draft): void {
   const { body } = draft.entry;
-  const isShort = (text: string) => text.split(' ').length <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(text);
+  const isShort = (text: string) => countWords(text) <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(text);
   const named = (line: Line) => {
     const cut = line.text.search(/\s*[|\t]/);
     return partOf(line, line.marker, cut > line.marker ? cut : line.text.length);
@@ -252,7 +253,7 @@ function splitPieces(part: Part, lacksArea: boolean): Part[] {
 /** "Diploma in Electrical Trades, Miami Valley Career Center": an organization after the last comma without a word for school. */
 function endsInSchool(part: Part, cuts: number[]): boolean {
   const last = part.line.text.slice((cuts[cuts.length - 1] ?? 0) + 1, part.to).trim();
-  return last.split(' ').length > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
+  return countWords(last) > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
 }
 
 /** "MSc in Biology from Northern State University" */
@@ -291,7 +292,7 @@ function splitSchoolAndArea(part: Part, cuts: number[]): Part[] {
   const school = partOf(part.line, part.from, cut);
   const rest = partOf(part.line, cut + 1, part.to);
   if (!school || !rest || institutionScore(school.text) === 0) return [part];
-  if (institutionScore(rest.text) > 0 || isPlace(rest.text) || rest.text.split(' ').length < 2) return [part];
+  if (institutionScore(rest.text) > 0 || isPlace(rest.text) || countWords(rest.text) < 2) return [part];
   return [school, rest];
 }
 
@@ -388,8 +389,7 @@ function getSchool(piece: Part): Fragment {
 }
 
 /** "Fluent in Igbo; wife speaks Spanish": another line below the degree, rather than a field of study. */
-const isSentence = (text: string): boolean =>
-  /[;:]|[.!?](?:\s|$)/.test(text) || text.split(' ').length > MAX_AREA_WORDS;
+const isSentence = (text: string): boolean => /[;:]|[.!?](?:\s|$)/.test(text) || countWords(text) > MAX_AREA_WORDS;
 const MAX_AREA_WORDS = 8;
 
 /** A degree's focus, listed next to its field of study. */
@@ -477,7 +477,7 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
     const sure =
       institutionScore(text) > 0 &&
       !headingMeaning(text) &&
-      text.split(' ').length <= 8 &&
+      countWords(text) <= 8 &&
       !/[;:]|\s[–—-]\s/u.test(text) &&
       !namesTwoSchools(text);
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);

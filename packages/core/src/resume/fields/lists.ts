@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { datesOf, joinLines, type Line } from '../layout/index.ts';
 import { titleScore } from '../lexicon/titles.ts';
@@ -231,8 +232,7 @@ export function readDatedItems(
 /** "ACM Queue", but neither authors ("Chen, L. and Roy, A.") nor a sentence. */
 function isPublisher(text: string): boolean {
   return (
-    text.split(' ').length <= 6 &&
-    !/(?<!\b(?:Inc|Co|Corp|Ltd))\.$|[!?;:]$|\b\p{Lu}\.|\d|https?:|,.*,|\bet al\b/u.test(text)
+    countWords(text) <= 6 && !/(?<!\b(?:Inc|Co|Corp|Ltd))\.$|[!?;:]$|\b\p{Lu}\.|\d|https?:|,.*,|\bet al\b/u.test(text)
   );
 }
 

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isPlace, isTownLike } from '../facts/index.ts';
 import { institutionScore } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
@@ -140,8 +141,7 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
     const first = titleScore(items[0]?.text ?? '');
     const title = Math.max(...items.map((item) => titleScore(item.text)));
     // Counts only if other jobs of the section are written in the same order.
-    const mayBeTitle =
-      items.length === 1 && text.split(' ').length <= 4 && organizationScore(text) < 1 && !isPlace(text);
+    const mayBeTitle = items.length === 1 && countWords(text) <= 4 && organizationScore(text) < 1 && !isPlace(text);
     if (title === 0 && mayBeTitle && institutionScore(text) === 0) return UNKNOWN_TITLE;
     if (title === 0 || (first === 0 && items.length > 1)) return -6;
     // "Charge Nurse, Cardiac ICU": a team can follow the title, but another organization can't.

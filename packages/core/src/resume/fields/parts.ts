@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { type DateMatch, isPresent } from '../dates/index.ts';
 import { isDateOnly, isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
 import { type Line, spansOf } from '../layout/index.ts';
@@ -101,7 +102,7 @@ function findStoryAfterDate(line: Line, dates: readonly DateMatch[]): { from: nu
   if (!stop) return undefined;
   const from = last.to + stop[0].length;
   const rest = line.text.slice(from);
-  return isPlace(rest) || rest.split(' ').length < 2 ? undefined : { from, fragment: fragmentOf(line, from) };
+  return isPlace(rest) || countWords(rest) < 2 ? undefined : { from, fragment: fragmentOf(line, from) };
 }
 
 /** The pieces of a line outside its dates. */
@@ -274,17 +275,17 @@ function findStoryStop({ text, to, line }: Part, stops: readonly number[]): numb
   const [first = 0] = stops;
   const after = text.slice(first + 2);
   const goesOn = to >= line.text.length && !/[.!?]$/.test(after) && line.x1 > 0.85 * line.right;
-  if (goesOn || after.split(' ').length >= MIN_RUNNING_WORDS) {
+  if (goesOn || countWords(after) >= MIN_RUNNING_WORDS) {
     const short = stops.findIndex((stop, i) => !isShortTitle(text.slice(stop + 2, stops[i + 1] ?? text.length)));
     return short < 0 ? stops.length - 1 : short;
   }
-  const isListed = /\.$/.test(text) && text.slice(0, first).split(' ').length <= MAX_NAME_WORDS;
+  const isListed = /\.$/.test(text) && countWords(text.slice(0, first)) <= MAX_NAME_WORDS;
   return isListed ? stops.length - 1 : undefined;
 }
 
 /** "Cannery Worker": a title between periods. */
 function isShortTitle(text: string): boolean {
-  const words = text.split(' ').length;
+  const words = countWords(text);
   return (words <= 2 && !text.endsWith('.')) || (words <= 4 && titleScore(text.replace(/\.$/, '')) >= 2);
 }
 
@@ -294,7 +295,7 @@ export function storyAfter(text: string, from: number): number {
   const bare = /^\)?\.\s+(?=\p{Lu})/u.exec(rest);
   if (bare) return from + bare[0].length;
   const stop = STOP_PATTERN.exec(rest);
-  return stop && rest.slice(stop.index).split(' ').length >= MIN_RUNNING_WORDS ? from + stop.index : text.length;
+  return stop && countWords(rest.slice(stop.index)) >= MIN_RUNNING_WORDS ? from + stop.index : text.length;
 }
 
 /** "City: Lyon", as in the Europass format. */

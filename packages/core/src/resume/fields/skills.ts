@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
@@ -58,7 +59,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
     const heads = next !== undefined && isLabelLine(line, next) && isDescription(joinParagraph(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
-    const isDescribed = line.marker === 0 || line.text.split(' ').length > MIN_DESCRIPTION_WORDS;
+    const isDescribed = line.marker === 0 || countWords(line.text) > MIN_DESCRIPTION_WORDS;
     open = labeled || heads || (open && isDescribed);
     if (open) described++;
   });
@@ -364,9 +365,7 @@ const DURATION_PATTERN =
 /** A skill has a few words; a longer text may be a sentence or several skills, and one that starts or ends inside a phrase a part of one. */
 function isSkillLike(text: string): boolean {
   const open = (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
-  return (
-    text.split(' ').length <= 5 && open === 0 && !PART_OF_PHRASE_PATTERN.test(text) && !/^(?![CR])\p{L}$/u.test(text)
-  );
+  return countWords(text) <= 5 && open === 0 && !PART_OF_PHRASE_PATTERN.test(text) && !/^(?![CR])\p{L}$/u.test(text);
 }
 const PART_OF_PHRASE_PATTERN =
   /[.!?:-]$|^\p{Ll}\p{L}+ed |^(?:and|or|of|in|with|for|to|the|on|by|from|as|including|using|such)\s|\s(?:and|or|of|in|with|for|to|the|a|an|on|by|from|as|including|using|&)$/iu;

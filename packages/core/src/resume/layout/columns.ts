@@ -306,9 +306,11 @@ function mergeRows(rows: Row[]): Row {
     x0: Math.min(...segments.map((segment) => segment.x0)),
     x1: Math.max(...segments.map((segment) => segment.x1)),
     length: segments.reduce((sum, segment) => sum + segment.length + 1, -1),
+    text: undefined,
+    fact: undefined,
+    heading: undefined,
   };
-  const { text: _text, fact: _fact, heading: _heading, ...segment } = whole;
-  return { ...(rows[0] as Row), bottom: Math.max(...rows.map((row) => row.bottom)), segments: [segment] };
+  return { ...(rows[0] as Row), bottom: Math.max(...rows.map((row) => row.bottom)), segments: [whole] };
 }
 
 /** Rows of a right margin (places, dates) next to bullets belong to the head of their entry. */

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isFact } from '../facts/index.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
@@ -101,7 +102,7 @@ function findRailLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
     const [first, second] = line.cells;
     if (!first || !second || line.marker > 0) continue;
     const label = line.text.slice(first.start, first.end);
-    if (/\d/.test(label) || label.split(' ').length > MAX_RAIL_WORDS || isFact(label)) continue;
+    if (/\d/.test(label) || countWords(label) > MAX_RAIL_WORDS || isFact(label)) continue;
     // Labels are flush at their left or at their right.
     for (const key of [`l${Math.round(first.x0 / 3)}`, `r${Math.round(first.x1 / 3)}`]) {
       const at = `${key}:${Math.round(second.x0 / 3)}`;

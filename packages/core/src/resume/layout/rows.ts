@@ -21,9 +21,9 @@ export interface Segment {
   /** In characters, including spaces. */
   length: number;
   /** Its words joined with single spaces, and their meaning without context; computed on first use. */
-  text?: string;
-  fact?: boolean;
-  heading?: boolean;
+  text: string | undefined;
+  fact: boolean | undefined;
+  heading: boolean | undefined;
 }
 
 /** The text on one baseline of the page, from left to right. */
@@ -142,7 +142,20 @@ export function toSegment(words: TextRun[]): Segment {
     if (word.y < top) top = word.y;
     if (word.y + word.height > bottom) bottom = word.y + word.height;
   }
-  return { words, x0, x1, top, bottom, baseline: lead?.baseline ?? 0, size: lead?.fontSize ?? 0, bullet, length };
+  return {
+    words,
+    x0,
+    x1,
+    top,
+    bottom,
+    baseline: lead?.baseline ?? 0,
+    size: lead?.fontSize ?? 0,
+    bullet,
+    length,
+    text: undefined,
+    fact: undefined,
+    heading: undefined,
+  };
 }
 
 /** Whether a new segment starts at `word`. */

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { foldWord } from '../dates/words.ts';
 import { institutionScore } from './degrees.ts';
 import { organizationScore } from './organizations.ts';
@@ -116,7 +117,7 @@ const TOWN_WORDS_PATTERN = /\b(?:City|Park|Village|Station|Gardens?|Ranch|Spa|Co
 
 /** Whether the text could be a town: a known one, or one or two capitalized words with no other meaning. */
 export function isTownLike(text: string): boolean {
-  return findKnownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
+  return findKnownPlace(text) !== undefined || (isTownName(text) && countWords(text) <= 2);
 }
 
 /** "MN United States", as on federal forms. */

@@ -111,10 +111,11 @@ const RANKS = new Set(
 );
 
 function isPlainTrade(words: readonly string[], i: number): boolean {
-  const [first = '', ...rest] = (words[i] ?? '').split('-').reverse();
-  const noun = AMBIGUOUS.get(first);
+  const word = words[i] ?? '';
+  const hyphen = word.lastIndexOf('-');
+  const noun = AMBIGUOUS.get(word.slice(hyphen + 1));
   if (!noun) return false;
-  const before = rest.length > 0 ? rest.reverse().join('-') : words[i - 1];
+  const before = hyphen >= 0 ? word.slice(0, hyphen) : words[i - 1];
   return before === undefined ? noun.alone : noun.after.has(before) || (noun.alone && RANKS.has(before));
 }
 

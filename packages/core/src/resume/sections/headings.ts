@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { datesOf, type Line } from '../layout/index.ts';
 import { degreeLength } from '../lexicon/degrees.ts';
@@ -147,7 +148,7 @@ function groupByFace(candidates: readonly Candidate[], lines: readonly Line[]): 
   const reached = findFirstAddress(lines);
   for (const candidate of candidates) {
     const { line } = candidate;
-    if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS) continue;
+    if (line.marker > 0 || countWords(line.text) > MAX_HEADING_WORDS) continue;
     // The name is above the address.
     if (!candidate.meaning && reached?.column === line.column && !follows(line, reached)) continue;
     if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || LIST_PATTERN.test(line.text) || datesOf(line).length > 0) continue;
@@ -291,7 +292,7 @@ const EVIDENCE: readonly Rule[] = [
   ['no known words', ({ meaning }) => !meaning, -0.5],
   ['an acronym among other items ("CSS")', ({ meaning, isAmongItems: among }) => !meaning && among, -5],
   ['a list', ({ line, meaning }) => !meaning && LIST_PATTERN.test(line.text), -3],
-  ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
+  ['many words', ({ line }) => countWords(line.text) > 6, -2],
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
   ['begins small', ({ line, look }) => !look?.small && /^\p{Ll}/u.test(line.text), -3],
   ['list item', ({ line }) => line.marker > 0, -4],

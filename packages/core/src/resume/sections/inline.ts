@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isWordList } from '../fields/content.ts';
 import { cutLine, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { documentLooks } from './looks.ts';
@@ -144,9 +145,9 @@ const MAX_ITEM_WORDS = 5;
 /** "Skills: the ability to listen, and to stay calm when things go wrong." is a sentence and not a list. */
 function isPlausible({ kind, lines }: Section): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  if (kind === 'summary') return text.split(' ').length > MAX_ITEM_WORDS;
+  if (kind === 'summary') return countWords(text) > MAX_ITEM_WORDS;
   if (!LIST_SECTIONS.includes(kind) || !/[.!?]$/.test(text)) return true;
-  return text.split(/[,;•|·]/).every((item) => item.trim().split(' ').length <= MAX_ITEM_WORDS);
+  return text.split(/[,;•|·]/).every((item) => countWords(item.trim()) <= MAX_ITEM_WORDS);
 }
 
 const LABEL_PATTERN = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;

@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { findDates } from '../dates/index.ts';
 import { isDateOnly, isPersonalFact, isPlace } from '../facts/index.ts';
 import { namesLanguages } from '../fields/content.ts';
@@ -177,7 +178,7 @@ function findKind(line: Line): SectionKind | undefined {
 /** "Soil sampling, GIS, seed treatment, pesticide license": four or more short items, with nothing else on the line. */
 function isSkillList(text: string): boolean {
   const items = text.split(/[,;|•·]/).map((item) => item.trim());
-  const isItem = (item: string) => item !== '' && item.split(' ').length <= 3 && !isPlace(item);
+  const isItem = (item: string) => item !== '' && countWords(item) <= 3 && !isPlace(item);
   return items.length >= 4 && !/[.!?:\d@]/.test(text) && items.every(isItem);
 }
 
@@ -216,7 +217,7 @@ function isNamedPair(text: string): boolean {
   if (left === '' || right.includes(':')) return false;
   const first = right.split(/,\s|\sand\s/)[0] ?? '';
   const titled = [left, first].map((side) => titleScore(side) - organizationScore(side));
-  return Math.max(...titled) >= 1 && Math.min(...titled) <= 0 && left.split(' ').length <= 6;
+  return Math.max(...titled) >= 1 && Math.min(...titled) <= 0 && countWords(left) <= 6;
 }
 
 const isPeriodAlone = (line: Line): boolean => isDateOnly(line.text) && hasPeriod(line);

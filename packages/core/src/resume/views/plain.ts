@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { placeAtEnd } from '../facts/index.ts';
 import { findEmail, findPhones, findUrls, profileOf } from '../fields/contact-patterns.ts';
@@ -38,7 +39,7 @@ function cutAtHeadings(lines: readonly string[]): PlainSection[] {
   let current: PlainSection = { kind: 'contact', lines: [] };
   const sections = [current];
   for (const line of lines) {
-    const meaning = line.split(' ').length <= 5 ? headingMeaning(line.trim()) : undefined;
+    const meaning = countWords(line) <= 5 ? headingMeaning(line.trim()) : undefined;
     if (meaning?.match === 'exact') {
       current = { kind: meaning.kind, lines: [] };
       sections.push(current);
@@ -68,7 +69,7 @@ function readJobs(lines: readonly string[], known: number): WorkEntry[] {
   let pending: string[] = [];
   for (const line of lines) {
     const marker = markerLength(line);
-    const period = marker === 0 && line.split(' ').length <= 18 ? findDates(line).find(isPeriod) : undefined;
+    const period = marker === 0 && countWords(line) <= 18 ? findDates(line).find(isPeriod) : undefined;
     const current = jobs[jobs.length - 1];
     if (period) {
       jobs.push(createJob(`w${known + jobs.length + 1}`, [...pending.slice(-2), removeDate(line, period)], period));

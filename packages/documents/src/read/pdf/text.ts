@@ -297,10 +297,13 @@ class WordCollector {
         bold: style.bold,
         italic: style.font.italic,
         color: style.color,
+        // Every run has the same fields, which makes reading them faster.
+        hidden: style.invisible ? 'invisible' : undefined,
+        turned: style.turned ? (style.down > 0 ? 'down' : 'up') : undefined,
+        href: undefined,
+        spaceAfter: undefined,
         zone: 'body',
       };
-      if (style.turned) run.turned = style.down > 0 ? 'down' : 'up';
-      if (style.invisible) run.hidden = 'invisible';
       this.#runs.push(run);
       this.#objects.push(style.object);
       this.#ends.push(this.#length);

@@ -1,3 +1,4 @@
+import { countWords } from '../../../text/count-words.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
 import type { Head } from '../parts.ts';
@@ -28,6 +29,6 @@ const MAX_NAME_WORDS = 10;
 
 export function isNameLike(text: string): boolean {
   const isSentence = /\p{Ll}{2}[.!?]$/u.test(text) && !LEGAL_END_PATTERN.test(text);
-  return text.split(' ').length <= MAX_NAME_WORDS && !isSentence && !/^\p{Ll}/u.test(text);
+  return countWords(text) <= MAX_NAME_WORDS && !isSentence && !/^\p{Ll}/u.test(text);
 }
 const LEGAL_END_PATTERN = /\b(?:inc|corp|ltd|bros|assoc|univ|dept|intl|mfg|pvt|pty|pte|gov|jr|sr)\.$/iu;

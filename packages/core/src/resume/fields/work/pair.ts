@@ -1,3 +1,4 @@
+import { countWords } from '../../../text/count-words.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import type { Part } from '../parts.ts';
@@ -42,7 +43,7 @@ const MAX_TITLE_WORDS = 7;
 /** Three or more parts: a team or a department is between or after title and employer. */
 export function choose(parts: Part[], titleFirst: boolean): Pair {
   let title = parts[0] as Part;
-  const scoreAsTitle = (part: Part) => leaning(part.text) - (part.text.split(' ').length > MAX_TITLE_WORDS ? 1.5 : 0);
+  const scoreAsTitle = (part: Part) => leaning(part.text) - (countWords(part.text) > MAX_TITLE_WORDS ? 1.5 : 0);
   for (const part of parts) if (scoreAsTitle(part) > scoreAsTitle(title) + 0.5) title = part;
   const others = parts.filter((part) => part !== title);
   let employer =

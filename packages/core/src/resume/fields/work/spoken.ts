@@ -1,3 +1,4 @@
+import { countWords } from '../../../text/count-words.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import { isNote } from '../entries.ts';
 import { partOf } from '../parts.ts';
@@ -9,7 +10,7 @@ const MAX_SPOKEN_TITLE = 4;
 /** Corrects a job written in conversational style: what was done isn't its title. */
 export function readSpoken(draft: Draft): void {
   const { title, employer } = draft;
-  if (title && titleScore(title.text) === 0 && title.text.split(' ').length > MAX_SPOKEN_TITLE - 1) {
+  if (title && titleScore(title.text) === 0 && countWords(title.text) > MAX_SPOKEN_TITLE - 1) {
     draft.rest.unshift(title);
     delete draft.title;
   }
@@ -35,7 +36,7 @@ export function findTitleAfterNotes(draft: Draft): void {
   const line = body[at];
   if (!line || at === 0 || line.marker > 0) return;
   const part = partOf(line, 0, line.text.length);
-  const isTitle = part && !/[.!?:]$/.test(part.text) && part.text.split(' ').length <= MAX_NOTED_TITLE;
+  const isTitle = part && !/[.!?:]$/.test(part.text) && countWords(part.text) <= MAX_NOTED_TITLE;
   if (!part || !isTitle || titleScore(part.text) < 2) return;
   draft.title = part.fragment;
   draft.confidence = Math.min(draft.confidence, 0.85);
@@ -49,7 +50,7 @@ function findTitleBelow(draft: Draft): void {
   if (draft.title || !line) return;
   const end = /[,.;:]/.exec(line.text.slice(line.marker))?.index ?? line.text.length - line.marker;
   const part = partOf(line, line.marker, line.marker + end);
-  if (!part || part.text.split(' ').length > MAX_SPOKEN_TITLE || titleScore(part.text) < 3) return;
+  if (!part || countWords(part.text) > MAX_SPOKEN_TITLE || titleScore(part.text) < 3) return;
   draft.title = part.fragment;
   draft.confidence = Math.min(draft.confidence, 0.65);
 }

@@ -1,3 +1,4 @@
+import { countWords } from '../../../text/count-words.ts';
 import { institutionScore } from '../../lexicon/degrees.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
@@ -15,7 +16,7 @@ function getNameConfidence(name: Fragment, draft: Draft): number {
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
   const isPartOfSchool = text.includes(',') && institutionScore(text) > 0;
-  if (mixed || isPartOfSchool || TEAM_PATTERN.test(text) || isCutOff(name, draft.head) || text.split(' ').length > 7)
+  if (mixed || isPartOfSchool || TEAM_PATTERN.test(text) || isCutOff(name, draft.head) || countWords(text) > 7)
     return 0.8;
   return rest.length > 0 ? 0.88 : 1;
 }
