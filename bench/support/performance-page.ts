@@ -60,6 +60,6 @@ export function replaceReadmeFigures(readme: string, runs: readonly BenchRun[], 
   if (start < 0 || end < start) throw new Error(`README.md has no ${README_START} … ${README_END}.`);
   const figures = runs.flatMap((run) => run.figures);
   const chosen = names.flatMap((name) => figures.filter((figure) => figure.name === name));
-  return `${readme.slice(0, start + README_START.length)}
-${TABLE_HEAD}${chosen.map(renderRow).join('')}${readme.slice(end)}`;
+  const table = chosen.length > 0 ? `${TABLE_HEAD}${chosen.map(renderRow).join('')}` : '';
+  return `${readme.slice(0, start + README_START.length)}\n${table}${readme.slice(end)}`;
 }
