@@ -223,7 +223,7 @@ try {
   const [samples] = await Promise.all([sampleMemory(endsAt), ...clients.map((client) => runClient(client, endsAt))]);
   const share = (readUse(pid).cpu - cpuBefore) / (MINUTES * MINUTE_MS * cpus().length);
   const reads = Object.keys(READS).flatMap((name) => times.get(name) ?? []);
-  for (const [name, values] of times) console.log(describeTimes(name, values));
+  for (const [name, values] of times) if (values.length > 0) console.log(describeTimes(name, values));
   console.log(describeTimes('all reads', reads));
   const fifth = Math.max(1, Math.floor(samples.length / 5));
   const growth = getMedian(samples.slice(-fifth)) / getMedian(samples.slice(fifth, 2 * fifth));

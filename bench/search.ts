@@ -130,6 +130,9 @@ async function measureMatching(listings: ReturnType<typeof createListings>, rows
     wants: {},
   };
   const times: number[] = [];
+  const loading = performance.now();
+  await listings.prepareMatching();
+  const loaded = performance.now() - loading;
   for (let round = 0; round < 60; round++) {
     const from = performance.now();
     await listings.matchesFor(profile, 50);
@@ -137,7 +140,7 @@ async function measureMatching(listings: ReturnType<typeof createListings>, rows
   }
   const [first = 0, ...warm] = times;
   console.log(
-    `  50 matches with their rows: first ${formatTime(first)} (loads the index), then p50 ${formatTime(getQuantile(warm, 0.5))}, p95 ${formatTime(getQuantile(warm, 0.95))}`,
+    `  50 matches with their rows: index loaded in the background in ${formatTime(loaded)}; first ${formatTime(first)}, then p50 ${formatTime(getQuantile(warm, 0.5))}, p95 ${formatTime(getQuantile(warm, 0.95))}`,
   );
   if (rows < ROWS) return;
   recordFigure({

@@ -264,6 +264,17 @@ describe('filters', () => {
     });
     for (const { value, count } of facets.region) expect((await search({ place: value })).total).toBe(count);
   });
+
+  it('count only a city, except for the states', async () => {
+    const { facets, total } = await search({ place: 'Austin' });
+    expect(total).toBe(2);
+    expect(facets.remote).toEqual([
+      { value: 'hybrid', count: 1 },
+      { value: 'no', count: 1 },
+    ]);
+    expect(facets.sponsorship).toEqual([{ value: 'unknown', count: 2 }]);
+    expect(facets.region).toEqual((await search({})).facets.region);
+  });
 });
 
 describe('the order', () => {

@@ -163,7 +163,9 @@ export class MatchIndex {
   }
 
   private listSkillsBetween(from: number, to: number): SkillId[] {
-    return Array.from(this.skills.subarray(from, to), (index) => getSkill(index)?.id ?? '');
+    const ids: SkillId[] = [];
+    for (let at = from; at < to; at++) ids.push(getSkill(this.skills[at] ?? 0)?.id ?? '');
+    return ids;
   }
 
   private addSkills(row: number, listing: ListingFacts): void {
@@ -252,9 +254,10 @@ export function buildIndex(listings: Iterable<ListingFacts>): MatchIndex {
 
 /** The skills of the list that are in the vocabulary, without duplicates and without those in `taken`. */
 export function listDistinctSkills(skills: readonly SkillId[], taken: ReadonlySet<SkillId>): SkillId[] {
-  return [...new Set(skills)]
-    .filter((skill) => !taken.has(skill) && getSkillIndex(skill) >= 0)
-    .slice(0, MAX_SKILLS_EACH);
+  const distinct = new Set<SkillId>();
+  for (const skill of skills)
+    if (distinct.size < MAX_SKILLS_EACH && !taken.has(skill) && getSkillIndex(skill) >= 0) distinct.add(skill);
+  return [...distinct];
 }
 
 export function sumWeights(skills: readonly SkillId[]): number {

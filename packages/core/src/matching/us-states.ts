@@ -1,6 +1,7 @@
 import { US_STATES } from '../text/us-states.ts';
 
-const POSITIONS = new Map([...US_STATES.keys()].map((code, position) => [code, position]));
+const CODES = [...US_STATES.keys()];
+const POSITIONS = new Map(CODES.map((code, position) => [code, position]));
 
 /** A set of states as two 32-bit words, so that "any of these" is one AND. Unknown codes are left out. */
 export function encodeStates(codes: readonly string[]): [low: number, high: number] {
@@ -17,7 +18,5 @@ export function encodeStates(codes: readonly string[]): [low: number, high: numb
 
 /** The codes in the result of `encodeStates`, in the order of `US_STATES`. */
 export function decodeStates(low: number, high: number): string[] {
-  return [...US_STATES.keys()].filter((_, position) =>
-    position < 32 ? low & (1 << position) : high & (1 << (position - 32)),
-  );
+  return CODES.filter((_, position) => (position < 32 ? low & (1 << position) : high & (1 << (position - 32))));
 }

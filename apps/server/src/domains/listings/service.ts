@@ -132,6 +132,12 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     };
   }
 
+  /** Loads the listings into the match index, and matches once: that compiles code and builds tables, which no member should wait for. */
+  async function prepareMatching(): Promise<void> {
+    await catalog.refresh();
+    await findMatches(catalog.createExampleProfile(), 1);
+  }
+
   /** Reads changes into the match index without making the import wait. */
   function refreshMatching(): void {
     // If it fails, the next request tries again and reports it.
@@ -163,8 +169,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     listRequiredSkills,
     get,
     matchesFor: findMatches,
-    /** Loads the listings into the match index. */
-    prepareMatching: catalog.refresh,
+    prepareMatching,
     figures: () => countFigures(db, now()),
     countSkillRequirements: createDemand(db, now),
     ingest,

@@ -80,8 +80,19 @@ export function createMatchCatalog(db: Executor) {
     }
   }
 
+  /** A person with the skills and the occupation of one of the listings. */
+  function createExampleProfile(): SeekerProfile {
+    const { occupation, mustHave = [] } = index.rows > 0 ? index.getFacts(0) : {};
+    return {
+      skills: mustHave.map((skill) => ({ skill, shown: 'dated-role' })),
+      occupations: occupation === undefined ? [] : [{ occupation, years: 1, latest: true }],
+      wants: {},
+    };
+  }
+
   return {
     refresh,
+    createExampleProfile,
     /**
      * The best matches. If a large import is still being read, they are those of the listings read so far.
      * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
