@@ -2,6 +2,16 @@ import { getSkill, getSkillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { formatDay, toDayNumber } from './days.ts';
 import { type FieldMix, getFieldMix } from './field-fit.ts';
+import {
+  CARD_SIZE,
+  CardWord,
+  encodeAsks,
+  encodeWeights,
+  getDay,
+  getMustCount,
+  getNiceCount,
+  getRequirements,
+} from './row-cards.ts';
 import { decodeOffer, decodeRequirements, encodeOffer, requireCode } from './row-codes.ts';
 import { getSkillWeight, mustHaveBase } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
@@ -21,36 +31,21 @@ export interface Columns {
   group: Uint32Array;
   /** The row before this one in the list of its group, plus 1; 0 if it is the first. Lists include removed rows. */
   previous: Uint32Array;
-  /** Required years, grade and degree: see `requireCode`. */
-  require: Uint16Array;
   /** Index in `terms`. */
   terms: Uint32Array;
-  start: Uint32Array;
-  mustCount: Uint8Array;
-  niceCount: Uint8Array;
-  mustBase: Uint16Array;
-  niceWeight: Uint16Array;
-  /** Day posted, counted from 1970-01-01. */
-  day: Uint16Array;
+  /** `CARD_SIZE` words for each row: see `row-cards.ts`. */
+  card: Uint32Array;
   /** Dollars a year; 0 if none is stated. */
   payMin: Uint32Array;
-  payMax: Uint32Array;
 }
 
 function createColumns(rows: number): Columns {
   return {
     group: new Uint32Array(rows),
     previous: new Uint32Array(rows),
-    require: new Uint16Array(rows),
     terms: new Uint32Array(rows),
-    start: new Uint32Array(rows),
-    mustCount: new Uint8Array(rows),
-    niceCount: new Uint8Array(rows),
-    mustBase: new Uint16Array(rows),
-    niceWeight: new Uint16Array(rows),
-    day: new Uint16Array(rows),
+    card: new Uint32Array(rows * CARD_SIZE),
     payMin: new Uint32Array(rows),
-    payMax: new Uint32Array(rows),
   };
 }
 
@@ -116,12 +111,9 @@ export class MatchIndex {
     if (row === this.columns.group.length) this.columns = copyColumns(this.columns, createColumns(row * 2), row);
     const { columns } = this;
     this.addToGroup(row, this.getGroup(listing));
-    columns.require[row] = requireCode(listing);
     columns.terms[row] = this.getTerms(listing);
-    columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
     columns.payMin[row] = toDollars(listing.payMin);
-    columns.payMax[row] = toDollars(listing.payMax ?? listing.payMin);
-    this.addSkills(row, listing);
+    this.addCard(row, listing, Math.min(Math.max(day, 0), MAX_DAY));
     this.ids[row] = listing.id;
     this.rowOf.set(listing.id, row);
     this.rows++;
@@ -141,25 +133,33 @@ export class MatchIndex {
   /** The listing of a row, as added. */
   getFacts(row: number): ListingFacts {
     const { columns } = this;
-    const start = columns.start[row] ?? 0;
-    const middle = start + (columns.mustCount[row] ?? 0);
+    const [start = 0, asks = 0, weights = 0, payMax = 0] = columns.card.subarray(
+      row * CARD_SIZE,
+      (row + 1) * CARD_SIZE,
+    );
+    const middle = start + getMustCount(asks);
     const payMin = columns.payMin[row] ?? 0;
-    const payMax = columns.payMax[row] ?? 0;
     const group = this.groups[columns.group[row] ?? REMOVED_GROUP];
     const { offer = 0, statesLow = 0, statesHigh = 0 } = this.terms[columns.terms[row] ?? 0] ?? {};
     const occupation = this.occupations[group?.occupation ?? 0];
     return {
       id: this.ids[row] ?? '',
       ...(occupation !== undefined && { occupation }),
-      ...decodeRequirements(columns.require[row] ?? 0),
+      ...decodeRequirements(getRequirements(asks)),
       ...decodeOffer(offer),
       mustHave: this.listSkillsBetween(start, middle),
-      niceToHave: this.listSkillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
+      niceToHave: this.listSkillsBetween(middle, middle + getNiceCount(asks)),
       states: decodeStates(statesLow, statesHigh),
       ...(payMin > 0 && { payMin }),
       ...(payMax > 0 && { payMax }),
-      postedAt: formatDay(columns.day[row] ?? 0),
+      postedAt: formatDay(getDay(weights)),
     };
+  }
+
+  /** Where a row's skills are in `skills`: from the first number up to, but without, the second. */
+  getSkillRange(row: number): [from: number, to: number] {
+    const [start = 0, asks = 0] = this.columns.card.subarray(row * CARD_SIZE, (row + 1) * CARD_SIZE);
+    return [start, start + getMustCount(asks) + getNiceCount(asks)];
   }
 
   private listSkillsBetween(from: number, to: number): SkillId[] {
@@ -168,16 +168,18 @@ export class MatchIndex {
     return ids;
   }
 
-  private addSkills(row: number, listing: ListingFacts): void {
+  /** Adds a row's skills and what matching reads with them. */
+  private addCard(row: number, listing: ListingFacts, day: number): void {
     const must = listDistinctSkills(listing.mustHave, new Set());
     const nice = listDistinctSkills(listing.niceToHave, new Set(must));
     if (this.used + must.length + nice.length > this.skills.length) this.growSkills();
-    const { columns } = this;
-    columns.start[row] = this.used;
-    columns.mustCount[row] = must.length;
-    columns.niceCount[row] = nice.length;
-    columns.mustBase[row] = mustHaveBase(sumWeights(must));
-    columns.niceWeight[row] = sumWeights(nice);
+    const card = [
+      this.used,
+      encodeAsks(requireCode(listing), must.length, nice.length),
+      encodeWeights(day, mustHaveBase(sumWeights(must)), sumWeights(nice)),
+      toDollars(listing.payMax ?? listing.payMin),
+    ];
+    this.columns.card.set(card, row * CARD_SIZE);
     for (const skill of [...must, ...nice]) this.skills[this.used++] = getSkillIndex(skill);
   }
 
@@ -231,9 +233,9 @@ export class MatchIndex {
       if (old.columns.group[from] === REMOVED_GROUP) continue;
       copyRow(old.columns, from, this.columns, row);
       this.addToGroup(row, old.columns.group[from] ?? REMOVED_GROUP);
-      const start = old.columns.start[from] ?? 0;
-      const count = (old.columns.mustCount[from] ?? 0) + (old.columns.niceCount[from] ?? 0);
-      this.columns.start[row] = this.used;
+      const [start, end] = this.getSkillRange(row);
+      const count = end - start;
+      this.columns.card[row * CARD_SIZE + CardWord.start] = this.used;
       this.skills.copyWithin(this.used, start, start + count);
       this.used += count;
       const id = old.ids[from] ?? '';
@@ -278,11 +280,18 @@ function toDollars(amount: number | undefined): number {
   return amount === undefined || !(amount > 0) ? 0 : Math.min(Math.round(amount), MAX_PAY);
 }
 
+const COLUMN_NAMES = Object.keys(createColumns(0)) as (keyof Columns)[];
+
+const getWidth = (name: keyof Columns): number => (name === 'card' ? CARD_SIZE : 1);
+
 function copyColumns(from: Columns, to: Columns, rows: number): Columns {
-  for (const name of Object.keys(from) as (keyof Columns)[]) to[name].set(from[name].subarray(0, rows));
+  for (const name of COLUMN_NAMES) to[name].set(from[name].subarray(0, rows * getWidth(name)));
   return to;
 }
 
 function copyRow(from: Columns, sourceRow: number, to: Columns, toRow: number): void {
-  for (const name of Object.keys(from) as (keyof Columns)[]) to[name][toRow] = from[name][sourceRow] ?? 0;
+  for (const name of COLUMN_NAMES) {
+    const width = getWidth(name);
+    to[name].set(from[name].subarray(sourceRow * width, (sourceRow + 1) * width), toRow * width);
+  }
 }

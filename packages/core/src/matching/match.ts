@@ -3,10 +3,20 @@ import { toDayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
 import type { MatchIndex } from './match-index.ts';
 import { GOOD_FIT_SCORE, MATCH_POINTS, MIN_MATCH_SCORE } from './parts.ts';
+import {
+  CARD_SIZE,
+  CardWord,
+  getDay,
+  getMustBase,
+  getMustCount,
+  getNiceCount,
+  getNiceWeight,
+  getRequirements,
+} from './row-cards.ts';
 import { rateTerms } from './row-filter.ts';
 import { createCreditTable, mustHavePoints, scoreNiceToHaves } from './skill-credit.ts';
 import { TopRows } from './top-rows.ts';
-import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.ts';
+import type { ListingFacts, Match, SeekerProfile } from './types.ts';
 
 export interface MatchOptions {
   /** The maximum number of matches, 1 to `MAX_MATCHES`. */
@@ -51,11 +61,12 @@ export function explainMatch(
  */
 function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;
-  const { group, previous, terms, require, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
+  const { group, previous, terms, card } = index.columns;
   const credits = createCreditTable(profile.skills);
   const { offset, points, field, tied, others } = createCareerTable(index, profile);
   const boosts = rateTerms(index, profile.wants);
-  const isWanted = createRowFilter(index, profile.wants, today);
+  const minPay = profile.wants.payMin ?? 0;
+  const oldest = profile.wants.maxAgeDays === undefined ? 0 : today - profile.wants.maxAgeDays;
   const top = new TopRows(limit, index.ids, MIN_MATCH_SCORE << 16);
   for (const own of tied)
     for (let next = index.groups[own]?.last ?? 0; next > 0; next = previous[next - 1] as number)
@@ -72,27 +83,24 @@ function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, 
 
   function consider(row: number, own: number): void {
     const boost = boosts[terms[row] as number] as number;
-    const career = (points[(offset[own] as number) + (require[row] as number)] as number) + (field[own] as number);
-    if (career + SKILL_POINTS + boost < top.leastRank || !isWanted(row)) return;
-    let at = start[row] as number;
-    const middle = at + (mustCount[row] as number);
+    const first = row * CARD_SIZE;
+    const asks = card[first + CardWord.asks] as number;
+    const career = (points[(offset[own] as number) + getRequirements(asks)] as number) + (field[own] as number);
+    if (career + SKILL_POINTS + boost < top.leastRank) return;
+    const weights = card[first + CardWord.weights] as number;
+    const day = getDay(weights);
+    if ((card[first + CardWord.payMax] as number) < minPay || day < oldest) return;
+    let at = card[first + CardWord.start] as number;
+    const middle = at + getMustCount(asks);
     let must = 0;
     for (; at < middle; at++) must += credits[skills[at] as number] as number;
-    const known = career + mustHavePoints(must, mustBase[row] as number);
+    const known = career + mustHavePoints(must, getMustBase(weights));
     if (known + MATCH_POINTS['nice-to-have'] + boost < top.leastRank) return;
-    const end = middle + (niceCount[row] as number);
+    const end = middle + getNiceCount(asks);
     let nice = 0;
     for (; at < end; at++) nice += credits[skills[at] as number] as number;
-    const score = known + scoreNiceToHaves(nice, niceWeight[row] as number);
+    const score = known + scoreNiceToHaves(nice, getNiceWeight(weights));
     const rank = score >= GOOD_FIT_SCORE ? score + boost : score;
-    top.offer((rank << 16) | (day[row] as number), row);
+    top.offer((rank << 16) | day, row);
   }
-}
-
-/** Whether a listing passes the filters for pay and age. */
-function createRowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
-  const { payMax, day } = columns;
-  const minPay = wants.payMin ?? 0;
-  const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
-  return (row) => (payMax[row] as number) >= minPay && (day[row] as number) >= oldest;
 }
