@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -30,6 +30,16 @@ export default function handleRequest(
   const nonce = given ?? undefined;
   const script = getPageScript(routerContext, viewer !== null);
 
+  const element = (
+    <NonceContext value={nonce}>
+      <PageScriptContext value={script}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageScriptContext>
+    </NonceContext>
+  );
+  // Without the router's scripts, nothing in the page waits for data. Errors are the router's to handle.
+  if (script) return new Response(Buffer.from(renderToString(element)), { headers, status });
+
   // The page is sent in one piece: its data is complete, so its parts would follow each other within milliseconds.
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -47,29 +57,22 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <PageScriptContext value={script}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PageScriptContext>
-      </NonceContext>,
-      {
-        nonce,
-        onShellReady() {
-          hasShell = true;
-        },
-        onAllReady: () => void pipe(page),
-        onShellError(error) {
-          clearTimeout(timeout);
-          reject(error);
-        },
-        onError(error) {
-          finalStatus = 500;
-          // The router reports the others.
-          if (hasShell) report(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onShellReady() {
+        hasShell = true;
       },
-    );
+      onAllReady: () => void pipe(page),
+      onShellError(error) {
+        clearTimeout(timeout);
+        reject(error);
+      },
+      onError(error) {
+        finalStatus = 500;
+        // The router reports the others.
+        if (hasShell) report(error);
+      },
+    });
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
 }

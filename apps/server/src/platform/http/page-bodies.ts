@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createCachedPagePolicy } from './content-policy.ts';
 import { decode, type Effort, type Encoding, encode } from './encodings.ts';
 
@@ -39,19 +39,18 @@ export interface PageOptions {
 /** Reads a rendered response. Its policy lists the hashes of its inline scripts, because a shared page can't have a nonce. */
 export async function readPage(answer: Response, options: PageOptions): Promise<Page> {
   const { common, cacheControl, secure, effort, onBody } = options;
-  const html = await answer.text();
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  /** Dropped once a body is made, which the others are made from. */
+  let text: Buffer | null = Buffer.from(await answer.arrayBuffer());
+  const tag = hash('sha256', text, 'base64url').slice(0, 22);
   const headers: Record<string, string> = {
     ...common,
     ...Object.fromEntries(answer.headers),
     ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
-    'content-security-policy': createCachedPagePolicy(html, secure),
+    'content-security-policy': createCachedPagePolicy(text, secure),
     vary: 'accept-encoding, cookie',
   };
   const bodies = new Map<Encoding, PageBody>();
   const pending = new Map<Encoding, Promise<PageBody>>();
-  /** Dropped once a body is made, which the others are made from. */
-  let text: Buffer | null = Buffer.from(html);
 
   async function getText(): Promise<Buffer> {
     if (text) return text;

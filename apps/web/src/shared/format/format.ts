@@ -58,14 +58,15 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     /** In whole US cents, always with two decimals, because charges are shown to the cent. */
     cents: (value: number) =>
       numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(value / 100),
-    /** `$120,000–150,000`. Either end may be null. */
+    /** `$120,000 – $150,000`. Either end may be null. Not `formatRange`, which takes a tenth of the time of a list of jobs. */
     formatMoneyRange(min: number | null, max: number | null, currency: string): string {
       const money = numberFormat(locale, {
         style: 'currency',
         currency,
         trailingZeroDisplay: 'stripIfInteger',
       });
-      if (min !== null && max !== null) return min === max ? money.format(min) : money.formatRange(min, max);
+      if (min !== null && max !== null)
+        return min === max ? money.format(min) : `${money.format(min)} – ${money.format(max)}`;
       if (min !== null) return `from ${money.format(min)}`;
       return max === null ? '' : `up to ${money.format(max)}`;
     },
