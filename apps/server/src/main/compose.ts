@@ -50,7 +50,7 @@ export async function compose(
   const sendOnlyJobs = modules.flatMap((module) => module.jobsOfOthers ?? []);
   const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { sendOnlyJobs }), openEvents(url, logger)]);
   const transport = openTransport(env, brand.email);
-  const payments = openPayments(env, logger, { db, transact, queue, secret: secrets.authSecret, now });
+  const payments = await openPayments(env, logger, { db, transact, queue, secret: secrets.authSecret, now });
   const running: RunningModule[] = [];
 
   const platform: Platform = {

@@ -1,15 +1,14 @@
 import type { Env } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { PaymentService } from '../platform/payments/payments.ts';
-import { createStripeService } from '../platform/payments/stripe/stripe.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/payments/sandbox.ts';
 
 /** Uses Stripe if its keys are set and the sandbox otherwise. Production requires the keys. */
-export function openPayments(
+export async function openPayments(
   env: Env,
   logger: Logger,
   options: Omit<SandboxOptions, 'address' | 'host'>,
-): { service: PaymentService; sandbox: Sandbox | null } {
+): Promise<{ service: PaymentService; sandbox: Sandbox | null }> {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -18,6 +17,7 @@ export function openPayments(
   } = env;
   if (secretKey && publishableKey && webhookSecret) {
     const { now } = options;
+    const { createStripeService } = await import('../platform/payments/stripe/stripe.ts');
     return {
       service: createStripeService({
         secretKey,

@@ -1,28 +1,31 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { DB } from '../db/schema.ts';
 import { writeWhole } from '../files/disk.ts';
 import type { Job } from '../queue.ts';
 import type { MailTransport, StoredMessage } from './mail.ts';
-import { CLOSED, toMailOptions } from './smtp.ts';
+import { CLOSED, openOnce, toMailOptions } from './smtp.ts';
 
 /** Where emails are stored without a mail service. @param dataDir absolute path */
 export const getOutboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Writes each message to a file (RFC 5322, `.eml`) that mail programs can open and only our system user can read. Names sort by time. */
 export function createFolderTransport(folder: string, from: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
+  const format = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+  const transport = openOnce(async () => (await import('nodemailer')).createTransport(format, { from, ...CLOSED }));
   return {
     outcome: 'saved',
     async deliver(message) {
-      const { message: bytes } = await transport.sendMail({ ...toMailOptions(message), date: message.createdAt });
+      const { message: bytes } = await (await transport.open()).sendMail({
+        ...toMailOptions(message),
+        date: message.createdAt,
+      });
       // With `buffer`, this is always bytes, although the type also allows a stream.
       await writeWhole(join(folder, createFileName(message)), bytes as Buffer);
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { MailTransport, Message } from './mail.ts';
 
 /** No message can make the server read a file or fetch a URL. */
@@ -6,13 +6,25 @@ export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as con
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url, { from, ...CLOSED });
+  const transport = openOnce(async () => (await import('nodemailer')).createTransport(url, { from, ...CLOSED }));
   return {
     outcome: 'sent',
     async deliver(message) {
-      await transport.sendMail(toMailOptions(message));
+      await (await transport.open()).sendMail(toMailOptions(message));
     },
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+/** Opens a transport for the first message, which is when its library is loaded. */
+export function openOnce<T extends { close(): void }>(create: () => Promise<T>) {
+  let opened: Promise<T> | undefined;
+  return {
+    open(): Promise<T> {
+      opened ??= create();
+      return opened;
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

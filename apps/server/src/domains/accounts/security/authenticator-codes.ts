@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { create } from 'qrcode';
 
 /** RFC 6238 with the parameters that every authenticator supports: SHA-1, six digits, 30 seconds. */
 const TOTP_OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -22,16 +21,17 @@ export function findMatchingStep(secret: Uint8Array, code: string, now: Date): n
 }
 
 /** What the user scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
-export function createEnrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
+export async function createEnrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
   const totp = createTotp(secret, names);
   const uri = totp.toString();
-  return { secret: totp.secret.base32, uri, qr: drawQr(uri) };
+  return { secret: totp.secret.base32, uri, qr: await drawQr(uri) };
 }
 
 /** A quiet zone of four modules (ISO/IEC 18004). */
 const QUIET_ZONE_MODULES = 4;
 
-function drawQr(text: string): { size: number; path: string } {
+async function drawQr(text: string): Promise<{ size: number; path: string }> {
+  const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';
   for (let y = 0; y < modules.size; y++)

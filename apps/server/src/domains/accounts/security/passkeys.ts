@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Executor } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -24,6 +20,9 @@ export interface RelyingParty {
   origin: string;
   name: string;
 }
+
+/** Loaded on first use: it has hundreds of modules, and few people have a passkey. */
+const loadWebauthn = () => import('@simplewebauthn/server');
 
 export const createRelyingParty = (publicUrl: string, name: string): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl);
@@ -58,6 +57,7 @@ export async function buildCreationOptions(
   now: Date,
 ) {
   const existing = await repository.listPasskeys(db, user.id);
+  const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
@@ -79,6 +79,7 @@ export async function requestOptions(
   now: Date,
 ) {
   const own = userId === null ? [] : await repository.listPasskeys(db, userId);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: await createChallenge(db, purpose, userId, now),
@@ -96,6 +97,7 @@ export async function checkCreation(
   now: Date,
 ) {
   const expectedChallenge = await redeemChallenge(db, response, 'register', userId, now);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo } = await rejectUnverified(() =>
     verifyRegistrationResponse({
       response,
@@ -124,6 +126,7 @@ export async function checkAssertion(
   const expectedChallenge = await redeemChallenge(db, assertion, purpose, userId, now);
   const row = await repository.findPasskeyByCredential(db, assertion.id);
   if (!row || (userId !== null && row.user_id !== userId)) throw new AppError('accounts.passkey');
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const { verified, authenticationInfo } = await rejectUnverified(() =>
     verifyAuthenticationResponse({
       response: assertion,
