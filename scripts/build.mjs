@@ -1,4 +1,4 @@
-// Builds the web app and compiles the content if their sources changed since the last build. `node scripts/build.mjs --force` always builds.
+// Builds the web app, compiles the content, and bundles the server if their sources changed since the last build. `node scripts/build.mjs --force` always builds.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
-const SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json'];
+const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json'];
+const SERVER_SOURCES = [
+  'apps/server/src',
+  'apps/server/package.json',
+  'packages',
+  'package-lock.json',
+  'scripts/bundle-server.mjs',
+];
 const EXCLUDED_FOLDERS = new Set(['node_modules', 'build', '.react-router', 'test']);
-const stampFile = join(root, 'apps', 'web', 'build', '.stamp');
+const webStampFile = join(root, 'apps', 'web', 'build', '.stamp');
+const serverStampFile = join(root, 'apps', 'server', 'build', 'server', '.stamp');
 /** Compiled scripts, so that Node loads them faster the next time. */
 export const compileCache = join(root, '.cache', 'compile');
 
@@ -20,10 +28,10 @@ function* walkFiles(path) {
     if (!EXCLUDED_FOLDERS.has(entry.name)) yield* walkFiles(join(path, entry.name));
 }
 
-/** Names, sizes, and modification times of everything that the build of the web app reads. */
-function computeSourceStamp() {
+/** Names, sizes, and modification times of everything that a step of the build reads. */
+function computeSourceStamp(sources) {
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of sources)
     for (const file of walkFiles(join(root, source))) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
@@ -45,20 +53,26 @@ async function runStep(failure, command, args, env) {
   return false;
 }
 
-/** @returns null if it is current */
-function buildWebApp(force) {
-  const stamp = computeSourceStamp();
+/** Runs a step if its sources changed. @returns null if its output is current */
+function runIfStale(force, sources, stampFile, message, run) {
+  const stamp = computeSourceStamp(sources);
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return null;
-  console.log('Building the web app …');
-  const npm = process.env.npm_execpath;
-  const args = ['run', 'build', '--workspace', '@foothold/web', '--silent'];
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const step = runStep('Couldn’t build the web app', command, [...first, ...args], { NODE_ENV: 'production' });
-  return step.then((ok) => {
+  console.log(message);
+  return run().then((ok) => {
     if (ok) writeFileSync(stampFile, stamp);
     return ok;
   });
 }
+
+function buildWebApp() {
+  const npm = process.env.npm_execpath;
+  const args = ['run', 'build', '--workspace', '@foothold/web', '--silent'];
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  return runStep('Couldn’t build the web app', command, [...first, ...args], { NODE_ENV: 'production' });
+}
+
+const bundleServer = () =>
+  runStep('Couldn’t bundle the server', process.execPath, [join(root, 'scripts', 'bundle-server.mjs')]);
 
 /** @returns null if it is current */
 async function compileContent(force) {
@@ -72,7 +86,11 @@ async function compileContent(force) {
 
 /** Builds what is necessary, and ends the process if that fails. @returns true if it built anything */
 export async function buildIfStale(force = false) {
-  const steps = await Promise.all([buildWebApp(force), compileContent(force)]);
+  const steps = await Promise.all([
+    runIfStale(force, WEB_SOURCES, webStampFile, 'Building the web app …', buildWebApp),
+    runIfStale(force, SERVER_SOURCES, serverStampFile, 'Bundling the server …', bundleServer),
+    compileContent(force),
+  ]);
   if (steps.includes(false)) process.exit(1);
   return steps.includes(true);
 }

@@ -14,7 +14,7 @@ useLessMemory();
 await buildIfStale();
 process.env.NODE_COMPILE_CACHE ??= compileCache;
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
-await import(pathToFileURL(join(root, 'apps', 'server', 'src', 'main', 'start.ts')).href);
+await import(pathToFileURL(join(root, 'apps', 'server', 'build', 'server', 'start.js')).href);
 
 /**
  * Replaces this process with the same one under settings that only a new process can have. Without them, the server needs over 100 MB more
