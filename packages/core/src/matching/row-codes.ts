@@ -8,8 +8,6 @@ type Offer = Pick<ListingFacts, 'remote' | 'sponsorship'>;
 
 /** Three bits each for degree and grade, six for years; 0 means "not required". */
 export const REQUIREMENT_CODE_COUNT = 1 << 12;
-/** Two bits for sponsorship, one for remote. */
-export const OFFER_CODE_COUNT = 1 << 3;
 const MAX_YEARS = 63;
 
 export function requireCode({ years, seniority, degree }: Requirements): number {
@@ -26,6 +24,7 @@ export function decodeRequirements(code: number): Requirements {
   return { ...(years > 0 && { years }), ...(seniority && { seniority }), ...(degree && { degree }) };
 }
 
+/** Two bits for sponsorship, one for remote. */
 export function encodeOffer({ remote, sponsorship }: Offer): number {
   return (SPONSORSHIPS.indexOf(sponsorship) << 1) | (remote ? 1 : 0);
 }
