@@ -23,7 +23,7 @@ export interface Page {
 const OVERHEAD = 2_000;
 
 /** What a body takes in memory, in bytes. */
-export const measureBody = ({ body }: PageBody): number => body.length + OVERHEAD;
+const measureBody = ({ body }: PageBody): number => body.length + OVERHEAD;
 
 export interface PageOptions {
   /** Headers of every response. */
