@@ -20,10 +20,14 @@ async function startOnce(folder: string): Promise<number> {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
   });
   let output = '';
-  for await (const chunk of child.stdout) {
-    output += chunk;
-    if (output.includes('is ready at')) break;
-  }
+  // Read to the end: a closed pipe would end a server that still logs something.
+  await new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('is ready at')) resolve();
+    });
+  });
   const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`);
   const took = performance.now() - startedAt;
   if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; its output: ${output}`);
