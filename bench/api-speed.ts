@@ -18,6 +18,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { ListingRecord } from '../apps/server/src/domains/listings/catalog/repository.ts';
 import { toListing } from '../apps/server/src/domains/listings/catalog/views.ts';
 import { startTestApp } from './support/app.ts';
+import { recordFigure } from './support/figures.ts';
 import { getMedian } from './support/server.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -111,9 +112,13 @@ async function measure(name: string, script: string, bareUrl: string, goal: numb
     rates.bare.push(bareRate);
   }
   const [ours, theirs] = [getMedian(rates.own), getMedian(rates.bare)];
-  console.log(
-    `${name}: ${ours.toFixed(0)} answers/s; bare Fastify and pg ${theirs.toFixed(0)}; ratio ${(ours / theirs).toFixed(2)} (goal ≥ ${goal})`,
-  );
+  recordFigure({
+    name: `${name}, rate`,
+    value: ours / theirs,
+    unit: '×',
+    goal: { atLeast: goal },
+    compared: `bare Fastify and pg: ${theirs.toFixed(0)} answers/s`,
+  });
 }
 
 /** Answers a second. @throws Error if any isn't a success */

@@ -6,7 +6,7 @@
  * First, each action is made alone, and its CPU time (of all processes of the server, PostgreSQL included) is printed. If the sum of a
  * client's minute times the clients is more than the machine has, fewer clients are used, and their number is printed. Then prints times by
  * action, errors, and the server's memory along the way. Goals: no errors, p99 of reads ≤ 1 s, and memory flat: the last fifth of the
- * samples at most a tenth above the second fifth. Exits with 1 if one is missed. Linux only.
+ * samples at most a tenth above the second fifth. Linux only.
  */
 import { cpus, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,8 +15,9 @@ import { writePdf } from '@foothold/documents/write';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createNurse } from '../apps/server/test/fixtures/people.ts';
+import { recordFigure } from './support/figures.ts';
 import { type Account, join } from './support/objects.ts';
-import { readUse } from './support/processes.ts';
+import { readUse } from './support/process-use.ts';
 import { createRandom } from './support/random.ts';
 import { findFreePort, getMedian, startServer } from './support/server.ts';
 
@@ -227,12 +228,20 @@ try {
   console.log(describeTimes('all reads', reads));
   const fifth = Math.max(1, Math.floor(samples.length / 5));
   const growth = getMedian(samples.slice(-fifth)) / getMedian(samples.slice(fifth, 2 * fifth));
-  console.log(
-    `${count} clients for ${MINUTES} minutes: ${errors.length} errors; reads p99 ${getQuantile(reads, 0.99).toFixed(0)} ms (goal ≤ ${MAX_READ_P99_MS}); ` +
-      `CPU ${(share * 100).toFixed(0)} %; memory ${getMedian(samples.slice(fifth, 2 * fifth)).toFixed(0)} MB, at the end ${getMedian(samples.slice(-fifth)).toFixed(0)} MB (ratio ${growth.toFixed(2)}, goal ≤ ${MAX_GROWTH})`,
-  );
+  const load = `${count} clients for ${MINUTES} minutes`;
+  const compared = `CPU ${(share * 100).toFixed(0)} % of ${cpus().length} cores`;
+  recordFigure({ name: `${load}: errors`, value: errors.length, unit: 'errors', goal: { atMost: 0 }, compared });
+  const p99 = getQuantile(reads, 0.99);
+  recordFigure({ name: `${load}: reads, p99`, value: p99, unit: 'ms', goal: { atMost: MAX_READ_P99_MS }, compared });
+  const early = getMedian(samples.slice(fifth, 2 * fifth));
+  recordFigure({
+    name: `${load}: growth of memory`,
+    value: growth,
+    unit: '×',
+    goal: { atMost: MAX_GROWTH },
+    compared: `in the second fifth of the time: ${early.toFixed(0)} MB`,
+  });
   for (const error of errors.slice(0, 10)) console.log(`  ${error}`);
-  if (errors.length > 0 || getQuantile(reads, 0.99) > MAX_READ_P99_MS || growth > MAX_GROWTH) process.exitCode = 1;
 } finally {
   await database.close();
   await server.stop();

@@ -2,6 +2,7 @@
 // Usage: node bench/row-pages.ts [number of different queries for the memory, 100000] [seconds of each load, 5]. Needs wrk (a Debian package).
 import { readFileSync } from 'node:fs';
 import { listSkills } from '@foothold/core/skills';
+import { recordFigure } from './support/figures.ts';
 import { measureMiss } from './support/page-tree.ts';
 import { createRandom } from './support/random.ts';
 import { getMedian, startServer } from './support/server.ts';
@@ -75,9 +76,14 @@ async function reportLoad(name: string, addresses: readonly string[]): Promise<v
   const { rate, p50, failed } = runWrk(base, { connections: 16, seconds, paths });
   const after = await measureCache();
   const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
-  console.log(
-    `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)} answers/s (at least 2,000)   p50 ${p50.toFixed(2)} ms   hit rate ${((100 * hits) / (hits + misses)).toFixed(1)} %   failed ${failed}`,
-  );
+  const hitRate = `hit rate ${((100 * hits) / (hits + misses)).toFixed(1)} %`;
+  recordFigure({
+    name: `${name}, signed out`,
+    value: rate,
+    unit: 'answers/s',
+    goal: { atLeast: 2_000 },
+    compared: `${hitRate}; p50 ${p50.toFixed(2)} ms; ${failed} failed`,
+  });
 }
 
 async function listListings(): Promise<string[]> {
@@ -125,9 +131,13 @@ try {
   const api = { listings: { search: async () => rows[0], get: async () => rows[1] } };
   for (const address of ['/jobs?q=nurse', listings[0] ?? '']) {
     const { miss, string } = await measureMiss(address, api, MISS_COUNT);
-    console.log(
-      `${address.slice(0, 28).padEnd(28)} made from its rows in ${miss.toFixed(2)} ms of CPU time, renderToString of the same tree ${string.toFixed(2)} ms: ${(miss / string).toFixed(2)} × (at most 1.5)`,
-    );
+    recordFigure({
+      name: `${address === '/jobs?q=nurse' ? address : '/jobs/{id}'} made from its rows, CPU time`,
+      value: miss / string,
+      unit: '×',
+      goal: { atMost: 1.5 },
+      compared: `renderToString of the same tree: ${string.toFixed(2)} ms`,
+    });
   }
   const misses: number[] = [];
   for (const query of queries.slice(-MISS_COUNT)) {
@@ -147,27 +157,38 @@ try {
     runWrk(base + path, { ...options, connections: 4 });
     const alone = runWrk(base + path, { ...options, connections: 1 });
     const full = runWrk(base + path, { ...options, connections: CONNECTIONS_AT_ONCE });
-    console.log(
-      `${path.padEnd(28)} ${full.rate.toFixed(0).padStart(6)} answers/s (at least 150)   alone: p50 ${alone.p50.toFixed(1)} ms (at most 15)   failed ${full.failed + alone.failed}`,
-    );
+    const compared = `${full.failed + alone.failed} failed`;
+    recordFigure({ name: `${path}, signed in`, value: full.rate, unit: 'answers/s', goal: { atLeast: 150 }, compared });
+    recordFigure({ name: `${path} alone, p50`, value: alone.p50, unit: 'ms', goal: { atMost: 15 } });
   }
 
-  const report = async (what: string) => {
+  const report = async (what: string): Promise<number> => {
     const { pages, megabytes } = await measureCache();
+    const memory = readMemory(pid, 'Pss');
     console.log(
-      `memory of the server ${what}: PSS ${readMemory(pid, 'Pss').toFixed(0)} MB, RSS ${readMemory(pid, 'Rss').toFixed(0)} MB; cached: ${pages} pages, ${megabytes.toFixed(1)} MB`,
+      `memory of the server ${what}: PSS ${memory.toFixed(0)} MB, RSS ${readMemory(pid, 'Rss').toFixed(0)} MB; cached: ${pages} pages, ${megabytes.toFixed(1)} MB`,
     );
+    return memory;
   };
   await report('before');
-  const marks = new Set([Math.floor(differentCount / 10), Math.floor(differentCount / 2)]);
+  const tenth = Math.floor(differentCount / 10);
+  let afterTenth = Number.NaN;
   await askEach(
     differentCount,
     (at) => `/jobs?${new URLSearchParams({ q: words[at % words.length] ?? '', payMin: String(at) })}`,
     async (at) => {
-      if (marks.has(at)) await report(`after ${at} different queries`);
+      if (at === tenth) afterTenth = await report(`after ${at} different queries`);
     },
   );
-  await report(`after ${differentCount} different queries`);
+  const after = await report(`after ${differentCount} different queries`);
+  recordFigure({
+    name: `Memory of the server after ${differentCount.toLocaleString('en-US')} different queries`,
+    value: after / afterTenth,
+    unit: '×',
+    // Flat: garbage that isn't collected yet makes some difference.
+    goal: { atMost: 1.1 },
+    compared: `after a tenth of them: ${afterTenth.toFixed(0)} MB`,
+  });
 } finally {
   await server.stop();
 }

@@ -16,6 +16,8 @@ const COMMANDS: readonly string[] = [
   'node bench/start.ts',
   'node bench/page-served.ts /',
   'node bench/page-served.ts /pricing',
+  'node bench/row-pages.ts',
+  'node bench/api-speed.ts',
   'node bench/search.ts',
   'node --expose-gc bench/matching.ts',
   'node bench/read-speed.ts',
@@ -24,11 +26,15 @@ const COMMANDS: readonly string[] = [
   'node bench/export-speed.ts',
   'node bench/code-review-speed.ts',
   'node bench/lighthouse.ts',
+  'node bench/memory.ts',
+  'node bench/load.ts',
 ];
 
 /** Names of the figures in the README. */
 const README_FIGURES: readonly string[] = [
   'Ready after npm start, existing data, p50',
+  'Memory 30 s after ready, all processes',
+  '/jobs?q=…, 1000 queries, signed out',
   'Read a résumé (PDF), ratio p50',
   'Score a two-page résumé, p50',
   'Plan its improvements, p50',

@@ -128,7 +128,7 @@ export function createIsolate(
         on: () => {
           started = true;
           execution.timeout(wallLimitMs);
-          // The pool reports once the process is gone, which takes longer if memory ran out.
+          // The pool reports a timeout only after the process has exited, which takes longer if it ran out of memory, so we don’t wait for it.
           timer = setTimeout(() => late.reject(createTimeout()), wallLimitMs + EXIT_GRACE_MS);
         },
       });

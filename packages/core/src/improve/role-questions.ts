@@ -70,7 +70,7 @@ export const ROLE_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Which office programs or phone system did you use?',
   ],
   law: [
-    'Which kinds of cases or documents did you work on?',
+    'What kinds of cases or documents did you work on?',
     'How many matters, filings, or pages was that?',
     'How often did you draft, file, or meet with clients?',
     'Which research or document system did you use?',

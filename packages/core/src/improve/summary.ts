@@ -1,7 +1,7 @@
 import { type Entry, isCurrent } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
 import { findNeighbors, getLineOfOccupation } from '../ats/facts/line-of-work.ts';
-import { countMonthsCovered, getStretch, parseMonthIndex, type Stretch } from '../ats/facts/months.ts';
+import { countMonthsCovered, getMonthRange, type MonthRange, parseMonthIndex } from '../ats/facts/months.ts';
 import { toComparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import { PRESENT } from '../resume/model.ts';
@@ -100,19 +100,19 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
 export function yearsAs(facts: Facts, latest: LatestTitle): number | undefined {
   const { occupation, title } = latest;
   const line = getLineOfOccupation(occupation);
-  const counted: Stretch[] = [];
+  const counted: MonthRange[] = [];
   for (const role of facts.entries) {
     if (role.kind !== 'work') continue;
     const { occupation: other, seniority } = facts.reader.readTitle(role.title ?? '');
-    const stretch = getStretch(role.start, role.end, facts.now);
+    const range = getMonthRange(role.start, role.end, facts.now);
     const isExact = [role.start, role.end].every((date) => date === PRESENT || date?.includes('-'));
-    if (!role.title || !stretch || !isExact || isReversed(role)) return undefined;
+    if (!role.title || !range || !isExact || isReversed(role)) return undefined;
     const isSame =
       toComparable(role.title) === toComparable(title) || (occupation !== undefined && other === occupation);
     const isElsewhere = line !== undefined && other !== undefined && isFar(line, getLineOfOccupation(other));
     if (!isSame && !isElsewhere) return undefined;
     if (isSame && seniority === 'intern') return undefined;
-    if (isSame) counted.push(stretch);
+    if (isSame) counted.push(range);
   }
   return Math.floor(countMonthsCovered(counted) / 12);
 }

@@ -1,6 +1,12 @@
 import { parseDegreeLevel } from '../ats/facts/degree-level.ts';
 import { listEntries } from '../ats/facts/entries.ts';
-import { countMonthsCovered, getStretch, type MonthIndex, parseMonth, type Stretch } from '../ats/facts/months.ts';
+import {
+  countMonthsCovered,
+  getMonthRange,
+  type MonthIndex,
+  type MonthRange,
+  parseMonth,
+} from '../ats/facts/months.ts';
 import { findNamedSkills, findSkillUses } from '../ats/facts/skill-uses.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import { findOccupation, findSeniority } from '../jobs/index.ts';
@@ -22,7 +28,7 @@ export interface SeekerProfileOptions {
 export function createSeekerProfile(resume: Resume, { asOf, wants = {} }: SeekerProfileOptions): SeekerProfile {
   const now = parseMonth(asOf.slice(0, 7));
   const roles = listRoles(resume, now);
-  const dated = roles.flatMap(({ stretch }) => stretch ?? []);
+  const dated = roles.flatMap(({ range }) => range ?? []);
   const years = dated.length > 0 ? sumYears(dated) : undefined;
   const degree = getHighestDegree(resume);
   const seniority = getGrade(roles, years);
@@ -39,7 +45,7 @@ export function createSeekerProfile(resume: Resume, { asOf, wants = {} }: Seeker
 interface Role {
   title?: string;
   occupation?: string;
-  stretch?: Stretch;
+  range?: MonthRange;
 }
 
 /**
@@ -49,28 +55,28 @@ interface Role {
 function listRoles(resume: Resume, now: MonthIndex): Role[] {
   return resume.work
     .map((entry) => createRole(entry, now))
-    .sort((a, b) => (b.stretch?.to ?? -1) - (a.stretch?.to ?? -1) || (b.stretch?.from ?? -1) - (a.stretch?.from ?? -1));
+    .sort((a, b) => (b.range?.to ?? -1) - (a.range?.to ?? -1) || (b.range?.from ?? -1) - (a.range?.from ?? -1));
 }
 
 function createRole({ title, start, end }: WorkEntry, now: MonthIndex): Role {
   const occupation = title ? findOccupation(title)?.occupation : undefined;
-  const stretch = getStretch(start, end, now);
-  return { ...(title && { title }), ...(occupation && { occupation }), ...(stretch && { stretch }) };
+  const range = getMonthRange(start, end, now);
+  return { ...(title && { title }), ...(occupation && { occupation }), ...(range && { range }) };
 }
 
-function sumYears(stretches: readonly Stretch[]): number {
-  return Math.round((countMonthsCovered(stretches) / 12) * 10) / 10;
+function sumYears(ranges: readonly MonthRange[]): number {
+  return Math.round((countMonthsCovered(ranges) / 12) * 10) / 10;
 }
 
 function listOccupations(roles: readonly Role[]): SeekerOccupation[] {
-  const stretches = new Map<string, Stretch[]>();
-  for (const { occupation, stretch } of roles) {
+  const ranges = new Map<string, MonthRange[]>();
+  for (const { occupation, range } of roles) {
     if (!occupation) continue;
-    const known = stretches.get(occupation) ?? [];
-    stretches.set(occupation, stretch ? [...known, stretch] : known);
+    const known = ranges.get(occupation) ?? [];
+    ranges.set(occupation, range ? [...known, range] : known);
   }
   const latest = roles[0]?.occupation;
-  return [...stretches].map(([occupation, spans]) => ({
+  return [...ranges].map(([occupation, spans]) => ({
     occupation,
     years: sumYears(spans),
     latest: occupation === latest,

@@ -3,7 +3,7 @@ import { getSkillById } from '../../skills/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
 import { findNeighbors, getLineOfOccupation, getLineOfSkill, getLineOfSubject, getLinesOfJob } from './line-of-work.ts';
-import { countMonthsCovered, getStretch, type MonthIndex } from './months.ts';
+import { countMonthsCovered, getMonthRange, type MonthIndex } from './months.ts';
 import { listAskedSkills } from './requirements.ts';
 
 /** Something that ended within this many months counts as recent: five years, the period in which most descriptions ask for experience. */
@@ -54,7 +54,7 @@ function listRelatedRoles(facts: Facts): Entry[] {
 export function countRelevantMonths(facts: Facts): { months: number; roles: Entry[] } {
   const roles = listRelatedRoles(facts);
   return {
-    months: countMonthsCovered(roles.flatMap(({ start, end }) => getStretch(start, end, facts.now) ?? [])),
+    months: countMonthsCovered(roles.flatMap(({ start, end }) => getMonthRange(start, end, facts.now) ?? [])),
     roles,
   };
 }
@@ -116,8 +116,8 @@ function weighLines(facts: Facts, wanted: ReadonlySet<string>): Map<string, numb
 
 /** A role without dates counts in full, since we can't tell how long it lasted. */
 function getRoleWeight({ now }: Facts, { start, end, lastMonth }: Entry): number {
-  const stretch = getStretch(start, end, now);
-  const months = stretch ? stretch.to - stretch.from + 1 : FULL_ROLE_MONTHS;
+  const range = getMonthRange(start, end, now);
+  const months = range ? range.to - range.from + 1 : FULL_ROLE_MONTHS;
   const age = lastMonth !== undefined && now - lastMonth > OLD_MONTHS ? 0.5 : 1;
   return ROLE_WEIGHT * Math.max(0.5, Math.min(1, months / FULL_ROLE_MONTHS)) * age;
 }

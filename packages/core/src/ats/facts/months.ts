@@ -14,7 +14,7 @@ export function parseMonth(asOf: string): MonthIndex {
 }
 
 /** A period of time; both months are included. */
-export interface Stretch {
+export interface MonthRange {
   from: MonthIndex;
   to: MonthIndex;
 }
@@ -23,11 +23,11 @@ export interface Stretch {
  * The time that a role is certain to cover. Years without a month count from January to January ("2019–2021" is two years, "2020–2020" is one month), so that
  * nothing is credited that the page doesn't say. Open ends count until `now`; nothing after it counts.
  */
-export function getStretch(
+export function getMonthRange(
   start: PartialDate | undefined,
   end: EndDate | undefined,
   now: MonthIndex,
-): Stretch | undefined {
+): MonthRange | undefined {
   const from = parseMonthIndex(start);
   if (from === undefined || from > now) return undefined;
   const last = end === PRESENT ? now : parseMonthIndex(end);
@@ -46,8 +46,8 @@ export function lastCoveredMonth(date: EndDate | undefined, now: MonthIndex): Mo
 }
 
 /** Months covered by at least one period. */
-export function countMonthsCovered(stretches: readonly Stretch[]): number {
-  const sorted = [...stretches].sort((a, b) => a.from - b.from || a.to - b.to);
+export function countMonthsCovered(ranges: readonly MonthRange[]): number {
+  const sorted = [...ranges].sort((a, b) => a.from - b.from || a.to - b.to);
   let total = 0;
   let reached = -1;
   for (const { from, to } of sorted) {
