@@ -54,7 +54,8 @@ export function getWeight(requirement: SkillRequirement): number {
   return Math.max(...weights);
 }
 
-function isTrait(id: SkillId): boolean {
+/** Whether every line of work asks for it, such as teamwork: people show it more often than they name it. */
+export function isTrait(id: SkillId): boolean {
   const skill = getSkillById(id);
   return skill?.kind === 'trait' || skill?.field === 'general';
 }

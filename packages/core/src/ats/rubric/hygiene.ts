@@ -110,7 +110,7 @@ function judgeOrder(facts: Facts): Item[] {
   if (!role)
     return [
       createMetItem(1, {
-        text: 'Roles are listed most recent first.',
+        text: work.length > 1 ? 'Roles are listed most recent first.' : 'There’s only one role to order.',
         ...locateField(facts, `work/${latest.id}/start`),
       }),
     ];

@@ -3,7 +3,7 @@ import type { SkillRequirement } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { isNamed } from '../facts/page-skills.ts';
-import { findBestUse, formatRequirement, getWeight, sortRequiredSkills } from '../facts/requirements.ts';
+import { findBestUse, formatRequirement, getWeight, isTrait, sortRequiredSkills } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
 
@@ -54,14 +54,20 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
     weight,
     earned: 0,
     loss: {
-      reason: isNamed(facts, requirement)
-        ? `The job ${asksInWords(quote) ? 'asks for' : 'names'} ${name}. Your file names it, but not as something that we could count.`
-        : `The job ${asksInWords(quote) ? 'asks for' : 'names'} ${name}, but we didn’t find it in your résumé.`,
+      reason: describeMissing(facts, requirement),
       fix: `${suggestFix(skill, name)} If not, leave it out.`,
       term: name,
       quote,
     },
   };
+}
+
+function describeMissing(facts: Facts, requirement: SkillRequirement): string {
+  const asked = `The job ${asksInWords(requirement.quote) ? 'asks for' : 'names'} ${formatRequirement(requirement)}`;
+  if (isNamed(facts, requirement)) return `${asked}. Your file names it, but not as something that we could count.`;
+  // A line can show a trait without its name, so the résumé may have it.
+  if (isTrait(requirement.skill)) return `${asked}. We found no line that names it.`;
+  return `${asked}, but we didn’t find it in your résumé.`;
 }
 
 /** What an honest person can add, by the kind of requirement. */

@@ -96,3 +96,23 @@ describe('characters without a text of their own', () => {
     );
   });
 });
+
+describe('a trait that a job asks for', () => {
+  const job = readJob('Clerk\n\nRequirements:\n- Bookkeeping\n- Teamwork\n');
+  const work = [{ id: 'w1', title: 'Clerk', employer: 'Acme', start: '2025-01', end: 'present', bullets: [] }];
+
+  it('is not said to be missing, because a line may show it without its name', () => {
+    expect(listSaid({ work }, {}, job)).toContain('The job asks for Teamwork. We found no line that names it.');
+  });
+
+  it('is not asked of recent roles', () => {
+    const said = listSaid({ work }, {}, job);
+    expect(said).toContain('No role or project in the last five years shows Bookkeeping.');
+    expect(said).not.toContain('No role or project in the last five years shows Teamwork.');
+  });
+});
+
+it('a single role is not said to be in order', () => {
+  const work = [{ id: 'w1', title: 'Clerk', employer: 'Acme', start: '2025-01', end: 'present', bullets: [] }];
+  expect(listSaid({ work })).not.toContain('Roles are listed most recent first.');
+});

@@ -1,7 +1,8 @@
 import type { SkillRequirement } from '../../../jobs/types.ts';
+import { getSkillById } from '../../../skills/index.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
-import { findBestUse, formatRequirement, sortRequiredSkills } from '../../facts/requirements.ts';
+import { findBestUse, formatRequirement, isTrait, sortRequiredSkills } from '../../facts/requirements.ts';
 import { createMetItem, createMissedItem, type Item, type Judgment, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
@@ -10,7 +11,7 @@ export const RECENCY: Rule = {
   name: 'Recent skills',
   points: 4,
   explains:
-    'Half of the required skills (up to four) used in a role in the last five years. Recruiters look for skills you use now.',
+    'Half of the required skills (up to four) used in a role in the last five years, without traits such as teamwork. Recruiters look for skills you use now.',
   needsJob: true,
   judge,
 };
@@ -18,8 +19,9 @@ export const RECENCY: Rule = {
 const MAX_SKILLS = 4;
 
 function judge(facts: Facts): Judgment {
-  const required = sortRequiredSkills(facts);
-  if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
+  const required = sortRequiredSkills(facts).filter((requirement) => isUsedInRoles(facts, requirement));
+  if (required.length === 0)
+    return { leftOut: 'We didn’t find any required skills that a role would show in this job description.' };
   const needed = Math.min(MAX_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = (requirement: SkillRequirement) =>
     isRecent(facts, findBestUse(facts, requirement)?.shown?.lastMonth);
@@ -35,6 +37,13 @@ function judge(facts: Facts): Judgment {
   if (missingRequirements.length > 0 && !facts.entries.some(({ lastMonth }) => isRecent(facts, lastMonth)))
     return [...inUse, createNoRoleItem(facts, missingRequirements.length)];
   return [...inUse, ...missingRequirements.map((requirement) => createOutOfUseItem(facts, requirement))];
+}
+
+/** Roles don't name traits, and a license or a language that isn't listed has nothing to do with when it was used. */
+function isUsedInRoles(facts: Facts, requirement: SkillRequirement): boolean {
+  const kind = getSkillById(requirement.skill)?.kind;
+  if (kind === 'license' || kind === 'language') return findBestUse(facts, requirement) !== undefined;
+  return !isTrait(requirement.skill);
 }
 
 function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
