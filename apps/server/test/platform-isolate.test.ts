@@ -107,7 +107,8 @@ describe('processes that nobody uses', () => {
       last = await getPid(on.isolate);
       return last === before;
     };
-    await expect.poll(stays, { interval: IDLE_MS * 3, timeout: WAIT_LIMIT_MS }).toBe(true);
+    // A busy machine needs that long to start one.
+    await expect.poll(stays, { interval: IDLE_MS * 40, timeout: WAIT_LIMIT_MS }).toBe(true);
     expect(pids).not.toContain(await getPid(on.isolate));
   });
 

@@ -58,8 +58,14 @@ const EXIT_GRACE_MS = 150;
 /** Maximum bytes of files that are waiting or being processed. Each file stays in memory until its task is done. */
 const MEMORY_LIMIT = 256 * 1024 * 1024;
 
-/** The pool's message for a call to a process that had already ended, so the call did nothing. */
-const ENDED_BEFORE = 'Worker is terminated';
+/** The process ended before the task started, so the call did nothing and can be repeated. */
+class EndedBeforeStart extends Error {
+  override readonly name = 'EndedBeforeStart';
+}
+
+/** The pool reports only in its message that a process ended. */
+const isEnding = (error: unknown): error is Error =>
+  error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
 
 /** The pool reports how a process ended only in its error message. */
 function isOutOfCpuTime(ending: string): boolean {
@@ -135,11 +141,10 @@ export function createIsolate(
       return (await Promise.race([execution.timeout(START_LIMIT_MS + wallLimitMs), late.promise])) as T;
     } catch (error) {
       const isLate = error instanceof workerpool.Promise.TimeoutError;
-      const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
-      if (!started && isEnded && error.message === ENDED_BEFORE) throw error;
-      if (!started && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
-      if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw createTimeout(error);
-      if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
+      if (!started && isEnding(error)) throw new EndedBeforeStart(error.message, { cause: error });
+      if (!started && isLate) throw new AppError('server.busy', { cause: error });
+      if (isLate || (isEnding(error) && isOutOfCpuTime(error.message))) throw createTimeout(error);
+      if (isEnding(error)) throw new IsolateCrash(`${task} ended its process`, { cause: error });
       throw error;
     } finally {
       clearTimeout(timer);
@@ -157,7 +162,7 @@ export function createIsolate(
         held -= size;
       }
     },
-    warm: () => use(() => retryIfEnded(async () => void (await getPool().exec('ping', [WALL_LIMIT_MS])), processes)),
+    warm: () => use(() => retryIfEnded(() => execute<void>('ping', [], WALL_LIMIT_MS, WALL_LIMIT_MS), processes)),
     stop: async () => {
       stopped = true;
       idleTimer?.stop();
@@ -172,15 +177,17 @@ export function createIsolate(
 }
 
 /**
- * Repeats a call that was given to a process which had already ended. The pool notices that only then, and removes that one process.
+ * Repeats a call that was given to a process which had ended or was being killed because of another call. The pool notices that only then,
+ * and removes that one process.
  * @param times how many processes may have ended
+ * @throws AppError `server.busy` if all of them did
  */
 async function retryIfEnded<T>(call: () => Promise<T>, times: number): Promise<T> {
-  for (let left = times; left >= 0; left--)
+  for (let left = times; ; left--)
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof Error && error.message === ENDED_BEFORE)) throw error;
+      if (!(error instanceof EndedBeforeStart)) throw error;
+      if (left === 0) throw new AppError('server.busy', { cause: error });
     }
-  throw new AppError('server.busy');
 }
