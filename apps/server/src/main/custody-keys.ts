@@ -18,11 +18,16 @@ export const hasKeys = (folder: string): boolean => existsSync(join(folder, PRIV
 
 /** Reads CUSTODY_PUBLIC_KEYS from the folder. Null if they aren't there, or if the private keys have changed since they were written. */
 export function readPublicKeys(folder: string): string | null {
-  const [privateStats, publicStats] = [PRIVATE, PUBLIC].map((name) =>
-    statSync(join(folder, name), { throwIfNoEntry: false }),
-  );
-  if (!privateStats || !publicStats || publicStats.mtimeMs < privateStats.mtimeMs) return null;
-  return readFileSync(join(folder, PUBLIC), 'utf8').trim();
+  const file = join(folder, PUBLIC);
+  if (!existsSync(file)) return null;
+  const [publicKeys = '', source] = readFileSync(file, 'utf8').split('\n');
+  return source === describePrivateFile(folder) ? publicKeys : null;
+}
+
+/** Names the state of the file with the private keys. Its time alone could be the same after a quick change. */
+function describePrivateFile(folder: string): string | null {
+  const stats = statSync(join(folder, PRIVATE), { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
 /** Reads CUSTODY_KEYS from the folder and creates them on first use. Only the custody process calls this. */
@@ -39,7 +44,8 @@ export async function readOrCreateKeys(folder: string): Promise<string> {
 }
 
 /** Writes the public keys next to the private ones, so that the server needn't start the custody process to know them. */
-export const writePublicKeys = (folder: string, publicKeys: string): void => write(folder, PUBLIC, publicKeys);
+export const writePublicKeys = (folder: string, publicKeys: string): void =>
+  write(folder, PUBLIC, `${publicKeys}\n${describePrivateFile(folder)}`);
 
 function write(folder: string, name: string, text: string): void {
   const file = join(folder, name);
