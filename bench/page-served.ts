@@ -115,7 +115,7 @@ try {
 events { worker_connections 512; }
 http { access_log off; sendfile on; keepalive_requests 10000000; open_file_cache max=10; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { alias ${folder}/files/page; default_type "text/html; charset=utf-8"; ${sameHeaders} } } }`,
+server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { root ${folder}/files; try_files /page =404; default_type "text/html; charset=utf-8"; ${sameHeaders} } } }`,
   );
   nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' });
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -16,7 +16,7 @@ const COMMANDS: readonly string[] = [
   'node bench/start.ts',
   'node bench/page-served.ts /',
   'node bench/page-served.ts /pricing',
-  'node bench/row-pages.ts',
+  'node bench/row-pages.ts 20000',
   'node bench/api-speed.ts',
   'node bench/search.ts',
   'node --expose-gc bench/matching.ts',
