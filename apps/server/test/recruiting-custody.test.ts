@@ -33,10 +33,10 @@ const listKeyIds = async (trusts: readonly TrustedMember[]) =>
 
 describe('key rotation', () => {
   it('works while passwords are accessed, and no access fails', async () => {
-    const recruiters = await Promise.all(Array.from({ length: 2 }, () => createStaffMember(test, 'recruiter')));
+    const recruiters = await Promise.all(Array.from({ length: 4 }, () => createStaffMember(test, 'recruiter')));
     const trusts: TrustedMember[] = [];
     for (const [index, recruiter] of recruiters.entries())
-      for (let count = 0; count < 4; count++)
+      for (let count = 0; count < 6; count++)
         trusts.push(await createTrust(test, { recruiter, password: `under load ${index}-${count}` }));
     const [second, third] = [await createCustodyKey('second'), await createCustodyKey('third')];
     const keyRings = [
@@ -64,12 +64,12 @@ describe('key rotation', () => {
       custody = next;
       await test.eventually(async () => (await listKeyIds(trusts)).every((id) => id === first?.[0]));
       const before = seen.length;
-      await test.eventually(async () => seen.length > before + 4);
+      await test.eventually(async () => seen.length > before + 8);
     }
     isActive = false;
     await Promise.all(lookups);
     expect(seen.filter(({ state, right }) => state !== 'ready' || !right)).toEqual([]);
-    expect(seen.length).toBeGreaterThan(8);
+    expect(seen.length).toBeGreaterThan(16);
     expect(new Set(await listKeyIds(trusts))).toEqual(new Set(['third']));
     // The oldest key is no longer needed.
     await custody.stop();
