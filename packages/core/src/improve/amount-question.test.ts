@@ -19,7 +19,7 @@ it.each([
   'Started the company',
   'performed backups of the file server',
   'Performed backups of the file server and',
-])('asks no amount of an award, or of a line that we read only in part: %s', (line) => {
+])('asks for no amount in a line about an award or a line read only in part: %s', (line) => {
   expect(canHaveAmount(line)).toBe(false);
 });
 

@@ -28,7 +28,7 @@ describe('what a job description names without asking for it', () => {
     ['who gets something', 'Must report changes of condition to the RN.'],
     ['equipment', 'Must support communication systems of branches.'],
     ['needs', 'Must cover other branches due to scheduling needs.'],
-    ['what a company provides', 'Oakridge Consulting (OC) provides bookkeeping to whoever must have it.'],
+    ['what a company provides', 'Oakridge Consulting (OC) provides bookkeeping to anyone who must have it.'],
     ['the kind of an employer', 'Physical medicine practice needs an assistant.'],
     ['what the job teaches', 'You will become knowledgeable in bookkeeping and its requirements.'],
     ['the name of an employer', 'Oakridge Marketing is looking for people who must be kind.'],
