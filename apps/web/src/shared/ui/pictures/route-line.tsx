@@ -30,7 +30,8 @@ const getStepOffset = (index: number) => STEP_OFFSETS[index % STEP_OFFSETS.lengt
 /** Progress as a route with steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
   return (
-    <div className="@container">
+    // Without a choice of direction, nothing depends on the width. Chromium can paint a container's content once without its styles.
+    <div className={upright ? undefined : '@container'}>
       <ol
         aria-label={label}
         className={cx('flex', compact ? 'flex-row' : 'flex-col', !upright && '@min-[36rem]:flex-row')}
