@@ -3,7 +3,7 @@ import { jobs } from '@foothold/contracts/applications/jobs';
 import { problemSchema } from '@foothold/contracts/errors';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { signUp } from './factories.ts';
+import { createNurseListing, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const app = useTestApp();
@@ -29,16 +29,7 @@ let listings: string[];
 beforeAll(async () => {
   await app.app.listings.ingest(
     { id: 'feed', name: 'A feed', kind: 'feed' },
-    Array.from({ length: 12 }, (_, at) => ({
-      externalId: `nurse-${at}`,
-      title: 'Registered Nurse',
-      company: { name: 'Larkholt Hospital' },
-      description: 'Requirements\n- Wound care\n- IV therapy',
-      employmentType: 'full-time' as const,
-      remote: 'no' as const,
-      places: ['Austin, TX'],
-      postedAt: '2026-11-10',
-    })),
+    Array.from({ length: 12 }, (_, at) => createNurseListing(`nurse-${at}`)),
   );
   listings = (await app.app.db.selectFrom('listings').select('id').orderBy('external_id').execute()).map(
     ({ id }) => id,

@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { signUp } from './factories.ts';
+import { createNurseListing, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -12,18 +12,7 @@ const RESUME = {
 };
 
 const ingestNurse = (externalId: string) =>
-  test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
-    {
-      externalId,
-      title: 'Registered Nurse',
-      company: { name: 'Larkholt Hospital' },
-      description: 'Requirements\n- Wound care\n- IV therapy',
-      employmentType: 'full-time',
-      remote: 'no',
-      places: ['Austin, TX'],
-      postedAt: '2026-11-10',
-    },
-  ]);
+  test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [createNurseListing(externalId)]);
 
 /** Runs `work` while nobody can read the listings' revision, as if reading changes took very long. */
 const whileReadingTakesLong = <T>(work: () => Promise<T>) =>

@@ -1,7 +1,6 @@
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingListing } from '../src/domains/listings/index.ts';
-import { openWindow, signUp } from './factories.ts';
+import { createNurseListing, openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -19,27 +18,13 @@ const JSON_RESUME = {
   skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
 };
 
-function createListing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
-  return {
-    externalId,
-    title: 'Registered Nurse',
-    company: { name: 'Larkholt Hospital' },
-    description: 'Requirements\n- Wound care\n- IV therapy',
-    employmentType: 'full-time',
-    remote: 'no',
-    places: ['Austin, TX'],
-    postedAt: '2026-11-10',
-    ...change,
-  };
-}
-
 let listings: string[];
 
 beforeAll(async () => {
-  const many = Array.from({ length: 12 }, (_, at) => createListing(`nurse-${String(at).padStart(2, '0')}`));
+  const many = Array.from({ length: 12 }, (_, at) => createNurseListing(`nurse-${String(at).padStart(2, '0')}`));
   await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
     ...many,
-    createListing('over', { validThrough: '2020-01-01' }),
+    createNurseListing('over', { validThrough: '2020-01-01' }),
   ]);
   const rows = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
   listings = rows.map(({ id }) => id);

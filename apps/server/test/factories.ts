@@ -1,8 +1,24 @@
 import type { Change } from '@foothold/contracts/changes';
 import { safe } from '@orpc/client';
+import type { IncomingListing } from '../src/domains/listings/index.ts';
 import type { Person, TestApp } from './harness.ts';
 
 /** Creates what a test needs, including its dependencies. */
+
+/** A nurse's listing from a feed. */
+export function createNurseListing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
+  return {
+    externalId,
+    title: 'Registered Nurse',
+    company: { name: 'Larkholt Hospital' },
+    description: 'Requirements\n- Wound care\n- IV therapy',
+    employmentType: 'full-time',
+    remote: 'no',
+    places: ['Austin, TX'],
+    postedAt: '2026-11-10',
+    ...change,
+  };
+}
 
 export interface NewMember {
   email?: string;

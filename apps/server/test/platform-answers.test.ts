@@ -4,7 +4,7 @@ import { getEventIteratorSchemaDetails } from '@orpc/contract';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
-import { signUp } from './factories.ts';
+import { createNurseListing, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import { sendRaw, startSecondServer, toCookieHeader } from './raw.ts';
 
@@ -86,18 +86,7 @@ describe('slow call', () => {
   });
 
   it('finishes in the background, and a retry with its Idempotency-Key gets the response', async () => {
-    await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
-      {
-        externalId: 'one',
-        title: 'Registered Nurse',
-        company: { name: 'Larkholt Hospital' },
-        description: 'Wound care',
-        employmentType: 'full-time',
-        remote: 'no',
-        places: ['Austin, TX'],
-        postedAt: '2026-11-10',
-      },
-    ]);
+    await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [createNurseListing('one')]);
     const { id: listingId } = await test.app.db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
     const member = await signUp(test, { confirmed: false });
     const save = (origin: string) =>

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createNurseListing } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -7,16 +8,7 @@ const test = useTestApp();
 beforeAll(async () => {
   await test.app.listings.ingest(
     { id: 'feed', name: 'A feed', kind: 'feed' },
-    Array.from({ length: 25 }, (_, at) => ({
-      externalId: `nurse-${at}`,
-      title: `Registered Nurse ${at}`,
-      company: { name: 'Larkholt Hospital' },
-      description: 'Requirements\n- Wound care',
-      employmentType: 'full-time' as const,
-      remote: 'no' as const,
-      places: ['Austin, TX'],
-      postedAt: '2026-11-10',
-    })),
+    Array.from({ length: 25 }, (_, at) => createNurseListing(`nurse-${at}`, { title: `Registered Nurse ${at}` })),
   );
 });
 

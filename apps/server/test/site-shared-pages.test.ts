@@ -6,7 +6,7 @@ import type { ListingSource } from '../src/domains/listings/index.ts';
 import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import type { WebApp } from '../src/platform/http/web.ts';
-import { signUp } from './factories.ts';
+import { createNurseListing, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp({ METRICS_TOKEN: 'a token that nobody guesses, of this test', THEME_DEFAULT: 'dark' });
@@ -45,18 +45,7 @@ beforeEach(() => void rendered.splice(0));
 
 const app = () => test.app;
 const addListing = (externalId: string) =>
-  app().listings.ingest(FEED, [
-    {
-      externalId,
-      title: `Registered Nurse ${externalId}`,
-      company: { name: 'Larkholt Hospital' },
-      description: 'You will care for people.',
-      employmentType: 'full-time',
-      remote: 'no',
-      places: ['Austin, TX'],
-      postedAt: '2026-11-10',
-    },
-  ]);
+  app().listings.ingest(FEED, [createNurseListing(externalId, { title: `Registered Nurse ${externalId}` })]);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
