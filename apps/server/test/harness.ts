@@ -44,7 +44,7 @@ export interface TestApp {
   /** CUSTODY_KEYS for this app's secrets. */
   custodyKeys: string;
   /** Starts a custody process for this app. It runs until the tests end or it is stopped. @param keys replaces `custodyKeys` */
-  openCustody(keys?: string): Promise<RunningCustody>;
+  openCustody(keys?: string): Promise<Pick<RunningCustody, 'stop'>>;
   /** Waits for the jobs that a call added, by checking their results. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
 }

@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
-import { CUSTODY_JOBS, CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
+import {
+  CustodyKeyError,
+  createCustodyKey,
+  readCustodyKeys,
+  rewrapSecrets,
+  URGENT_CUSTODY_JOBS,
+} from '../src/domains/recruiting/index.ts';
 import { startCustody } from '../src/main/custody.ts';
 import { runCustodyFromFile } from '../src/main/custody-from-file.ts';
-import { derivePublicKeys, moveCustodyFolder, readOrCreateKeys } from '../src/main/custody-keys.ts';
+import { derivePublicKeys, moveCustodyFolder, readOrCreateKeys, readPublicKeys } from '../src/main/custody-keys.ts';
 import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { createStaffMember } from './factories.ts';
 import { useTestApp } from './harness.ts';
+import { isRunning } from './processes.ts';
 import { createTrust, look, proveAgain, type TrustedMember } from './recruiting-people.ts';
 
 const test = useTestApp();
@@ -104,7 +111,7 @@ describe('custody process with given keys', () => {
     const lost = Promise.withResolvers<void>();
     const custody = fork(test.custodyKeys, lost.resolve);
     await custody.startWork(test.databaseUrl, async () => false);
-    process.kill(custody.pid() ?? 0, 'SIGKILL');
+    kill(custody.pid());
     await lost.promise;
     await custody.stop();
   });
@@ -143,7 +150,7 @@ describe('custody process with keys in a file', () => {
       },
     };
   }
-  const hasWork = () => test.app.queue.hasWaiting(CUSTODY_JOBS);
+  const hasWork = () => test.app.queue.hasWaiting(URGENT_CUSTODY_JOBS);
   const NEVER_IDLE_MS = 600_000;
 
   it('creates a key pair on its first start, readable only by its owner, and then only the public keys are read', async () => {
@@ -190,13 +197,33 @@ describe('custody process with keys in a file', () => {
     await using at = await open(test.custodyKeys);
     const custody = at.create(NEVER_IDLE_MS);
     await custody.startWork(test.databaseUrl, hasWork);
-    const killed = custody.pid() ?? 0;
-    process.kill(killed, 'SIGKILL');
+    const killed = custody.pid();
+    kill(killed);
     await test.eventually(async () => custody.pid() === undefined);
     test.clock.now = new Date();
     await proveAgain(test, trust.recruiter);
     expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
     expect(custody.pid()).not.toBe(killed);
+  });
+
+  it('is not started by the hourly re-encryption', async () => {
+    await test.app.queue.add(test.app.db, rewrapSecrets, {});
+    expect(await hasWork()).toBe(false);
+  });
+
+  it('is started again if the server stopped before everything was re-encrypted', async () => {
+    await using at = await open(test.custodyKeys);
+    const first = at.create(NEVER_IDLE_MS);
+    await first.publicKeys;
+    await first.stop();
+    const second = at.create(NEVER_IDLE_MS);
+    await second.publicKeys;
+    expect(second.pid()).toEqual(expect.any(Number));
+    await second.startWork(test.databaseUrl, hasWork);
+    await test.eventually(async () => readPublicKeys(at.folder) !== null);
+    const third = at.create(NEVER_IDLE_MS);
+    expect(await third.publicKeys).toBe(await second.publicKeys);
+    expect(third.pid()).toBeUndefined();
   });
 
   it('is started by a change of its keys, and re-encrypts with the first one', async () => {
@@ -255,11 +282,8 @@ describe('holder of public keys only', () => {
   });
 });
 
-function isRunning(pid: number | undefined): boolean {
-  try {
-    process.kill(pid ?? 0, 0);
-    return pid !== undefined;
-  } catch {
-    return false;
-  }
+/** Process 0 would be the whole group of this one. */
+function kill(pid: number | undefined): void {
+  expect(pid).toEqual(expect.any(Number));
+  process.kill(Number(pid), 'SIGKILL');
 }

@@ -21,7 +21,7 @@ import {
 } from './recruiting-people.ts';
 
 const test = useTestApp();
-let custody: RunningCustody;
+let custody: Pick<RunningCustody, 'stop'>;
 beforeAll(async () => {
   custody = await test.openCustody();
 });

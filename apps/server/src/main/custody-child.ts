@@ -2,16 +2,16 @@ import { CustodyKeyError } from '../domains/recruiting/index.ts';
 import { takeVariable } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { RunningCustody } from './custody.ts';
-import { derivePublicKeys, readOrCreateKeys, writePublicKeys } from './custody-keys.ts';
+import { derivePublicKeys, getKeysVersion, readOrCreateKeys, writePublicKeys } from './custody-keys.ts';
 import type { MessageFromCustody, MessageToCustody } from './custody-process.ts';
 
 /**
- * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once it has work. It exits
- * with its parent.
+ * Entry point of the custody process when PROCESS=all runs it as a child. The parent sends it the database URL once it may work. It
+ * exits with its parent.
  */
 async function main(): Promise<void> {
   const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
-  const { keys, publicKeys } = await takeKeys();
+  const { keys, publicKeys, markAsCurrent } = await takeKeys();
   let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();
@@ -28,6 +28,7 @@ async function main(): Promise<void> {
       const idle = idleMs === undefined ? {} : { idle: { afterMs: idleMs, end: () => void end() } };
       running = await startCustody(keys, databaseUrl, logger, idle);
       sendMessage({ kind: 'ready' });
+      if (await running.rewrapped) markAsCurrent();
     } catch (error) {
       fail(error);
     }
@@ -35,15 +36,27 @@ async function main(): Promise<void> {
   sendMessage({ kind: 'keys', publicKeys });
 }
 
+interface TakenKeys {
+  keys: string;
+  publicKeys: string;
+  /** Records that nothing remains to be done for these keys, so that no start is needed to know the public ones. */
+  markAsCurrent(): void;
+}
+
 /** Takes the keys from the environment, or from the folder that it names. */
-async function takeKeys(): Promise<{ keys: string; publicKeys: string }> {
+async function takeKeys(): Promise<TakenKeys> {
   const given = takeVariable('CUSTODY_KEYS');
-  if (given !== undefined) return { keys: given, publicKeys: await derivePublicKeys(given) };
+  if (given !== undefined)
+    return { keys: given, publicKeys: await derivePublicKeys(given), markAsCurrent: () => undefined };
   const folder = takeVariable('CUSTODY_FOLDER') ?? '';
+  const earlier = getKeysVersion(folder);
   const keys = await readOrCreateKeys(folder);
+  const version = earlier ?? getKeysVersion(folder) ?? '';
   const publicKeys = await derivePublicKeys(keys);
-  writePublicKeys(folder, publicKeys);
-  return { keys, publicKeys };
+  const markAsCurrent = () => writePublicKeys(folder, publicKeys, version);
+  // Nothing is encrypted with a new key.
+  if (earlier === null) markAsCurrent();
+  return { keys, publicKeys, markAsCurrent };
 }
 
 const sendMessage = (message: MessageFromCustody) => process.send?.(message);

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Logger } from '../platform/logger.ts';
-import { hasKeys, readPublicKeys } from './custody-keys.ts';
+import { getKeysVersion, readPublicKeys } from './custody-keys.ts';
 import { type CustodyProcess, forkCustodyChild, startChildWork, stopChild, waitForMessage } from './custody-process.ts';
 
 export interface FileKeysOptions {
@@ -18,8 +18,8 @@ const CHECK_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Runs the custody process only while there are jobs for it, which is possible because its keys are in a file. At startup, it runs if the
- * public keys aren't known: to create the keys, or to re-encrypt with changed ones.
+ * Runs the custody process only while there are passwords to open, which is possible because its keys are in a file. At startup, it runs if
+ * the public keys aren't known: to create the keys, or to re-encrypt with changed ones.
  */
 export function runCustodyFromFile(options: FileKeysOptions): CustodyProcess {
   const { folder, logLevel, logger, idleMs, checkMs = CHECK_MS } = options;
@@ -37,12 +37,13 @@ export function runCustodyFromFile(options: FileKeysOptions): CustodyProcess {
       child = null;
       if (code !== 0 && !stopping) logger.error({ code, signal }, 'custody process exited');
     });
-    child = made;
+    // A process that could not be started never exits.
+    if (made.pid !== undefined) child = made;
     return made;
   }
 
   async function makePublicKeys(): Promise<string> {
-    const isNew = !hasKeys(folder);
+    const isNew = getKeysVersion(folder) === null;
     const made = start();
     const message = await waitForMessage(made, 'keys');
     // Nothing is encrypted with a new key.

@@ -13,19 +13,16 @@ export function moveCustodyFolder(dataDir: string): string {
   return folder;
 }
 
-/** Whether the folder has private keys. */
-export const hasKeys = (folder: string): boolean => existsSync(join(folder, PRIVATE));
-
 /** Reads CUSTODY_PUBLIC_KEYS from the folder. Null if they aren't there, or if the private keys have changed since they were written. */
 export function readPublicKeys(folder: string): string | null {
   const file = join(folder, PUBLIC);
   if (!existsSync(file)) return null;
-  const [publicKeys = '', source] = readFileSync(file, 'utf8').split('\n');
-  return source === describePrivateFile(folder) ? publicKeys : null;
+  const [publicKeys = '', version] = readFileSync(file, 'utf8').split('\n');
+  return version === getKeysVersion(folder) ? publicKeys : null;
 }
 
-/** Names the state of the file with the private keys. Its time alone could be the same after a quick change. */
-function describePrivateFile(folder: string): string | null {
+/** Names the state of the file with the private keys; null without one. Its time alone could be the same after a quick change. */
+export function getKeysVersion(folder: string): string | null {
   const stats = statSync(join(folder, PRIVATE), { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
@@ -43,9 +40,12 @@ export async function readOrCreateKeys(folder: string): Promise<string> {
   return made.private;
 }
 
-/** Writes the public keys next to the private ones, so that the server needn't start the custody process to know them. */
-export const writePublicKeys = (folder: string, publicKeys: string): void =>
-  write(folder, PUBLIC, `${publicKeys}\n${describePrivateFile(folder)}`);
+/**
+ * Writes the public keys next to the private ones, so that the server needn't start the custody process to know them.
+ * @param version of the private keys, from before they were read
+ */
+export const writePublicKeys = (folder: string, publicKeys: string, version: string): void =>
+  write(folder, PUBLIC, `${publicKeys}\n${version}`);
 
 function write(folder: string, name: string, text: string): void {
   const file = join(folder, name);

@@ -57,7 +57,7 @@ export async function startChildWork(child: ChildProcess, message: MessageToCust
 
 /** Stops a child after its work in progress. */
 export async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await exit;
@@ -107,6 +107,7 @@ export function waitForMessage<K extends MessageFromCustody['kind']>(
     const settle = (work: () => void) => {
       child.off('message', handleMessage);
       child.off('exit', handleEnd);
+      child.off('error', handleError);
       work();
     };
     const handleMessage = (message: MessageFromCustody) => {
@@ -122,7 +123,10 @@ export function waitForMessage<K extends MessageFromCustody['kind']>(
     };
     const handleEnd = (code: number | null) =>
       settle(() => reject(new Error(`The custody process exited with code ${code}.`)));
+    // Without a process there is no exit.
+    const handleError = (error: Error) => settle(() => reject(error));
     child.on('message', handleMessage);
     child.once('exit', handleEnd);
+    child.once('error', handleError);
   });
 }

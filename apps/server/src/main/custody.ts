@@ -12,6 +12,8 @@ import type { Logger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
 
 export interface RunningCustody {
+  /** Whether everything that this process can decrypt is encrypted with the first key. False if that failed; a later start tries again. */
+  rewrapped: Promise<boolean>;
   /** Waits for decryption in progress, then stops. */
   stop(): Promise<void>;
 }
@@ -56,11 +58,18 @@ export async function startCustody(
   await queue.work(rewrapSecrets, () => use(rewrap));
   queue.requireHandlers();
   // A new first key takes effect at startup.
-  const first = use(rewrap).catch((error: unknown) => logger.error({ err: error }, 'could not re-encrypt data keys'));
+  const rewrapped = use(rewrap).then(
+    () => true,
+    (error: unknown) => {
+      logger.error({ err: error }, 'could not re-encrypt data keys');
+      return false;
+    },
+  );
   return {
+    rewrapped,
     async stop() {
       idleTimer?.stop();
-      await first;
+      await rewrapped;
       await queue.stop();
       await database.close();
     },

@@ -1,7 +1,7 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
-import { CUSTODY, CUSTODY_JOBS, recruitingSettings } from '../domains/recruiting/index.ts';
+import { CUSTODY, recruitingSettings, URGENT_CUSTODY_JOBS } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -40,7 +40,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
   if (startSettings.PROCESS === CUSTODY)
     return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
-  // Starts in parallel because it is slow. After this line, this process no longer holds the keys.
+  // If it has to start, it does so in parallel. After this line, this process no longer holds the keys.
   const custody = CUSTODY_PUBLIC_KEYS ? null : openCustody(CUSTODY_KEYS, startSettings, logger, onLost);
   try {
     return await runApp(startSettings, logger, custody, onLost, replacements);
@@ -93,8 +93,8 @@ async function runApp(
       : startSettings;
     app = await compose(env, database, logger);
     const { queue } = app;
-    const custodyWork = custody?.startWork(database.url, () => queue.hasWaiting(CUSTODY_JOBS));
-    // The first failure ends the startup. Later ones must not surface as unhandled rejections.
+    const custodyWork = custody?.startWork(database.url, () => queue.hasWaiting(URGENT_CUSTODY_JOBS));
+    // A failure with given keys ends the startup. Later ones must not surface as unhandled rejections.
     custodyWork?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;

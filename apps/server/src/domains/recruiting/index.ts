@@ -6,5 +6,5 @@ export {
   readCustodyKeys,
   readSealingKey,
 } from './custody/keys.ts';
-export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets } from './jobs.ts';
+export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets, URGENT_CUSTODY_JOBS } from './jobs.ts';
 export { CUSTODY, recruitingSettings } from './settings.ts';

@@ -47,3 +47,6 @@ export const expireSecrets: Job<Record<string, never>> = {
 
 /** The custody process's jobs. */
 export const CUSTODY_JOBS = [openSecret, rewrapSecrets];
+
+/** Those that somebody waits for. Re-encryption also happens at every start of the custody process. */
+export const URGENT_CUSTODY_JOBS = [openSecret];
