@@ -136,7 +136,7 @@ describe('review processes', () => {
   afterAll(() => isolate.stop());
 
   it("have no access to the server's environment, and are replaced when killed", async () => {
-    await isolate.warm();
+    await isolate.run('ping', [], 60_000);
     await expect(isolate.run('review', [createManyFunctions(), 'python'], 1)).rejects.toBeInstanceOf(IsolateTimeout);
     const answer = await isolate.run<{ ok: boolean }>('review', ['x = 1\n', 'python'], 20_000);
     expect(answer.ok).toBe(true);

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
+import { isRunning } from './processes.ts';
 
 const createDouble = (name: string) => createIsolate(join(import.meta.dirname, 'doubles', `${name}-worker.ts`));
 const [isolate, slow, broken] = [createDouble('unruly'), createDouble('slow'), createDouble('broken')];
 afterAll(() => Promise.all([isolate.stop(), slow.stop(), broken.stop()]));
 
 const WAIT_LIMIT_MS = 20_000;
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 /** An isolate that stops at the end of a test. */
 const open = (opened: Isolate) => ({ isolate: opened, [Symbol.asyncDispose]: () => opened.stop() });
 
@@ -26,7 +20,7 @@ it.each([
   await expect(isolate.run(task, [], limitMs)).rejects.toBeInstanceOf(error);
   const after = await isolate.run<number>('pid', [], WAIT_LIMIT_MS);
   expect(after).not.toBe(before);
-  await expect.poll(() => isAlive(before), { timeout: WAIT_LIMIT_MS }).toBe(false);
+  await expect.poll(() => isRunning(before), { timeout: WAIT_LIMIT_MS }).toBe(false);
 });
 
 it("limits a task's CPU time, regardless of wall-clock time", async () => {
@@ -78,7 +72,8 @@ describe('processes that nobody uses', () => {
     const calls = Array.from({ length: 3 }, () => from.run<number>('pidAfter', [100], WAIT_LIMIT_MS));
     return [...new Set(await Promise.all(calls))];
   };
-  const toEnd = (pids: readonly number[]) => expect.poll(() => pids.filter(isAlive).length, { timeout: WAIT_LIMIT_MS });
+  const toEnd = (pids: readonly number[]) =>
+    expect.poll(() => pids.filter(isRunning).length, { timeout: WAIT_LIMIT_MS });
 
   it('end, and calls during and after that are answered by new ones', async () => {
     await using on = open(create(false));

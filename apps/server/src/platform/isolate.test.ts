@@ -30,7 +30,7 @@ test('stops the server even if processes died while loading their script', async
   using at = place();
   at.write('process.exit(1);');
   const isolate = createIsolate(at.script, { processes: 2 });
-  for (let call = 0; call < 2; call++) isolate.warm().catch(() => undefined);
+  for (let call = 0; call < 2; call++) isolate.run('ping', [], 60_000).catch(() => undefined);
   await expect.poll(() => at.pids().filter(hasExited).length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
   await expect(isolate.stop()).resolves.toBeUndefined();
 }, 15_000);
@@ -44,7 +44,7 @@ test('kills a process that ignores a signal', async () => {
   `);
   const isolate = createIsolate(at.script, { processes: 1 });
   try {
-    await isolate.warm();
+    await isolate.run('ping', [], 60_000);
     const spinResult = expect(isolate.run('spin', [], 60_000)).rejects.toThrow();
     await isolate.stop();
     await spinResult;

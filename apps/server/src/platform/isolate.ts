@@ -16,8 +16,6 @@ export interface Isolate {
    * @throws AppError `server.busy` if the task never started
    */
   run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs?: number): Promise<T>;
-  /** Starts a process if none is running. */
-  warm(): Promise<void>;
   /** Ends every process within seconds. No task starts afterward. */
   stop(): Promise<void>;
 }
@@ -55,6 +53,9 @@ const STOP_LIMIT_MS = 3000;
 /** How long a caller waits for a process that is being killed. */
 const EXIT_GRACE_MS = 150;
 
+/** How often a call is repeated because its process ended first. More processes than that rarely end at once. */
+const MAX_RETRIES = 3;
+
 /** Maximum bytes of files that are waiting or being processed. Each file stays in memory until its task is done. */
 const MEMORY_LIMIT = 256 * 1024 * 1024;
 
@@ -76,7 +77,7 @@ function isOutOfCpuTime(ending: string): boolean {
 const getDefaultProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
 /**
- * Creates an isolate. No process starts before the first call or `warm`.
+ * Creates an isolate. No process starts before the first call.
  * @param script absolute path of a module that registers its tasks with `registerTasks`, including `ping`
  */
 export function createIsolate(
@@ -116,10 +117,7 @@ export function createIsolate(
     if (!unused || unused.stats().totalWorkers <= (retainsOne ? 1 : 0)) return;
     opened = null;
     // Its failure is the next caller's.
-    if (retainsOne)
-      getPool()
-        .exec('ping', [WALL_LIMIT_MS])
-        .catch(() => undefined);
+    if (retainsOne) execute('ping', [], WALL_LIMIT_MS, WALL_LIMIT_MS).catch(() => undefined);
     unused.terminate(false).catch(() => undefined);
   }
 
@@ -157,12 +155,11 @@ export function createIsolate(
       if (getPool().stats().pendingTasks >= queue || held + size > MEMORY_LIMIT) throw new AppError('server.busy');
       held += size;
       try {
-        return await use(() => retryIfEnded(() => execute<T>(task, args, cpuLimitMs, wallLimitMs), processes));
+        return await use(() => retryIfEnded(() => execute<T>(task, args, cpuLimitMs, wallLimitMs)));
       } finally {
         held -= size;
       }
     },
-    warm: () => use(() => retryIfEnded(() => execute<void>('ping', [], WALL_LIMIT_MS, WALL_LIMIT_MS), processes)),
     stop: async () => {
       stopped = true;
       idleTimer?.stop();
@@ -179,11 +176,10 @@ export function createIsolate(
 /**
  * Repeats a call that was given to a process which had ended or was being killed because of another call. The pool notices that only then,
  * and removes that one process.
- * @param times how many processes may have ended
- * @throws AppError `server.busy` if all of them did
+ * @throws AppError `server.busy` if that happens again and again
  */
-async function retryIfEnded<T>(call: () => Promise<T>, times: number): Promise<T> {
-  for (let left = times; ; left--)
+async function retryIfEnded<T>(call: () => Promise<T>): Promise<T> {
+  for (let left = MAX_RETRIES; ; left--)
     try {
       return await call();
     } catch (error) {
