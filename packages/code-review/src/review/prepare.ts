@@ -7,5 +7,10 @@ const prepared = new Map<Language, Promise<unknown>>();
 export async function prepare(language: Language): Promise<void> {
   const preparing = prepared.get(language) ?? reviewCode('x = 1;\n', language);
   prepared.set(language, preparing);
-  await preparing;
+  try {
+    await preparing;
+  } catch (error) {
+    prepared.delete(language);
+    throw error;
+  }
 }

@@ -50,6 +50,7 @@ export const deliverMail: Job<{ mailId: string }> = {
 /** Stores every message as a row first. A job delivers it. */
 export function createMail(queue: Queue): Mail {
   async function sendAll(executor: Executor, messages: readonly Message[]): Promise<void> {
+    if (messages.length === 0) return;
     const rows = await executor.insertInto('mails').values(messages.map(toRow)).returning('id').execute();
     await queue.addAll(
       executor,

@@ -21,10 +21,14 @@ export function openOnce<T extends { close(): void }>(create: () => Promise<T>) 
   let opened: Promise<T> | undefined;
   return {
     open(): Promise<T> {
-      opened ??= create();
+      // A failure to load isn't remembered, so the next message tries again.
+      opened ??= create().catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
       return opened;
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),
   };
 }
 
