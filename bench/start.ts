@@ -32,7 +32,8 @@ async function startOnce(folder: string): Promise<number> {
   const took = performance.now() - startedAt;
   if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; its output: ${output}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  if (child.pid === undefined) throw new Error('npm could not be started.');
+  process.kill(-child.pid, 'SIGTERM');
   await ended;
   return took;
 }

@@ -3,7 +3,7 @@
  * quarter of the CPU time of a start and 70 MB of memory. Names and comments with paths stay, for stack traces. Part of the build:
  * `node scripts/bundle-server.mjs`. Child processes, tests, and `npm run dev` run from source.
  */
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -19,6 +19,8 @@ const EXTERNAL =
 const sourcePaths = {
   name: 'source-paths',
   transform(code, id) {
+    // Modules of the bundler's own.
+    if (id.startsWith('\0')) return null;
     if (!/\bimport\.meta\.(?:dirname|filename|url)\b|\b__(?:dirname|filename)\b/.test(code)) return null;
     const toPath = (path) =>
       `(import.meta.dirname + ${JSON.stringify(`/${relative(output, path).replaceAll('\\', '/')}`)})`;
@@ -30,14 +32,24 @@ const sourcePaths = {
   },
 };
 
-rmSync(output, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: root,
   input: { start: 'apps/server/src/main/start.ts' },
   platform: 'node',
   external: EXTERNAL,
   plugins: [sourcePaths],
-  logLevel: 'silent',
+  onLog(_level, log) {
+    // It would fail only when the server gets there.
+    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+  },
 });
-await bundle.write({ dir: output, format: 'esm' });
+const { output: written } = await bundle.write({ dir: output, format: 'esm' });
 await bundle.close();
+
+// A server that still runs loads some files of its build later, so those of the last day stay.
+const DAY_MS = 24 * 60 * 60 * 1000;
+const current = new Set(written.map(({ fileName }) => fileName));
+for (const name of readdirSync(output)) {
+  const file = join(output, name);
+  if (!current.has(name) && name !== '.stamp' && Date.now() - statSync(file).mtimeMs > DAY_MS) rmSync(file);
+}
