@@ -18,6 +18,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording takes half as much CPU time again. Use `--trace on` to examine a single journey.
     trace: 'off',
+    // Without these, a step that never ends is reported as a timeout of the whole test, without its name.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     screenshot: 'only-on-failure',
     // Animations would be drawn by the CPU while a journey waits. No journey depends on one.
     contextOptions: { reducedMotion: 'reduce' },
