@@ -320,7 +320,7 @@ describe('fit', () => {
     expect(report.total).toBeGreaterThan(70);
   });
 
-  it('raises the ceiling with each required skill that is shown', () => {
+  it('raises the fit limit with each required skill that is shown', () => {
     const createSkilled = (names: readonly string[]): Resume => ({
       ...DEVELOPER,
       skills: [{ id: 's1', keywords: [...(DEVELOPER.skills[0]?.keywords ?? []), ...names] }],
@@ -330,6 +330,15 @@ describe('fit', () => {
     );
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(new Set(totals).size).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['Registered Nurse license (RN)', { certifications: [{ id: 'c9', name: 'Registered Nurse license (RN)' }] }],
+    ['Fluent in Spanish', { languages: [{ id: 'l9', name: 'Spanish' }] }],
+  ])('is never lower for listing what the job asks for: %s', (asked, added) => {
+    const job = readJob(`Staff Nurse\n\nRequirements:\n- ${asked}\n- Wound care\n- Triage\n- Telemetry\n- Botany\n`);
+    const without = { ...NURSE, certifications: [], languages: [] };
+    expect(score({ ...without, ...added }, job).total).toBeGreaterThanOrEqual(score(without, job).total);
   });
 
   it('accepts either skill if the job asks for one or the other', () => {

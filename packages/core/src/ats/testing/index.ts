@@ -2,4 +2,4 @@
 export { type GeneratedCase, generateCase } from './people.ts';
 export { createRandom, type Random } from './random.ts';
 export { TRADES, type Trade } from './trades.ts';
-export { removeSkillFromRole, shuffleDeep, withSkillInRole } from './variants.ts';
+export { removeSkillFromRole, shuffleDeep, withSkillInList, withSkillInRole } from './variants.ts';

@@ -32,6 +32,17 @@ function addSkillName(role: WorkEntry, name: string, random: Random): WorkEntry 
   return { ...role, bullets: [...role.bullets, { id: 'added', text: random.pick(SENTENCES)(name) }] };
 }
 
+/** A résumé that lists one more skill: a license under certifications, a language under languages, anything else under skills. */
+export function withSkillInList(resume: Resume, skill: SkillId): Resume | undefined {
+  const found = getSkillById(skill);
+  if (!found) return undefined;
+  const { name, kind } = found;
+  const id = 'added';
+  if (kind === 'license') return { ...resume, certifications: [...resume.certifications, { id, name }] };
+  if (kind === 'language') return { ...resume, languages: [...resume.languages, { id, name }] };
+  return { ...resume, skills: [...resume.skills, { id, keywords: [name] }] };
+}
+
 /**
  * A résumé in which one dated role no longer names a skill: its name is cut from the lines, or the lines that name it are removed. Undefined if no dated role
  * names it.

@@ -2,7 +2,13 @@ import type { SkillRequirement } from '../../../jobs/types.ts';
 import { getSkillById } from '../../../skills/index.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
-import { findBestUse, formatRequirement, isTrait, sortRequiredSkills } from '../../facts/requirements.ts';
+import {
+  findBestUse,
+  formatRequirement,
+  isTrait,
+  listAlternatives,
+  sortRequiredSkills,
+} from '../../facts/requirements.ts';
 import { createMetItem, createMissedItem, type Item, type Judgment, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
@@ -11,7 +17,7 @@ export const RECENCY: Rule = {
   name: 'Recent skills',
   points: 4,
   explains:
-    'Half of the required skills (up to four) used in a role in the last five years, without traits such as teamwork. Recruiters look for skills you use now.',
+    'Half of the required skills (up to four) used in a role in the last five years, without licenses, languages and traits such as teamwork. Recruiters look for skills you use now.',
   needsJob: true,
   judge,
 };
@@ -19,9 +25,8 @@ export const RECENCY: Rule = {
 const MAX_SKILLS = 4;
 
 function judge(facts: Facts): Judgment {
-  const required = sortRequiredSkills(facts).filter((requirement) => isUsedInRoles(facts, requirement));
-  if (required.length === 0)
-    return { leftOut: 'We didn’t find any required skills that a role would show in this job description.' };
+  const required = sortRequiredSkills(facts).filter(isUsedInRoles);
+  if (required.length === 0) return { leftOut: 'This job doesn’t require any skills that roles usually show.' };
   const needed = Math.min(MAX_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = (requirement: SkillRequirement) =>
     isRecent(facts, findBestUse(facts, requirement)?.shown?.lastMonth);
@@ -39,20 +44,22 @@ function judge(facts: Facts): Judgment {
   return [...inUse, ...missingRequirements.map((requirement) => createOutOfUseItem(facts, requirement))];
 }
 
-/** Roles don't name traits, and a license or a language that isn't listed has nothing to do with when it was used. */
-function isUsedInRoles(facts: Facts, requirement: SkillRequirement): boolean {
-  const kind = getSkillById(requirement.skill)?.kind;
-  if (kind === 'license' || kind === 'language') return findBestUse(facts, requirement) !== undefined;
-  return !isTrait(requirement.skill);
+/**
+ * Roles don't name traits, and licenses and languages are held whenever they were used. It depends on the job alone: if it
+ * depended on the résumé, naming a license could lower the total.
+ */
+function isUsedInRoles(requirement: SkillRequirement): boolean {
+  return listAlternatives(requirement).every((skill) => {
+    const kind = getSkillById(skill)?.kind;
+    return kind !== 'license' && kind !== 'language' && !isTrait(skill);
+  });
 }
 
 function createInUseItem(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const shown = findBestUse(facts, requirement)?.shown;
   const place = shown ? { ...locateField(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
-  // A license or a language is listed without a role.
-  const how = shown?.entry ? 'was used recently' : 'is listed, and counts as current';
-  return createMetItem(1, { text: `${formatRequirement(requirement)} ${how}.`, quote, ...place });
+  return createMetItem(1, { text: `${formatRequirement(requirement)} was used recently.`, quote, ...place });
 }
 
 /** Without a recent role or project, there is nothing that could show a skill. */
