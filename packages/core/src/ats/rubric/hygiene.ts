@@ -110,7 +110,7 @@ function judgeOrder(facts: Facts): Item[] {
   if (!role)
     return [
       createMetItem(1, {
-        text: work.length > 1 ? 'Roles are listed most recent first.' : 'There’s only one role to order.',
+        text: describeOrder(work.length, months.filter((month) => month !== undefined).length),
         ...locateField(facts, `work/${latest.id}/start`),
       }),
     ];
@@ -123,6 +123,13 @@ function judgeOrder(facts: Facts): Item[] {
       field: `work/${role.id}`,
     }),
   ];
+}
+
+/** Undated roles have no order that could be right or wrong. */
+function describeOrder(roles: number, dated: number): string {
+  if (roles === 1) return 'There’s only one role to order.';
+  if (dated < 2) return 'No two roles have dates to order them by.';
+  return dated < roles ? 'Roles with dates are listed most recent first.' : 'Roles are listed most recent first.';
 }
 
 const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

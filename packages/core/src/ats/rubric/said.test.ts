@@ -114,5 +114,17 @@ describe('a trait that a job asks for', () => {
 
 it('a single role is not said to be in order', () => {
   const work = [{ id: 'w1', title: 'Clerk', employer: 'Acme', start: '2025-01', end: 'present', bullets: [] }];
-  expect(listSaid({ work })).not.toContain('Roles are listed most recent first.');
+  expect(listSaid({ work })).toContain('There’s only one role to order.');
+});
+
+it('roles without dates are not said to be in order', () => {
+  const undated = (id: string) => ({ id, title: 'Clerk', employer: `Acme ${id}`, bullets: [] });
+  const dated = { id: 'w1', title: 'Clerk', employer: 'Acme', start: '2025-01', end: 'present', bullets: [] };
+  expect(listSaid({ work: [undated('w2'), undated('w3')] })).toContain('No two roles have dates to order them by.');
+  expect(listSaid({ work: [dated, undated('w2')] })).toContain('No two roles have dates to order them by.');
+  const earlier = { ...dated, id: 'w4', start: '2020-01', end: '2021-01' };
+  expect(listSaid({ work: [dated, undated('w2'), earlier] })).toContain(
+    'Roles with dates are listed most recent first.',
+  );
+  expect(listSaid({ work: [dated, earlier] })).toContain('Roles are listed most recent first.');
 });
