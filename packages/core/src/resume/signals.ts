@@ -52,11 +52,15 @@ function findHiddenText(page: RawPage): DocumentSignals['hidden'] {
   return found;
 }
 
-/** Letters that are drawn as another sign and so are copied wrong. */
+/** Letters that are drawn as another sign and so are copied wrong. A single one at the start of a line is a bullet. */
 function countSignLetters(runs: readonly TextRun[]): number {
   let count = 0;
-  for (const run of runs)
-    if (run.hidden === undefined && isSignFont(run.font)) count += run.text.match(/[A-Za-z\d]/g)?.length ?? 0;
+  runs.forEach((run, i) => {
+    if (run.hidden !== undefined || !isSignFont(run.font)) return;
+    const previous = runs[i - 1];
+    const isAtStart = !previous || Math.abs(previous.baseline - run.baseline) >= 0.5 * run.fontSize;
+    if (!isAtStart || run.text.length > 1) count += run.text.match(/[A-Za-z\d]/g)?.length ?? 0;
+  });
   return count;
 }
 

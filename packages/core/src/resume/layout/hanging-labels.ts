@@ -1,3 +1,4 @@
+import { countWords } from '../../text/count-words.ts';
 import { isFact } from '../facts/index.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import { cutLine, joinLines, type Line } from './line.ts';
@@ -46,7 +47,7 @@ function findTextEdge(lines: readonly Line[], at: number): number | undefined {
   const [first, second] = line.cells;
   if (!first || !second || line.marker > 0 || line.margin || line.whole) return undefined;
   const label = line.text.slice(0, first.end);
-  if (/\d/.test(label) || label.split(' ').length > MAX_LABEL_WORDS || isFact(label)) return undefined;
+  if (/\d/.test(label) || countWords(label) > MAX_LABEL_WORDS || isFact(label)) return undefined;
   if (headingMeaning(label) !== undefined || !isInOtherStyle(line)) return undefined;
   const isAtEdge = (other: Line | undefined): boolean =>
     other !== undefined && other.column === line.column && Math.abs(other.x0 - second.x0) <= EDGE_TOLERANCE;

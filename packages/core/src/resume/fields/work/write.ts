@@ -71,7 +71,7 @@ export function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: Fie
 
 /** "123, Bd Ney" or "Via Roma 12": a name of a street with a number before or after it. */
 const STREET_PATTERN =
-  /^(?:\d{1,5}\p{L}?,?\s(?:\p{L}[\p{L}.'’-]*\s?){1,5}|(?:\p{L}[\p{L}.'’-]*\s){1,5}\d{1,5}\p{L}?)$/u;
+  /^(?:\d{1,5}\p{L}?,?\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,4}|(?:\p{L}[\p{L}.'’-]*\s){1,5}\d{1,5}\p{L}?)$/u;
 
 /** The street of an employer's address, directly before the place on its line, with the place that it is part of. */
 function findStreet({ rest, head: { place } }: Draft): { part: Fragment; place: Fragment } | undefined {
