@@ -18,7 +18,7 @@ export interface ScoreReport {
   /** 0 to 100, whole: the sum of what the parts earned, limited by the strictest cap. */
   total: number;
   /**
-   * 0 to 100, whole: the share of their points that the job-related parts earned, limited by the fit ceiling. Absent without a job, if the job names nothing to
+   * 0 to 100, whole: the share of their points that the job-related parts earned, limited by the fit limit. Absent without a job, if the job names nothing to
    * judge by (`fitUnjudged` says so), and in reports from before rubric 2026.2.
    */
   fit?: number;

@@ -81,8 +81,7 @@ function describeBasis(row: repository.ResumeRow, rubric: string, month: string)
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
   '2026.4': {
     job: 'Now only what a job asks of you counts as required, not what it says about the company, its products or other people.',
-    format:
-      'Now group names in a skills section aren’t counted as skills, and lines about an award don’t need a number.',
+    format: 'The rules for a score without a job are as before.',
   },
   '2026.3': {
     job: 'Now your titles, degrees and licenses decide more precisely how close your line of work is to the job’s, and without the required skills or a related title the total stays at or below 35.',

@@ -8,12 +8,12 @@ import type { CapFinding } from './rule.ts';
 export const FIT_BASE_LIMITS = { same: 70, related: 55, line: 35, near: 20, none: 10 } as const;
 export type FitBase = keyof typeof FIT_BASE_LIMITS;
 
-/** How much each tenth of the required skills, by weight, raises the ceiling. */
+/** How much each tenth of the required skills, by weight, raises the limit. */
 const POINTS_PER_TENTH = 5;
 /** A job that asks for fewer than three skills of a trade is judged as if it asked for three, so that a single word doesn't amount to a fit. */
 const LEAST_WEIGHT = 3 * WEIGHTS.special;
 
-/** The ceiling as the public rubric shows it. */
+/** The limit as the public rubric shows it. */
 export const FIT_STEPS: { name: string; limit: number }[] = [
   { name: 'This job', limit: FIT_BASE_LIMITS.same },
   { name: 'A related job', limit: FIT_BASE_LIMITS.related },
@@ -65,7 +65,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   };
 }
 
-/** If fit can't be judged, the résumé gets the same ceiling as one that shows no fit. */
+/** If fit can't be judged, the résumé gets the same limit as one that shows no fit. */
 const UNJUDGED_CEILING: FitCeiling = {
   limit: 35,
   reason:

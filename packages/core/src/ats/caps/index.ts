@@ -16,7 +16,7 @@ export const CAP_RULES: readonly CapRule[] = [
   NO_CONTACT,
 ];
 
-/** The ceilings that apply, strictest first. The fit ceiling is included only if the parts earned more than it allows. */
+/** The caps that apply, strictest first. The fit limit is included only if the parts earned more than it allows. */
 export function findCaps(facts: Facts, earned: number): Cap[] {
   const found: Cap[] = CAP_RULES.flatMap(({ id, limit, find }) => {
     const finding = find(facts);

@@ -3,7 +3,7 @@ import type { Cap, CapId } from '../report.ts';
 
 export type CapFinding = Omit<Cap, 'id' | 'limit'>;
 
-/** A ceiling on the total, as the public rubric describes it. */
+/** A limit on the total, as the public rubric describes it. */
 export interface CapRule {
   id: CapId;
   name: string;

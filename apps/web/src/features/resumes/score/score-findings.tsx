@@ -68,7 +68,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
 /** The sum of the parts, and why the total is lower if a cap applies. */
 function sumText({ parts, total }: ScoreReport): string {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
-  const held = Math.round(earned / 100) > total ? `, and the ceiling above holds the total at ${total}` : '';
+  const held = Math.round(earned / 100) > total ? `, and the limit above holds the total at ${total}` : '';
   return `The parts add up to ${formatPoints(earned)} of ${formatPoints(parts.reduce((sum, part) => sum + part.possible, 0))} points${held}.`;
 }
 

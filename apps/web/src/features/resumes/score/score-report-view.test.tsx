@@ -62,12 +62,12 @@ const listHeadings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => stripTags(text).trim());
 
 describe('a score for a job', () => {
-  test('shows the total, its two figures, and the ceiling that limits it', () => {
+  test('shows the total, its two figures, and the limit that applies', () => {
     const text = stripTags(renderReport({}));
     expect(text).toContain('Your résumé scores 35 of 100 for Staff Nurse, 45 points below 80.');
     expect(text).toMatch(/Fit 12 of 100 .* Quality 81 of 100/);
     expect(text).toContain('Your score is capped at 35 for this job');
-    expect(text).toContain('The parts add up to 42 of 100 points, and the ceiling above holds the total at 35.');
+    expect(text).toContain('The parts add up to 42 of 100 points, and the limit above holds the total at 35.');
   });
 
   test('lists deal-breakers before the parts, sponsorship first, each with its answer and both sentences', () => {
