@@ -12,6 +12,10 @@ const RESUME_ONLY_ERRORS = {
     status: 409,
     message: 'We no longer have this file. Upload it again to have it read again.',
   },
+  'resumes.too-many-shares': {
+    status: 409,
+    message: 'This résumé has as many share links as it can. End one first, then try again.',
+  },
   'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies ErrorTable;
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
+/** Every hour, deletes the copies behind share links that have expired. */
+export const forgetShares: Job<Record<string, never>> = {
+  name: 'resumes.forget-shares',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '25 * * * *',
+};
+
 /** Deletes the files of deleted résumés. Runs on a schedule and after each deletion. */
 export const removeFiles: Job<Record<string, never>> = {
   name: 'resumes.remove-files',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createEngine } from './engine.ts';
-import { removeFiles } from './jobs.ts';
+import { forgetShares, removeFiles } from './jobs.ts';
 import { createResumesPersonalData } from './personal-data.ts';
 import { createResumesRoutes } from './routes.ts';
 import { createResumes, type Resumes } from './service.ts';
@@ -23,7 +23,10 @@ export const resumesModule = defineModule({
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),
-  jobs: (handle) => [handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles())],
+  jobs: (handle) => [
+    handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles()),
+    handle(forgetShares, ({ resumes }) => resumes.removeExpiredShares()),
+  ],
   personalData: (_, platform) => [createResumesPersonalData(platform)],
   stop: ({ isolate }) => isolate.stop(),
 });

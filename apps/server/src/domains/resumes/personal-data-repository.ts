@@ -67,6 +67,14 @@ export const listFacts = (db: Executor, resumeId: string) =>
     .orderBy('confirmed_at')
     .execute();
 
+export const listShares = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_shares')
+    .select(['shows', 'copy', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('created_at')
+    .execute();
+
 export const listDecisions = (db: Executor, resumeId: string) =>
   db
     .selectFrom('resume_decisions')

@@ -6,21 +6,22 @@ import * as repository from './personal-data-repository.ts';
 
 const encoder = new TextEncoder();
 
-/** Résumés: every uploaded file and version, answers about it, and scores. */
+/** Résumés: every uploaded file and version, answers about it, scores, and share links. */
 export function createResumesPersonalData({
   db,
   files,
   queue,
 }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function collectParts(resume: repository.SavedResume) {
-    const [readings, versions, scores, facts, decisions] = await Promise.all([
+    const [readings, versions, scores, facts, decisions, shareLinks] = await Promise.all([
       repository.listReadings(db, resume.id),
       repository.listVersions(db, resume.id),
       repository.listScores(db, resume.id),
       repository.listFacts(db, resume.id),
       repository.listDecisions(db, resume.id),
+      repository.listShares(db, resume.id),
     ]);
-    return { ...resume, readings, versions, scores, facts, decisions };
+    return { ...resume, readings, versions, scores, facts, decisions, shareLinks };
   }
 
   function listFiles(

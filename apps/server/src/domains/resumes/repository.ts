@@ -397,7 +397,7 @@ const ESCAPE_PATTERN = /\\(?:u[0-9a-f]{4}|.)/g;
  * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. `jsonb` rejects U+0000 and unpaired surrogates, so each is
  * replaced by U+FFFD, which keeps positions in lines the same.
  */
-function toJson(value: unknown): string {
+export function toJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!json.includes('\\u0000') && !json.includes('\\ud')) return json;
   return json.replaceAll(ESCAPE_PATTERN, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));

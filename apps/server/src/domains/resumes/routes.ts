@@ -80,6 +80,16 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
     export: os.export.handler(({ input: { id, ...how }, context }) =>
       resumes.exportFile(requireUser(context.actor), id, how),
     ),
+    share: os.share.handler(({ input: { id, ...wanted }, context }) =>
+      resumes.share(requireUser(context.actor), id, wanted),
+    ),
+    shares: os.shares.handler(async ({ input, context }) => ({
+      shares: await resumes.listShares(requireUser(context.actor), input.id),
+    })),
+    endShare: os.endShare.handler(({ input, context }) =>
+      resumes.endShare(requireUser(context.actor), input.id, input.share).then(createEmptyAnswer),
+    ),
+    openShare: os.openShare.handler(({ input }) => resumes.openShare(input.token)),
     exportProof: os.exportProof.handler(({ input: { id, ...how }, context }) =>
       resumes.proof(requireUser(context.actor), id, how),
     ),

@@ -12,6 +12,7 @@ import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
 import { explainChange, findEarlierScore, getReport, toMonth } from './scoring.ts';
+import { createSharing } from './sharing/shares.ts';
 import { saveState } from './storage.ts';
 import { createVisitorScoring } from './visitor-scores.ts';
 
@@ -88,6 +89,7 @@ export function createResumes(deps: ResumesDeps) {
     ...createRereading(deps),
     ...createExports(deps),
     ...createVisitorScoring(deps),
+    ...createSharing(deps),
     report,
     version,
     owns,

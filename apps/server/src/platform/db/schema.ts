@@ -584,6 +584,16 @@ export interface ResumeScores {
   version: number;
 }
 
+export interface ResumeShares {
+  copy: Json;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  resume_id: string;
+  shows: string[];
+  token_hash: Buffer;
+}
+
 export interface ResumeVersions {
   content: Json;
   created_at: Generated<Timestamp>;
@@ -831,6 +841,7 @@ export interface DB {
   resume_facts: ResumeFacts;
   resume_readings: ResumeReadings;
   resume_scores: ResumeScores;
+  resume_shares: ResumeShares;
   resume_versions: ResumeVersions;
   resumes: Resumes;
   reveal_answers: RevealAnswers;

@@ -48,8 +48,10 @@ export interface AppOptions {
   answerMs?: number;
 }
 
-/** A 256-bit token in base64url, which grants access to its holder. IDs are shorter, and file names have dots. */
-const TOKEN_SEGMENT_PATTERN = /\/[\w-]{43,}(?=\/|$)/g;
+/**
+ * A token in base64url, which grants access to its holder: one of 256 bits anywhere (IDs are shorter, and file names have dots), and the one of a share link.
+ */
+const TOKEN_SEGMENT_PATTERN = /\/[\w-]{43,}(?=\/|$)|(?<=^\/shared)\/[^/]+/g;
 /** Node aborts a request that hasn't fully arrived by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const ANSWER_MS = 30_000;

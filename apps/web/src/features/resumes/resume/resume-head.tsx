@@ -73,6 +73,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           { to: `${base}/reading`, label: 'Edit' },
           { to: `${base}/versions`, label: 'Versions' },
           { to: `${base}/download`, label: 'Download' },
+          { to: `${base}/share`, label: 'Share' },
         ]}
       />
       <RenameDialog resume={resume} titleLimit={titleLimit} open={renaming} onClose={() => setRenaming(false)} />
