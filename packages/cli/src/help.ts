@@ -5,7 +5,7 @@ Usage
   foothold score <file> [--job <file|->]        explain the score and every lost point
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
 
-<file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, or "-" for standard input.
+<file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
 Options
   --json       print JSON instead of text

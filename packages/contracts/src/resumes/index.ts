@@ -40,7 +40,7 @@ export const limits = {
 } as const;
 
 /** What the file dialog offers. The server checks the content instead. */
-export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json';
+export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json,.zip';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORT_STYLES = ['classic', 'plain'] as const;

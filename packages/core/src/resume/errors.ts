@@ -31,7 +31,7 @@ export const DOCUMENT_ERRORS = {
   },
   'document.type-unsupported': {
     message: 'We can’t read this type of file.',
-    hint: 'Upload a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file.',
+    hint: 'Upload a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, or the ZIP file of your LinkedIn data.',
   },
   'document.type-mismatch': {
     message: 'This file’s extension doesn’t match its content.',

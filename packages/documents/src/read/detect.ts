@@ -111,6 +111,8 @@ const ENDINGS: Readonly<Record<string, readonly FileFormat[]>> = {
   text: ['txt', 'json', 'rtf'],
   md: ['txt'],
   json: ['json'],
+  // LinkedIn's data export.
+  zip: ['json'],
 };
 
 /**
@@ -118,7 +120,7 @@ const ENDINGS: Readonly<Record<string, readonly FileFormat[]>> = {
  * read uses them.
  */
 const OTHER_ENDINGS = new Set(
-  'png jpg jpeg gif webp heic heif avif tif tiff bmp svg ico psd ai eps ps xls xlsx xlsm ods csv ppt pptx odp key pages wps msg eml zip rar 7z gz tar tgz bz2 xz htm html xhtml xml mht mp3 mp4 mov avi wav m4a exe dll msi bat cmd sh js jar apk iso dmg bin'.split(
+  'png jpg jpeg gif webp heic heif avif tif tiff bmp svg ico psd ai eps ps xls xlsx xlsm ods csv ppt pptx odp key pages wps msg eml rar 7z gz tar tgz bz2 xz htm html xhtml xml mht mp3 mp4 mov avi wav m4a exe dll msi bat cmd sh js jar apk iso dmg bin'.split(
     ' ',
   ),
 );

@@ -20,7 +20,7 @@ export interface ReadOptions {
   name?: string;
 }
 
-/** A file with a résumé as data, which has no words on pages to interpret. */
+/** A file with a résumé as data (JSON Resume, or LinkedIn's data export), which has no words on pages to interpret. */
 export interface JsonDocument {
   format: 'json';
   resume: Resume;
@@ -33,7 +33,7 @@ export async function prepare(): Promise<void> {
 }
 
 /**
- * Reads the words of a file and their positions, before interpretation; for JSON Resume, the data. The format is detected from
+ * Reads the words of a file and their positions, before interpretation; for JSON Resume and LinkedIn's data export, the data. The format is detected from
  * the content; readers are loaded on demand.
  * @throws DocumentError
  */
@@ -52,7 +52,7 @@ async function readContent(bytes: Uint8Array, name?: string): Promise<RawDocumen
     case 'pdf':
       return (await import('./pdf/index.ts')).readPdf(bytes);
     case 'office':
-      return (await import('./office/index.ts')).readOffice(bytes);
+      return readZip(bytes);
     case 'rtf':
       return (await import('./rtf/index.ts')).readRtf(bytes);
     case 'json':
@@ -60,6 +60,16 @@ async function readContent(bytes: Uint8Array, name?: string): Promise<RawDocumen
     case 'txt':
       return (await import('./txt.ts')).readTxt(bytes);
   }
+}
+
+/** A word-processor file, or LinkedIn's data export. */
+async function readZip(bytes: Uint8Array): Promise<RawDocument | JsonDocument> {
+  const { openZip, readOffice } = await import('./office/index.ts');
+  const zip = await openZip(bytes);
+  const linkedIn = await import('./linkedin/index.ts');
+  return linkedIn.isLinkedInExport(zip)
+    ? { format: 'json', resume: await linkedIn.readLinkedInExport(zip) }
+    : readOffice(zip);
 }
 
 /**

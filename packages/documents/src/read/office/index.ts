@@ -3,14 +3,15 @@ import { layOutFlow } from '../flow/lay-out.ts';
 import { readDocx } from './docx.ts';
 import { readOdt } from './odt.ts';
 import { descendants, parseXml } from './xml.ts';
-import { openZip, type ZipParts } from './zip.ts';
+import type { ZipParts } from './zip.ts';
+
+export { openZip } from './zip.ts';
 
 /**
  * Reads a zip-based word-processor file.
  * @throws DocumentError
  */
-export async function readOffice(bytes: Uint8Array): Promise<RawDocument> {
-  const zip = await openZip(bytes);
+export async function readOffice(zip: ZipParts): Promise<RawDocument> {
   for (const name of zip.names)
     if (/(?:^|\/)vbaProject\.bin$|^(?:Basic|Scripts)\//i.test(name)) throw new DocumentError('document.active-content');
   const mimetype = zip.has('mimetype') ? ((await zip.text('mimetype')) ?? '').trim() : '';

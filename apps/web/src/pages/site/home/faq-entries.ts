@@ -36,7 +36,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Which files can you read?',
     answer:
-      'PDF, DOCX, ODT, RTF, plain text, and JSON Resume, up to 10 MB. If your file is a scan without text or is protected, we’ll tell you what to do.',
+      'PDF, DOCX, ODT, RTF, plain text, JSON Resume, and the ZIP file of your LinkedIn data, up to 10 MB. If your file is a scan without text or is protected, we’ll tell you what to do.',
   },
   {
     question: 'Do you apply for me?',
