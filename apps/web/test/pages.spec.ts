@@ -40,6 +40,11 @@ for (const path of DESIGN_PAGES) {
 }
 
 for (const path of PAGES) {
+  test(`browsers show ${path} in standards mode`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+  });
+
   test(`the server sends no inline style or script without a nonce with ${path}`, async ({ page }) => {
     await signIn(page, 'admin');
     const html = await (await page.request.get(path)).text();

@@ -38,7 +38,8 @@ export default function handleRequest(
     </NonceContext>
   );
   // Without the router's scripts, nothing in the page waits for data. Errors are the router's to handle.
-  if (script) return new Response(Buffer.from(renderToString(element)), { headers, status });
+  // Unlike the other renderer, this one writes no doctype, without which browsers show the page in quirks mode.
+  if (script) return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(element)}`), { headers, status });
 
   // The page is sent in one piece: its data is complete, so its parts would follow each other within milliseconds.
   return new Promise((resolve, reject) => {
