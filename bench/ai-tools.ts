@@ -10,6 +10,7 @@ import { listOccupations } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
 import { listSkills } from '@foothold/core/skills';
 import { startServer } from './support/server.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 30);
 const CONCURRENCY = 20;
@@ -130,11 +131,6 @@ async function readLoopDelay(): Promise<number> {
     await fetch(`${server.base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   ).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
-}
-
-function getQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function formatMs(value: number): string {

@@ -19,7 +19,7 @@ import type { ListingRecord } from '../apps/server/src/domains/listings/catalog/
 import { toListing } from '../apps/server/src/domains/listings/catalog/views.ts';
 import { startTestApp } from './support/app.ts';
 import { recordFigure } from './support/figures.ts';
-import { getMedian } from './support/server.ts';
+import { getMedian } from './support/statistics.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = Number(process.argv[3] ?? 4);

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/co
 import { recordFigure } from './support/figures.ts';
 import { readSnippets } from './support/review-snippets.ts';
 import { startServer } from './support/server.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 60);
 const WARM_UP_ROUNDS = 15;
@@ -33,9 +34,6 @@ async function measureTime(work: () => Promise<Response>): Promise<number> {
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return performance.now() - started;
 }
-
-const getQuantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 
 const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
 try {

@@ -10,6 +10,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireSharedData } from './support/shared-data.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const { values } = parseArgs({ options: { command: { type: 'string', default: 'parse' } } });
 const root = join(import.meta.dirname, '..');
@@ -35,9 +36,9 @@ await measure('bad inputs', 'bad-inputs/{pdf,office,strings}/*.*');
 async function measure(name: string, pattern: string): Promise<void> {
   const runs: CommandRun[] = [];
   for (const file of globSync(pattern, { cwd: data }).sort()) runs.push(await run(file));
-  const seconds = runs.map((each) => each.seconds).sort((a, b) => a - b);
+  const seconds = runs.map((each) => each.seconds);
   const heaviestRun = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
-  const formatQuantile = (share: number) => (seconds[Math.floor(share * (seconds.length - 1))] ?? 0).toFixed(2);
+  const formatQuantile = (share: number) => getQuantile(seconds, share).toFixed(2);
   console.log(
     `${name}: ${runs.length} files, wall p50 ${formatQuantile(0.5)} s, p95 ${formatQuantile(0.95)} s, longest ${formatQuantile(1)} s`,
   );

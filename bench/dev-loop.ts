@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium as options } from '../scripts/chromium.ts';
 import { copyRepository } from './support/repository-copy.ts';
-import { findFreePort, getMedian } from './support/server.ts';
+import { findFreePort } from './support/server.ts';
+import { getMedian } from './support/statistics.ts';
 
 const runs = Number(process.argv[2] ?? 3);
 const PATIENCE_MS = 120_000;

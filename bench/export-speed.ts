@@ -11,6 +11,7 @@ import { exportResume, writeDocx, writeJsonResume, writePdf } from '@foothold/do
 import fc from 'fast-check';
 import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
 import { recordFigure } from './support/figures.ts';
+import { getMedian, getQuantile } from './support/statistics.ts';
 
 const count = Number(process.argv[2] ?? 300);
 const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 7 });
@@ -44,11 +45,8 @@ async function report(name: string, some: Resume[], write: (resume: Resume) => P
     await write(resume);
     times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const getQuantile = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN;
   console.log(
-    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${getQuantile(0.5).toFixed(1).padStart(6)}   p95 ${getQuantile(0.95).toFixed(1).padStart(6)}`,
+    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${getMedian(times).toFixed(1).padStart(6)}   p95 ${getQuantile(times, 0.95).toFixed(1).padStart(6)}`,
   );
-  return getQuantile(0.5);
+  return getMedian(times);
 }

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFigure } from './support/figures.ts';
-import { getMedian, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
+import { getMedian } from './support/statistics.ts';
 
 const VERSION = '13.5.0';
 /** `LISTING_PATH` stands for the page of the newest sample listing. */

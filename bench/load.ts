@@ -19,7 +19,8 @@ import { recordFigure } from './support/figures.ts';
 import { type Account, join } from './support/objects.ts';
 import { readUse } from './support/process-use.ts';
 import { createRandom } from './support/random.ts';
-import { findFreePort, getMedian, startServer } from './support/server.ts';
+import { findFreePort, startServer } from './support/server.ts';
+import { getMedian, getQuantile } from './support/statistics.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -184,11 +185,6 @@ async function sampleMemory(endsAt: number): Promise<number[]> {
     await delay(SAMPLE_MS);
   }
   return samples;
-}
-
-function getQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
 function describeTimes(name: string, values: readonly number[]): string {

@@ -9,7 +9,8 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';
-import { getMedian, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
+import { getMedian, getQuantile } from './support/statistics.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 400);
 const WARM_UP_ROUNDS = 20;
@@ -158,9 +159,6 @@ function shuffle<T>(items: readonly T[]): T[] {
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
-
-const getQuantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
 /** The p-value of the difference: a small one means that the two can be distinguished. */
 function calculatePValue(one: readonly number[], other: readonly number[]): number {

@@ -16,6 +16,7 @@ import {
 import { countSkills, getSkillIndex, listSkills } from '@foothold/core/skills';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 import { recordFigure } from './support/figures.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const LIMIT = 50;
 const RUN_COUNT = 400;
@@ -126,7 +127,7 @@ function compare(work: () => unknown, yardstick: () => unknown): { own: number[]
     own.push(b - a);
     bare.push(c - b);
   }
-  return { own: own.sort((x, y) => x - y), bare: bare.sort((x, y) => x - y) };
+  return { own, bare };
 }
 
 function createGenerator(seed: number): () => number {
@@ -139,7 +140,6 @@ function createGenerator(seed: number): () => number {
   };
 }
 
-const getQuantileOf = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] as number;
 const formatMs = (value: number) => `${value.toFixed(2)} ms`;
 const readMemory = () => {
   globalThis.gc?.();
@@ -176,15 +176,15 @@ for (const count of [100_000, 1_000_000]) {
     );
     const found = match(index, seeker, { limit: LIMIT, asOf });
     console.log(
-      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(getQuantileOf(own, 0.5))}, p95 ${formatMs(getQuantileOf(own, 0.95))}; ` +
-        `bare scan p50 ${formatMs(getQuantileOf(bare, 0.5))}, p95 ${formatMs(getQuantileOf(bare, 0.95))}; ratio of p95 ${(getQuantileOf(own, 0.95) / getQuantileOf(bare, 0.95)).toFixed(2)}`,
+      `  ${name}, top ${LIMIT} with reasons (${found.length} found, best ${found[0]?.score}): p50 ${formatMs(getQuantile(own, 0.5))}, p95 ${formatMs(getQuantile(own, 0.95))}; ` +
+        `bare scan p50 ${formatMs(getQuantile(bare, 0.5))}, p95 ${formatMs(getQuantile(bare, 0.95))}; ratio of p95 ${(getQuantile(own, 0.95) / getQuantile(bare, 0.95)).toFixed(2)}`,
     );
     recordFigure({
       name: `Match at ${count.toLocaleString('en-US')} listings, ${name}, p95`,
-      value: getQuantileOf(own, 0.95) / getQuantileOf(bare, 0.95),
+      value: getQuantile(own, 0.95) / getQuantile(bare, 0.95),
       unit: '×',
       goal: { atMost: 1.5 },
-      compared: `bare scan: ${formatMs(getQuantileOf(bare, 0.95))}`,
+      compared: `bare scan: ${formatMs(getQuantile(bare, 0.95))}`,
     });
   }
 }

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { recordFigure } from './support/figures.ts';
-import { getMedian, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
+import { getMedian, getQuantile } from './support/statistics.ts';
 import { runWrk } from './support/wrk.ts';
 
 const path = process.argv[2] ?? '/pricing';
@@ -72,7 +73,7 @@ async function connect(port: number) {
   };
 }
 
-/** Sorted times of all answers at a constant call rate. A call that finds no free connection waits, and its wait counts. */
+/** Times of all answers at a constant call rate. A call that finds no free connection waits, and its wait counts. */
 async function measureUnderLoad(port: number): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: CONNECTION_COUNT }, () => connect(port)));
   const times: number[] = [];
@@ -88,7 +89,7 @@ async function measureUnderLoad(port: number): Promise<number[]> {
     await setImmediate();
   }
   for (const connection of connections) connection.end();
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
@@ -135,7 +136,6 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { root ${folder}/fil
     oursFull.push(measureRate(own.base));
     nginxFull.push(measureRate(nginxBase));
   }
-  const getQuantile = (times: number[], share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
   const getMedianQuantile = (runs: number[][], share: number) =>
     getMedian(runs.map((times) => getQuantile(times, share)));
   console.log(

@@ -13,6 +13,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { readBareText } from './support/bare-text.ts';
 import { recordFigure } from './support/figures.ts';
 import { findSharedData } from './support/shared-data.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const ROUND_COUNT = Number(process.argv[2] ?? 15);
 const WARM_UP_ROUNDS = 20;
@@ -94,9 +95,4 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function getQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -9,6 +9,7 @@ import { readDocument } from '@foothold/documents/read';
 import { type PrintedRegistration, writeRegistration } from '@foothold/documents/registration';
 import PDFDocument from 'pdfkit';
 import { listFontFiles } from '../packages/documents/src/write/fonts.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const count = Number(process.argv[2] ?? 100);
 const WARM_UP_ROUNDS = 10;
@@ -126,9 +127,4 @@ async function readWords(pdf: Uint8Array): Promise<string> {
 
 function removeWhitespace(text: string): string {
   return text.normalize('NFC').replace(/\s/g, '');
-}
-
-function getQuantile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

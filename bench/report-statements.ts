@@ -12,6 +12,7 @@ import { createScorer, type ScoreReport } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import { readSharedResumes } from './support/score-files.ts';
 import { requireSharedData } from './support/shared-data.ts';
+import { getMedian } from './support/statistics.ts';
 
 const ADS_PER_FILE = 10;
 const AS_OF = '2026-11';
@@ -90,9 +91,8 @@ for (const { name, subject } of await readSharedResumes()) {
   }
 }
 
-counts.sort((a, b) => a - b);
 console.log(
-  `${counts.length} reports, ${statements.length} statements, median ${counts[Math.floor(counts.length / 2)]} a report (seed ${values.seed})\n`,
+  `${counts.length} reports, ${statements.length} statements, median ${getMedian(counts)} a report (seed ${values.seed})\n`,
 );
 for (const { file, ad, kind, text, field, quote } of sortByKey(statements, (each) => JSON.stringify(each)).slice(
   0,

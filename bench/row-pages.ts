@@ -5,7 +5,8 @@ import { listSkills } from '@foothold/core/skills';
 import { recordFigure } from './support/figures.ts';
 import { measureMiss } from './support/page-tree.ts';
 import { createRandom } from './support/random.ts';
-import { getMedian, startServer } from './support/server.ts';
+import { startServer } from './support/server.ts';
+import { getMedian } from './support/statistics.ts';
 import { runWrk } from './support/wrk.ts';
 
 const differentCount = Number(process.argv[2] ?? 100_000);

@@ -14,6 +14,7 @@ import {
   splitWords,
 } from './support/field-cases.ts';
 import { requireSharedData } from './support/shared-data.ts';
+import { getMedian } from './support/statistics.ts';
 
 const AS_OF = '2026-06';
 const PEOPLE = new Set(['real', 'weak', 'linkedin-export', 'other']);
@@ -39,8 +40,6 @@ const people = Map.groupBy(
 );
 
 const calculateMean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const getMedian = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 function measureOverlap(text: string, ad: LabeledAd): number {
   const own = splitWords(text);

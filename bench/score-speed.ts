@@ -9,6 +9,7 @@ import { planImprovements } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 import { findSkills } from '@foothold/core/skills';
 import { recordFigure } from './support/figures.ts';
+import { getMedian, getQuantile } from './support/statistics.ts';
 
 const AS_OF = '2026-06';
 const RUN_COUNT = 2_000;
@@ -42,10 +43,9 @@ function measure(name: string, runs: number, run: (index: number) => void): numb
     const start = performance.now();
     run(i);
     return performance.now() - start;
-  }).sort((a, b) => a - b);
-  const getQuantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  console.log(`${name}: p50 ${getQuantile(0.5).toFixed(2)} ms, p95 ${getQuantile(0.95).toFixed(2)} ms`);
-  return getQuantile(0.5);
+  });
+  console.log(`${name}: p50 ${getMedian(times).toFixed(2)} ms, p95 ${getQuantile(times, 0.95).toFixed(2)} ms`);
+  return getMedian(times);
 }
 
 const getCase = (i: number) => cases[i % cases.length] as (typeof cases)[number];

@@ -16,6 +16,7 @@ import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createSamples } from '../apps/server/src/samples/seed.ts';
 import { recordFigure } from './support/figures.ts';
+import { getQuantile } from './support/statistics.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const ROUND_COUNT = 12;
@@ -176,11 +177,6 @@ async function multiply(db: Kysely<DB>, rows: number): Promise<void> {
     );
     await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
   });
-}
-
-function getQuantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
 
 function formatTime(time: number): string {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordFigure } from './support/figures.ts';
-import { getMedian } from './support/server.ts';
+import { getMedian } from './support/statistics.ts';
 
 const root = join(import.meta.dirname, '..');
 const runs = Number(process.argv[2] ?? 5);

@@ -5,7 +5,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import type { RequestContext } from '@foothold/web/context';
 import { cachePages } from '../../apps/server/src/platform/http/cached-pages.ts';
 import type { WebApp } from '../../apps/server/src/platform/http/web.ts';
-import { getMedian } from './server.ts';
+import { getMedian } from './statistics.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'apps', 'web', 'build', 'server');
 const CALL = '(0, import_server_node.renderToString)(';

@@ -106,7 +106,3 @@ function getEmbeddedUrl(folder: string): string {
   if (!existsSync(password)) return '';
   return `postgresql://foothold:${readFileSync(password, 'utf8')}@localhost/foothold?host=${encodeURIComponent(home)}`;
 }
-
-/** The median. */
-export const getMedian = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
