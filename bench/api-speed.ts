@@ -5,13 +5,8 @@
  * both (medians of the rounds) and the ratio. Needs wrk (a Debian package).
  * `node bench/api-speed.ts [rounds] [seconds]`
  */
-import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import fastify from 'fastify';
 import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -20,6 +15,7 @@ import { toListing } from '../apps/server/src/domains/listings/catalog/views.ts'
 import { startTestApp } from './support/app.ts';
 import { recordFigure } from './support/figures.ts';
 import { getMedian } from './support/statistics.ts';
+import { runWrk, type WrkOptions } from './support/wrk.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = Number(process.argv[3] ?? 4);
@@ -63,7 +59,6 @@ async function recordStatements(work: () => Promise<unknown>): Promise<Statement
   return statements;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'foothold-wrk-'));
 const own = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
 await own.app.samples.seed();
 const pool = new pg.Pool({ connectionString: own.app.pool.options.connectionString, max: 10 });
@@ -74,13 +69,6 @@ try {
   await serveSupportQuery();
   await bare.listen({ port: 0, host: '127.0.0.1' });
   const bareUrl = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`;
-  const paths = WORDS.map((words) => `"${getUrl(words)}"`).join(', ');
-  const listingsScript = `local paths = {${paths}}
-local at = 0
-request = function()
-  at = at % #paths + 1
-  return wrk.format("GET", paths[at])
-end`;
   // Each call is of another network and address, so that no limit is reached.
   const supportScript = `local at = ${Math.floor(Math.random() * 1e6)}
 math.randomseed(os.time())
@@ -90,23 +78,27 @@ request = function()
   local body = '{"firstName":"Robin","lastName":"Example","email":"robin' .. at .. '.' .. math.random(1, 1000000000) .. '@example.com","query":"How do I export my resume as a PDF?"}'
   return wrk.format("POST", "/api/support-query", headers, body)
 end`;
-  await measure('GET /api/listings?q=…', listingsScript, bareUrl, 0.5);
-  await measure('POST /api/support-query', supportScript, bareUrl, 0.8);
+  await measure('GET /api/listings?q=…', { paths: WORDS.map(getUrl) }, bareUrl, 0.5);
+  await measure('POST /api/support-query', { script: supportScript }, bareUrl, 0.8);
 } finally {
   await bare.close();
   await pool.end();
   await own.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
-async function measure(name: string, script: string, bareUrl: string, goal: number): Promise<void> {
-  const file = join(folder, 'load.lua');
-  writeFileSync(file, script);
+async function measure(
+  name: string,
+  requests: Pick<WrkOptions, 'paths' | 'script'>,
+  bareUrl: string,
+  goal: number,
+): Promise<void> {
+  // Without a browser's headers: only our server would compress.
+  const options = { connections: CONNECTION_COUNT, seconds: SECONDS, headers: {}, ...requests };
   const rates = { own: [] as number[], bare: [] as number[] };
   // The first rounds are for the compiler.
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-    const ownRate = await load(file, own.url);
-    const bareRate = await load(file, bareUrl);
+    const ownRate = (await runWrk(own.url, options)).rate;
+    const bareRate = (await runWrk(bareUrl, options)).rate;
     if (round < 0) continue;
     rates.own.push(ownRate);
     rates.bare.push(bareRate);
@@ -119,21 +111,6 @@ async function measure(name: string, script: string, bareUrl: string, goal: numb
     goal: { atLeast: goal },
     compared: `bare Fastify and pg: ${theirs.toFixed(0)} answers/s`,
   });
-}
-
-/** Answers a second. @throws Error if any isn't a success */
-async function load(script: string, url: string): Promise<number> {
-  const { stdout } = await promisify(execFile)('wrk', [
-    '-t1',
-    `-c${CONNECTION_COUNT}`,
-    `-d${SECONDS}s`,
-    '-s',
-    script,
-    url,
-  ]);
-  const failures = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
-  if (failures) throw new Error(`${url}: ${failures}`);
-  return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1]);
 }
 
 /** The page of listings with our server's own statements, except for those that only say whether what it remembers is current. */

@@ -124,8 +124,8 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { root ${folder}/fil
   const theirs = await fetchPacked(`http://127.0.0.1:${NGINX_PORT}${path}`);
   if (!theirs.body.equals(page.body)) throw new Error('nginx does not serve the same bytes.');
 
-  const measureRate = (base: string) =>
-    runWrk(base + path, { connections: CONNECTION_COUNT, seconds: DURATION_SECONDS }).rate;
+  const measureRate = async (base: string) =>
+    (await runWrk(base + path, { connections: CONNECTION_COUNT, seconds: DURATION_SECONDS })).rate;
   const nginxBase = `http://127.0.0.1:${NGINX_PORT}`;
   await measureUnderLoad(OWN_PORT);
   await measureUnderLoad(NGINX_PORT);
@@ -133,8 +133,8 @@ server { listen 127.0.0.1:${NGINX_PORT}; location = ${path} { root ${folder}/fil
   for (let round = 0; round < rounds; round++) {
     ours.push(await measureUnderLoad(OWN_PORT));
     nginxs.push(await measureUnderLoad(NGINX_PORT));
-    oursFull.push(measureRate(own.base));
-    nginxFull.push(measureRate(nginxBase));
+    oursFull.push(await measureRate(own.base));
+    nginxFull.push(await measureRate(nginxBase));
   }
   const getMedianQuantile = (runs: number[][], share: number) =>
     getMedian(runs.map((times) => getQuantile(times, share)));

@@ -48,8 +48,8 @@ function readFamily(root: number): Map<number, string[]> {
   return new Map(found.map((pid) => [pid, stats.get(pid) ?? []]));
 }
 
-/** A process's proportional set size in MB. */
-function readMemory(pid: number): number | null {
+/** A process's proportional set size in MB; null if it ended. Linux only. */
+export function readMemory(pid: number): number | null {
   const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? '') ?? [];
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
