@@ -58,7 +58,7 @@ const endpoints = listEndpoints().filter(
   ({ name, path }) => name.includes(options.only) || path.includes(options.only),
 );
 const callers = CALLERS.filter((caller) => options.as.split(',').includes(caller));
-const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' }, remember);
+const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' }, { onLog: remember });
 const database = openDatabase(server.databaseUrl, 4, createLogger('silent'));
 try {
   const world = await openWorld(server.base, database.db);

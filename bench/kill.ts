@@ -300,9 +300,11 @@ async function endServer(): Promise<void> {
 }
 
 function start(): Promise<ServerProcess> {
-  return startServerOn(folder, port, settings, (line) => {
-    const message = /"err":(\{.{0,400})/.exec(line)?.[1] ?? line;
-    complaint = `${complaint}\n${message}`.slice(-1000);
+  return startServerOn(folder, port, settings, {
+    onLog(line) {
+      const message = /"err":(\{.{0,400})/.exec(line)?.[1] ?? line;
+      complaint = `${complaint}\n${message}`.slice(-1000);
+    },
   });
 }
 

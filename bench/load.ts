@@ -5,8 +5,8 @@
  *
  * First, each action is made alone, and its CPU time (of all processes of the server, PostgreSQL included) is printed. If the sum of a
  * client's minute times the clients is more than the machine has, fewer clients are used, and their number is printed. Then prints times by
- * action, errors, and the server's memory along the way. Goals: no errors, p99 of reads ≤ 1 s, and memory flat: the last fifth of the
- * samples at most a tenth above the second fifth. Linux only.
+ * action, errors, and the server's memory along the way. Goals: no errors, each kind of work at least once per client and minute, p99 of
+ * reads ≤ 1 s, and memory flat: the last fifth of the samples at most a tenth above the second fifth. Linux only.
  */
 import { cpus, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -31,9 +31,14 @@ const { values: options } = parseArgs({
 });
 const MINUTES = Number(options.minutes);
 const WANTED_CLIENTS = Number(options.clients);
+if (!(MINUTES > 0)) throw new Error(`--minutes must be a number above 0, not “${options.minutes}”.`);
+if (!(WANTED_CLIENTS >= 1)) throw new Error(`--clients must be a number of at least 1, not “${options.clients}”.`);
 const [MIN_THINK_MS, MAX_THINK_MS] = [3000, 10_000];
 const MINUTE_MS = 60_000;
-const ACTIONS_PER_MINUTE = MINUTE_MS / ((MIN_THINK_MS + MAX_THINK_MS) / 2);
+/** One action less than the think time alone has room for, so that waiting for answers doesn't make the minute longer. */
+const ACTIONS_PER_MINUTE = Math.floor(MINUTE_MS / ((MIN_THINK_MS + MAX_THINK_MS) / 2)) - 1;
+/** An answer that takes longer is an error. */
+const ANSWER_LIMIT_MS = 30_000;
 /** The part of the machine that the server may need. Above it, waiting times grow without limit. */
 const MAX_UTILIZATION = 0.7;
 const CALIBRATION_ROUNDS = 5;
@@ -73,6 +78,7 @@ async function call(client: Client, path: string, init: RequestInit = {}): Promi
   const cookie = [...client.account.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(server.base + path, {
     ...init,
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     headers: { ...(init.headers as Record<string, string>), cookie, origin: server.base },
   });
   if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status}`);
@@ -148,9 +154,7 @@ function sumMinute(costs: ReadonlyMap<string, number>): number {
 /** The actions of a client's minute, in a random order, but the work in its own. */
 function planMinute(): string[] {
   const work = Object.keys(WORK);
-  const reads = Array.from({ length: Math.round(ACTIONS_PER_MINUTE) - work.length }, () =>
-    random.pick(Object.keys(READS)),
-  );
+  const reads = Array.from({ length: ACTIONS_PER_MINUTE - work.length }, () => random.pick(Object.keys(READS)));
   const names: string[] = [];
   while (work.length + reads.length > 0) {
     const isWork = random.next() * (work.length + reads.length) < work.length;
@@ -194,7 +198,8 @@ function describeTimes(name: string, values: readonly number[]): string {
 
 const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' });
 setPriority(NICENESS);
-const pid = server.child.pid ?? 0;
+const { pid } = server.child;
+if (pid === undefined) throw new Error('The server has no process.');
 const database = openDatabase(server.databaseUrl, 4, createLogger('error'));
 try {
   const createClient = async (at: number): Promise<Client> => {
@@ -216,23 +221,43 @@ try {
   const clients = [first];
   while (clients.length < count) clients.push(await createClient(clients.length));
   const endsAt = Date.now() + MINUTES * MINUTE_MS;
-  const cpuBefore = readUse(pid).cpu;
+  const [cpuBefore, ownBefore] = [readUse(pid).cpu, process.cpuUsage()];
   const [samples] = await Promise.all([sampleMemory(endsAt), ...clients.map((client) => runClient(client, endsAt))]);
-  const share = (readUse(pid).cpu - cpuBefore) / (MINUTES * MINUTE_MS * cpus().length);
+  const formatShare = (ms: number) => `${((100 * ms) / (MINUTES * MINUTE_MS * cpus().length)).toFixed(0)} %`;
+  const own = process.cpuUsage(ownBefore);
   const reads = Object.keys(READS).flatMap((name) => times.get(name) ?? []);
   for (const [name, values] of times) if (values.length > 0) console.log(describeTimes(name, values));
   console.log(describeTimes('all reads', reads));
   const fifth = Math.max(1, Math.floor(samples.length / 5));
-  const growth = getMedian(samples.slice(-fifth)) / getMedian(samples.slice(fifth, 2 * fifth));
-  const load = `${count} clients for ${MINUTES} minutes`;
-  const compared = `CPU ${(share * 100).toFixed(0)} % of ${cpus().length} cores`;
-  recordFigure({ name: `${load}: errors`, value: errors.length, unit: 'errors', goal: { atMost: 0 }, compared });
-  const p99 = getQuantile(reads, 0.99);
-  recordFigure({ name: `${load}: reads, p99`, value: p99, unit: 'ms', goal: { atMost: MAX_READ_P99_MS }, compared });
-  const early = getMedian(samples.slice(fifth, 2 * fifth));
+  const [early, late] = [getMedian(samples.slice(fifth, 2 * fifth)), getMedian(samples.slice(-fifth))];
+  const compared =
+    `${count} clients for ${MINUTES} minutes; CPU of ${cpus().length} cores: server ${formatShare(readUse(pid).cpu - cpuBefore)}, ` +
+    `clients ${formatShare((own.user + own.system) / 1000)}`;
   recordFigure({
-    name: `${load}: growth of memory`,
-    value: growth,
+    name: 'Members at work: errors',
+    value: errors.length,
+    unit: 'errors',
+    goal: { atMost: 0 },
+    compared,
+  });
+  recordFigure({
+    name: 'Members at work: reads, p99',
+    value: getQuantile(reads, 0.99),
+    unit: 'ms',
+    goal: { atMost: MAX_READ_P99_MS },
+    compared,
+  });
+  const workCounts = Object.keys(WORK).map((name) => times.get(name)?.length ?? 0);
+  recordFigure({
+    name: 'Members at work: uploads, scores, plans, and exports, the least frequent of them',
+    value: Math.min(...workCounts) / (count * MINUTES),
+    unit: 'per client and minute',
+    goal: { atLeast: 1 },
+    compared,
+  });
+  recordFigure({
+    name: 'Members at work: growth of memory',
+    value: late / early,
     unit: '×',
     goal: { atMost: MAX_GROWTH },
     compared: `in the second fifth of the time: ${early.toFixed(0)} MB`,

@@ -1,6 +1,6 @@
 /**
- * Memory of the whole server as `npm start` runs it, on a data folder of its own with the sample data: the sum of the proportional set
- * sizes of all of its processes, PostgreSQL included. It's measured 30 s after the server is ready, after every feature that has a process
+ * Memory of `npm start`, npm included, on a data folder of its own with the sample data: the sum of the proportional set
+ * sizes of all of its processes, PostgreSQL and npm included. It's measured 30 s after the server is ready, after every feature that has a process
  * or an index of its own was used once, and after the idle time. `node bench/memory.ts [--minutes=10]`, in Linux. By default, IDLE_MINUTES
  * is set to a quarter of a minute, so that nobody has to wait for ten. Limits: 450 MB when ready, and 600 MB after the idle time.
  */
@@ -19,10 +19,11 @@ import { PASSWORD } from './support/inputs.ts';
 import { openWorld, type TestWorld } from './support/objects.ts';
 import { listProcessMemory } from './support/process-use.ts';
 import { readSnippets } from './support/review-snippets.ts';
-import { createDataFolder, findFreePort, startServerOn } from './support/server.ts';
+import { createDataFolder, findFreePort, type ServerProcess, startServerOn } from './support/server.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0.25' } } });
 const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not “${values.minutes}”.`);
 const READY_MS = 30_000;
 /** Processes end after the idle time, and then their memory is returned. */
 const MARGIN_MS = 20_000;
@@ -34,24 +35,28 @@ try {
   // The first start fills the folder, and the second one is measured.
   const first = await startServerOn(folder, await findFreePort());
   await first.end();
-  const server = await startServerOn(folder, await findFreePort(), {
-    RATE_LIMITS: 'off',
-    IDLE_MINUTES: String(minutes),
-  });
+  const server = await startServerOn(
+    folder,
+    await findFreePort(),
+    {
+      RATE_LIMITS: 'off',
+      IDLE_MINUTES: String(minutes),
+    },
+    { byNpm: true },
+  );
   const database = openDatabase(server.databaseUrl, 2, createLogger('silent'));
-  const pid = server.child.pid ?? 0;
   try {
     await delay(READY_MS);
-    const ready = report('30 s after it is ready', pid);
+    const ready = report('30 s after it is ready', server);
     const world = await openWorld(server.base, database.db);
     await useResumes(world);
     await useTools(world);
     await usePages(world);
     await openPassword(world);
     await database.close();
-    report('after every feature was used once', pid);
+    report('after every feature was used once', server);
     await delay(minutes * 60_000 + MARGIN_MS);
-    const idle = report(`after ${minutes} idle minutes`, pid);
+    const idle = report(`after ${minutes} idle minutes`, server);
     recordFigure({
       name: 'Memory 30 s after ready, all processes',
       value: ready,
@@ -72,14 +77,21 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Prints the memory by kind of process. @returns the sum in MB */
-function report(when: string, pid: number): number {
+/**
+ * Prints the memory by kind of process.
+ * @returns the sum in MB
+ * @throws Error if the server ended
+ */
+function report(when: string, { child }: ServerProcess): number {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null)
+    throw new Error(`The server ended before it was measured ${when}.`);
   const kinds = new Map<string, { count: number; megabytes: number }>();
-  for (const { name, megabytes } of listProcessMemory(pid)) {
+  for (const { name, megabytes } of listProcessMemory(child.pid)) {
     const kind = kinds.get(name) ?? { count: 0, megabytes: 0 };
     kinds.set(name, { count: kind.count + 1, megabytes: kind.megabytes + megabytes });
   }
   const sum = [...kinds.values()].reduce((all, { megabytes }) => all + megabytes, 0);
+  if (!kinds.has('server')) throw new Error(`The memory of the server can’t be read ${when}.`);
   const parts = [...kinds].map(([name, { count, megabytes }]) => `${name} ${megabytes.toFixed(0)} (${count})`);
   console.log(`${when.padEnd(34)} ${sum.toFixed(0).padStart(4)} MB: ${parts.join(', ')}`);
   return sum;

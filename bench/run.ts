@@ -9,26 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { describeResult, type Figure } from './support/figures.ts';
-import { type BenchRun, renderPerformancePage, replaceReadmeFigures } from './support/performance-page.ts';
-
-/** In the order of the page. Each reports its figures with `recordFigure`. */
-const COMMANDS: readonly string[] = [
-  'node bench/start.ts',
-  'node bench/page-served.ts /',
-  'node bench/page-served.ts /pricing',
-  'node bench/row-pages.ts 20000',
-  'node bench/api-speed.ts',
-  'node bench/search.ts',
-  'node --expose-gc bench/matching.ts',
-  'node bench/read-speed.ts',
-  'node bench/score-speed.ts',
-  'node bench/skills-speed.ts',
-  'node bench/export-speed.ts',
-  'node bench/code-review-speed.ts',
-  'node bench/lighthouse.ts',
-  'node bench/memory.ts',
-  'node bench/load.ts',
-];
+import { type BenchRun, COMMANDS, renderPerformancePage, replaceReadmeFigures } from './support/performance-page.ts';
 
 /** Names of the figures in the README. */
 const README_FIGURES: readonly string[] = [
@@ -45,11 +26,16 @@ const README_FIGURES: readonly string[] = [
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'docs', 'performance.json');
 
+// Figures of a command that is no longer in the list are dropped.
+const byCommand = new Map(
+  readResults()
+    .filter(({ command }) => COMMANDS.includes(command))
+    .map((run) => [run.command, run]),
+);
 const words = process.argv.slice(2);
 const chosen = COMMANDS.filter((command) => words.length === 0 || words.some((word) => command.includes(word)));
 if (chosen.length === 0) throw new Error(`No command has ${words.join(' or ')}. There are:\n${COMMANDS.join('\n')}`);
 
-const byCommand = new Map(readResults().map((run) => [run.command, run]));
 for (const command of chosen) {
   console.log(`\n$ ${command}`);
   byCommand.set(command, runBench(command, new Date()));
@@ -104,9 +90,12 @@ function readResults(): BenchRun[] {
   return existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as BenchRun[]) : [];
 }
 
+/** Renders everything before it writes anything, so that the files still match each other if that fails. */
 function writeResults(all: readonly BenchRun[]): void {
+  const page = renderPerformancePage(all);
+  const readmeFile = join(root, 'README.md');
+  const readme = replaceReadmeFigures(readFileSync(readmeFile, 'utf8'), all, README_FIGURES);
   writeFileSync(results, `${JSON.stringify(all, null, 2)}\n`);
-  writeFileSync(join(root, 'docs', 'performance.md'), renderPerformancePage(all));
-  const readme = join(root, 'README.md');
-  writeFileSync(readme, replaceReadmeFigures(readFileSync(readme, 'utf8'), all, README_FIGURES));
+  writeFileSync(join(root, 'docs', 'performance.md'), page);
+  writeFileSync(readmeFile, readme);
 }

@@ -25,7 +25,7 @@ const onLog = (line: string) => {
   log = `${log}\n${line.slice(0, 600)}`.slice(-3000);
 };
 
-const before = await startServerOn(folder, port, settings, onLog, oldBuildPath);
+const before = await startServerOn(folder, port, settings, { onLog, checkout: oldBuildPath });
 const place = { base: before.base, outbox: join(folder, 'outbox') };
 const earlier = await fillEarlier(place);
 const left = await killWithJobs(place, () => {
@@ -36,7 +36,7 @@ console.log(`The earlier build was killed with ${left.length} emails in its queu
 
 log = '';
 const startedAt = performance.now();
-const after = await startServerOn(folder, port, settings, onLog);
+const after = await startServerOn(folder, port, settings, { onLog });
 console.log(`This build was ready on its folder after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 const checks = Object.entries(upgradeChecks(earlier, place, after.databaseUrl, left));
 let failed = 0;

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 export type Goal = { atMost: number } | { atLeast: number };
 
 export interface Figure {
-  /** What was measured, as a phrase: "Read a résumé (PDF), p50 of the ratios". Unique within a command. */
+  /** What was measured, as a phrase: "Read a résumé (PDF), p50 of the ratios". Unique in all commands, because the README names figures. */
   name: string;
   value: number;
   /** "ms", "s", "MB", "×", "answers/s", "points". */
@@ -17,8 +17,10 @@ export interface Figure {
 /**
  * Reports a figure for `docs/performance.md`: prints it with its goal, and adds it as a line of JSON to the file that `FIGURES_FILE` names,
  * from which `npm run bench` collects it.
+ * @throws Error if it isn't a finite number, which means that nothing was measured
  */
 export function recordFigure(figure: Figure): void {
+  if (!Number.isFinite(figure.value)) throw new Error(`${figure.name}: nothing was measured (${figure.value}).`);
   const file = process.env.FIGURES_FILE;
   if (file) appendFileSync(file, `${JSON.stringify(figure)}\n`);
   const goal = figure.goal ? ` (goal: ${formatGoal(figure)}; ${describeResult(figure)})` : '';
@@ -33,7 +35,7 @@ export function formatGoal({ goal, unit }: Figure): string {
     : `at least ${formatNumber(goal.atLeast)} ${unit}`;
 }
 
-/** "met", "missed", or nothing without a goal. A figure that couldn't be measured counts as missed. */
+/** "met", "missed", or nothing without a goal. */
 export function describeResult({ goal, value }: Figure): '' | 'met' | 'missed' {
   if (!goal) return '';
   return ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast) ? 'met' : 'missed';

@@ -17,15 +17,28 @@ const run: BenchRun = {
 };
 
 it('lists each figure with its goal and whether it was met', () => {
-  const page = renderPerformancePage([run]);
+  const page = renderPerformancePage([run], [run.command]);
   expect(page).toContain('Goals met: 1. Goals missed: 1.');
   expect(page).toContain('| Ready | 2.35 s | an empty script: 0.3 s | at most 2.5 s | met |');
   expect(page).toContain('| Answers | 1,235 answers/s |  | at least 2,000 answers/s | **missed** |');
   expect(page).toContain('| Words | 12.3 million words/s |  |  |  |');
 });
 
-it('says which command ended with an error', () => {
-  expect(renderPerformancePage([{ ...run, failed: true }])).toContain('Commands that ended with an error: 1.');
+it('says how many commands ended with an error', () => {
+  expect(renderPerformancePage([{ ...run, failed: true }], [run.command])).toContain(
+    'Commands that ended with an error: 1.',
+  );
+});
+
+it('lists commands that were not measured yet', () => {
+  const page = renderPerformancePage([run], ['node bench/memory.ts', run.command]);
+  expect(page).toContain('Commands not measured yet: 1.');
+  expect(page).toMatch(/## `node bench\/memory.ts`\nNot measured yet\.\n\n## `node bench\/start.ts`\n2026-11-26/);
+});
+
+it('refuses two figures with the same name', () => {
+  const other = { ...run, command: 'node bench/memory.ts' };
+  expect(() => renderPerformancePage([run, other], [run.command, other.command])).toThrow('“Ready”');
 });
 
 it('replaces only the figures of a README, and leaves out those that were not measured', () => {

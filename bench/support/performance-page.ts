@@ -19,22 +19,53 @@ const TABLE_HEAD = `| what | measured | compared with | goal | result |
 | --- | --- | --- | --- | --- |
 `;
 
-/** `docs/performance.md` from the last run of each command. */
-export function renderPerformancePage(runs: readonly BenchRun[]): string {
+/** The commands of `npm run bench`, in the order of the page. Each reports its figures with `recordFigure`. */
+export const COMMANDS: readonly string[] = [
+  'node bench/start.ts',
+  'node bench/page-served.ts /',
+  'node bench/page-served.ts /pricing',
+  'node bench/row-pages.ts',
+  'node bench/api-speed.ts',
+  'node bench/search.ts',
+  'node --expose-gc bench/matching.ts',
+  'node bench/read-speed.ts',
+  'node bench/score-speed.ts',
+  'node bench/skills-speed.ts',
+  'node bench/export-speed.ts',
+  'node bench/code-review-speed.ts',
+  'node bench/lighthouse.ts',
+  'node bench/memory.ts --minutes=10',
+  'node bench/load.ts',
+];
+
+/**
+ * `docs/performance.md` from the last run of each command.
+ * @param commands in the order of the page; those without a run are listed as not measured yet
+ * @throws Error if two figures have the same name
+ */
+export function renderPerformancePage(runs: readonly BenchRun[], commands: readonly string[] = COMMANDS): string {
   const figures = runs.flatMap((run) => run.figures);
+  const names = figures.map(({ name }) => name);
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated !== undefined) throw new Error(`Two figures have the name “${repeated}”.`);
   const count = (result: string) => figures.filter((figure) => describeResult(figure) === result).length;
   const failed = runs.filter((run) => run.failed).length;
+  const byCommand = new Map(runs.map((run) => [run.command, run]));
+  const sections = commands.map((command) => renderRun(command, byCommand.get(command)));
+  const missing = commands.filter((command) => !byCommand.has(command)).length;
   return `# Performance
 
 Written by \`npm run bench\`, which runs every command below. \`npm run bench -- read-speed start\` repeats only the commands with these words.
 On a machine that does other work, ratios tell more than times; the load is that of the minute before the command started.
 
-Goals met: ${count('met')}. Goals missed: ${count('missed')}. Commands that ended with an error: ${failed}.
+Goals met: ${count('met')}. Goals missed: ${count('missed')}. Commands that ended with an error: ${failed}. Commands not measured yet: ${missing}.
 
-${runs.map(renderRun).join('\n')}`;
+${sections.join('\n')}`;
 }
 
-function renderRun({ command, date, machine, load, failed, figures }: BenchRun): string {
+function renderRun(command: string, run: BenchRun | undefined): string {
+  if (run === undefined) return `## \`${command}\`\nNot measured yet.\n`;
+  const { date, machine, load, failed, figures } = run;
   return `## \`${command}\`
 ${date} on ${machine}; load ${load.toFixed(1)}${failed ? '. **The command ended with an error**, so figures are missing' : ''}.
 

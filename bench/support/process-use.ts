@@ -59,6 +59,7 @@ function findName(pid: number): string {
   if (/\bpostgres\b/.test(command)) return 'PostgreSQL';
   if (command.includes('code-review/worker')) return 'code review';
   if (command.includes('resumes/worker')) return 'reader';
+  if (/^npm start|^sh -c/.test(command)) return 'npm';
   return command.includes('custody') ? 'custody' : 'server';
 }
 

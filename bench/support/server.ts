@@ -1,17 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-const MAX_START_ATTEMPTS = 600;
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 100;
 
 // Kills the server when the benchmark exits, so that an aborted run leaves none behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
+export interface StartOptions {
+  /** Called with each line that the server logs, and with its output besides the log. */
+  onLog?: (line: string) => void;
+  /** Of another build; this one by default. */
+  checkout?: string;
+  /** Starts it by `npm start`, as a user does. npm stays and has the server as its child. */
+  byNpm?: boolean;
+}
+
 export interface ServerProcess {
   base: string;
+  /** The server, or npm. */
   child: ChildProcess;
   /** Resolves when the process has exited, however it ended. */
   ended: Promise<unknown>;
@@ -22,26 +34,29 @@ export interface ServerProcess {
 }
 
 /**
- * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
- * @param onLog called with each line that it logs, and with its output besides the log
- * @param checkout of another build
+ * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again. It's ready within
+ * milliseconds of what it prints then.
  * @throws Error if it exits or doesn't answer within a minute
  */
 export async function startServerOn(
   folder: string,
   port: number,
   settings: Record<string, string> = {},
-  onLog: (line: string) => void = () => undefined,
-  checkout = root,
+  { onLog = () => undefined, checkout = root, byNpm = false }: StartOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawn('node', ['scripts/start.mjs'], {
+  const [command, ...args] = byNpm ? ['npm', 'start'] : ['node', 'scripts/start.mjs'];
+  const child = spawn(command, args, {
     cwd: checkout,
+    // npm's children get its signals by being in its group.
+    detached: byNpm,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on', ...settings },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   // A failed measurement leaves no server behind.
-  const kill = () => child.kill('SIGKILL');
+  const signal = (name: NodeJS.Signals) =>
+    byNpm && child.pid !== undefined ? process.kill(-child.pid, name) : child.kill(name);
+  const kill = () => signal('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   let rest = '';
@@ -56,30 +71,39 @@ export async function startServerOn(
     onLog(String(chunk));
   });
   const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    if (tries > MAX_START_ATTEMPTS || child.exitCode !== null) {
-      child.kill('SIGKILL');
-      throw new Error(`The server did not start: ${complaint.trim()}`);
-    }
+  const startedAt = performance.now();
+  for (;;) {
     const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (performance.now() - startedAt > START_LIMIT_MS || child.exitCode !== null || child.signalCode !== null) {
+      if (child.exitCode === null && child.signalCode === null) kill();
+      throw new Error(`The server did not start: ${complaint.trim()}`);
+    }
+    await waitForOutput(child);
   }
   const end = async () => {
-    child.kill('SIGTERM');
+    signal('SIGTERM');
     await ended;
   };
   return { base, child, ended, end, databaseUrl: getEmbeddedUrl(folder) };
+}
+
+/** Until a process prints something, which may be that it's ready, but not for long. */
+async function waitForOutput({ stdout }: ChildProcess): Promise<void> {
+  const printed = new AbortController();
+  const timeout = setTimeout(() => printed.abort(), POLL_MS);
+  if (stdout) await once(stdout, 'data', { signal: printed.signal }).catch(() => undefined);
+  clearTimeout(timeout);
 }
 
 /** The whole server on its own data folder. Ends with `stop`, which deletes the folder. */
 export async function startServer(
   port: number,
   settings: Record<string, string> = {},
-  onLog?: (line: string) => void,
+  options?: StartOptions,
 ): Promise<ServerProcess & { stop(): Promise<void> }> {
   const folder = createDataFolder();
-  const server = await startServerOn(folder, port, settings, onLog);
+  const server = await startServerOn(folder, port, settings, options);
   const stop = async () => {
     await server.end();
     rmSync(folder, { recursive: true, force: true });
