@@ -41,7 +41,7 @@ const ACTIONS_PER_MINUTE = Math.floor(MINUTE_MS / ((MIN_THINK_MS + MAX_THINK_MS)
 const ANSWER_LIMIT_MS = 30_000;
 /** The part of the machine that the server may need. Above it, waiting times grow without limit. */
 const MAX_UTILIZATION = 0.7;
-const CALIBRATION_ROUNDS = 5;
+const CALIBRATION_ROUNDS = 10;
 const SAMPLE_MS = 5000;
 const MAX_READ_P99_MS = 1000;
 const MAX_GROWTH = 1.1;
@@ -135,8 +135,8 @@ function exportPdf(client: Client): Promise<void> {
 async function measureCpu(client: Client): Promise<Map<string, number>> {
   const costs = new Map<string, number>();
   for (const [name, action] of [...Object.entries(WORK), ...Object.entries(READS)]) {
-    // The first one compiles and loads what the others use.
-    await action(client);
+    // The first ones load and compile what the others use.
+    for (let round = 0; round < CALIBRATION_ROUNDS; round++) await action(client);
     const before = readUse(pid).cpu;
     for (let round = 0; round < CALIBRATION_ROUNDS; round++) await action(client);
     costs.set(name, (readUse(pid).cpu - before) / CALIBRATION_ROUNDS);
