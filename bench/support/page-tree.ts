@@ -74,7 +74,7 @@ export async function measureMiss(address: string, api: object, rounds: number) 
       now: Date.now,
     });
     const startedAt = process.cpuUsage();
-    const page = await cache.open({ address, pinned: false }, console.error);
+    const page = await cache.open({ address, pinned: false }, { address: '', requestId: '' }, console.error);
     await page?.encode('br');
     misses.push(toMilliseconds(process.cpuUsage(startedAt)));
     if (page?.status !== 200) throw new Error(`${address} was not rendered.`);

@@ -11,7 +11,7 @@ import { isMigrated } from '../platform/db/migrate.ts';
 import { admit } from '../platform/http/admission.ts';
 import { listEndpoints, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { type AppOptions, createApp } from '../platform/http/app.ts';
-import { type CachedPages, cachePages } from '../platform/http/cached-pages.ts';
+import { type CachedPages, cachePages, type PageRequester } from '../platform/http/cached-pages.ts';
 import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
@@ -24,6 +24,9 @@ import { serveExport } from './serve-export.ts';
 
 /** Headers that belong to a single response. */
 const UNCACHED_HEADERS = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
+
+/** Pages rendered in advance or in the background aren't rendered for a request. */
+const NO_REQUESTER: PageRequester = { address: '', requestId: '' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -100,20 +103,20 @@ export async function createServer(
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };
   };
-  const visitor: RequestContext = {
+  const createVisitor = ({ address, requestId }: PageRequester): RequestContext => ({
     actor: VISITOR,
-    address: '',
+    address,
     headers: new Headers(),
     method: 'GET',
-    requestId: '',
+    requestId,
     setHeader: () => undefined,
-  };
+  });
   const secure = env.publicUrl.startsWith('https:');
   // Pages served from source change with it, and the tools add scripts and styles of their own.
   const isDevelopment = web.sources !== undefined;
   const cachedPages = cachePages({
-    async render(address) {
-      const context = await createPageContext(visitor, null);
+    async render(address, requester) {
+      const context = await createPageContext(createVisitor(requester ?? NO_REQUESTER), null);
       return web.render(new Request(new URL(address, env.publicUrl)), context);
     },
     async common() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cachePages, type PageAddress } from './cached-pages.ts';
+import { cachePages, type PageAddress, type PageRequester } from './cached-pages.ts';
 
 const HTML =
   '<!doctype html><script>theme()</script><script type="application/ld+json">{"@type":"WebSite"}</script>' +
@@ -15,13 +15,18 @@ const OWN: PageAddress = { address: '/a', pinned: true };
 const ROWS: PageAddress = { address: '/jobs?q=nurse', pinned: false };
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-function createCache(render: (address: string) => Promise<Response>, { maxBytes = 1e6, variant = 'us light' } = {}) {
+const REQUESTER: PageRequester = { address: '192.0.2.1', requestId: 'a' };
+
+function createCache(
+  render: (address: string, requester: PageRequester | null) => Promise<Response>,
+  { maxBytes = 1e6, variant = 'us light' } = {},
+) {
   const state = { now: 0, revision: '1' as string | null };
   const rendered: string[] = [];
   const cache = cachePages({
-    async render(address) {
+    async render(address, requester) {
       rendered.push(address);
-      return render(address);
+      return render(address, requester);
     },
     common: async () => ({ 'x-content-type-options': 'nosniff' }),
     secure: false,
@@ -38,7 +43,7 @@ function createCache(render: (address: string) => Promise<Response>, { maxBytes 
     rendered,
     failures,
     find: (page: PageAddress) => cache.find(page, onFailure),
-    open: (page: PageAddress) => cache.open(page, onFailure),
+    open: (page: PageAddress, requester = REQUESTER) => cache.open(page, requester, onFailure),
   };
 }
 
@@ -98,6 +103,23 @@ describe('cached pages', () => {
     expect(find(ROWS)).toBeUndefined();
     expect(rendered).toHaveLength(1);
   });
+
+  it.each([OWN, ROWS])(
+    'never share one visitor’s limit with others, and are rendered again: $address',
+    async (page) => {
+      const { open, find, refresh, rendered } = createCache(async (_, requester) =>
+        requester?.address === '192.0.2.9' ? createPage({}, 'Too many', 429) : createPage(),
+      );
+      const limited = { address: '192.0.2.9', requestId: 'b' };
+      expect(await Promise.all([open(page, limited), open(page)])).toEqual([null, null]);
+      expect(find(page)).toBeUndefined();
+      const shared = await open(page);
+      expect(shared?.status).toBe(200);
+      expect(await refresh(page, limited)).toBeNull();
+      expect(find(page)).toBe(shared);
+      expect(rendered).toHaveLength(3);
+    },
+  );
 
   it('render once for simultaneous requests', async () => {
     const { open, rendered, measure } = createCache(async () => createPage());

@@ -2,6 +2,7 @@ import { type Page, readPage } from './page-bodies.ts';
 
 /** Pinned pages that are older are rendered again in the background, because prices and content can change. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
+const TOO_MANY_REQUESTS = 429;
 /** What all cached pages may take together, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -13,9 +14,17 @@ export interface PageAddress {
   pinned: boolean;
 }
 
+/** The request that a page is rendered for. Others may share the result. */
+export interface PageRequester {
+  /** Client IP address. Calls that the page makes count toward its limits. */
+  address: string;
+  /** Under which a failure is logged. */
+  requestId: string;
+}
+
 export interface CachedPagesOptions {
-  /** Renders a page for a visitor, without a nonce. */
-  render(address: string): Promise<Response>;
+  /** Renders a page for a visitor, without a nonce. Without a requester, it is rendered in advance or in the background. */
+  render(address: string, requester: PageRequester | null): Promise<Response>;
   /** Headers of every response. */
   common(): Promise<Readonly<Record<string, string>>>;
   secure: boolean;
@@ -41,9 +50,13 @@ const canBeCached = (answer: Response): boolean =>
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Redirects and missing pages are shared among those who are waiting for them. Failed pages show the ID of their own request. */
-const isRefusal = ({ status, headers }: Response): boolean =>
-  status >= 300 && status < 500 && !headers.has('content-security-policy') && !headers.has('set-cookie');
+/** Redirects and missing pages are shared only among those waiting for them. A limit that one visitor exceeded applies to no other. */
+const canBeSharedOnce = ({ status, headers }: Response): boolean =>
+  status >= 300 &&
+  status < 500 &&
+  status !== TOO_MANY_REQUESTS &&
+  !headers.has('content-security-policy') &&
+  !headers.has('set-cookie');
 
 /**
  * Caches pages that are the same for every visitor. Pinned pages stay; pages of rows are rendered once for each state of their rows, and the
@@ -88,14 +101,14 @@ export function cachePages(options: CachedPagesOptions) {
     }
   }
 
-  async function renderPage(key: string, wanted: PageAddress): Promise<Page | null> {
+  async function renderPage(key: string, wanted: PageAddress, requester: PageRequester | null): Promise<Page | null> {
     const at = revision;
     const pages = getPages(wanted);
-    const answer = await render(wanted.address);
+    const answer = await render(wanted.address, requester);
     const isCacheable = canBeCached(answer);
-    if (!isCacheable && !isRefusal(answer)) {
+    if (!isCacheable && !canBeSharedOnce(answer)) {
       // After a failure, the earlier page is still the best one.
-      if (answer.status < 500) {
+      if (answer.status < 500 && answer.status !== TOO_MANY_REQUESTS) {
         remove(pages, key);
         if (wanted.pinned) unshared.add(key);
       }
@@ -121,13 +134,13 @@ export function cachePages(options: CachedPagesOptions) {
   }
 
   /** Renders a page. Simultaneous calls share one run, unless the rows change in between. */
-  function refresh(wanted: PageAddress): Promise<Page | null> {
+  function refresh(wanted: PageAddress, requester: PageRequester | null = null): Promise<Page | null> {
     checkRevision();
     const key = getKey(wanted);
     const runKey = wanted.pinned ? key : `${revision} ${key}`;
     const running = pending.get(runKey);
     if (running) return running;
-    const made = renderPage(key, wanted).finally(() => pending.delete(runKey));
+    const made = renderPage(key, wanted, requester).finally(() => pending.delete(runKey));
     pending.set(runKey, made);
     return made;
   }
@@ -151,11 +164,15 @@ export function cachePages(options: CachedPagesOptions) {
     refresh,
     find,
     /** Returns the page from the cache, or renders it. Null if visitors can't share it. */
-    async open(wanted: PageAddress, onFailure: (error: unknown) => void): Promise<Page | null> {
+    async open(
+      wanted: PageAddress,
+      requester: PageRequester,
+      onFailure: (error: unknown) => void,
+    ): Promise<Page | null> {
       if (unshared.has(getKey(wanted))) return null;
       const page = find(wanted, onFailure);
       counts[page ? 'hits' : 'misses'] += 1;
-      return page ?? refresh(wanted);
+      return page ?? refresh(wanted, requester);
     },
     /** Counts a page that was served after `find`. */
     countHit(): void {

@@ -52,7 +52,8 @@ export async function serveShared(
   sharing: PageSharing,
 ): Promise<boolean> {
   const address = getSharedAddress(request.raw, sharing);
-  const page = address && (await sharing.cachedPages.open(address, sharing.onFailure));
+  const requester = { address: request.ip, requestId: request.id };
+  const page = address && (await sharing.cachedPages.open(address, requester, sharing.onFailure));
   if (!page) return false;
   const body = await page.encode(chooseEncoding(request.headers['accept-encoding']));
   if (request.hasTimedOut) return true;
