@@ -54,9 +54,16 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'Settings from earlier versions that are still accepted.',
   },
   {
-    words: ['keepAlive', 'keepAliveTimeout', 'keepUnusedImports', 'keepNext', 'licence-needed'],
+    words: [
+      'keepAlive',
+      'keepAliveTimeout',
+      'keepAliveInitialDelayMillis',
+      'keepUnusedImports',
+      'keepNext',
+      'licence-needed',
+    ],
     places: ['names'],
-    reason: 'Options of Node, of Sucrase and of docx, and a label of the data in a benchmark.',
+    reason: 'Options of Node, of pg, of Sucrase and of docx, and a label of the data in a benchmark.',
   },
   {
     paths: ['apps/server/src/samples/'],

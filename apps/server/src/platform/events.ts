@@ -17,8 +17,8 @@ export interface Events {
    */
   subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
   /**
-   * Names the current state of shared rows: it changes with every committed change that a trigger announces, on any server. Null while
-   * changes could be missed, because the connection is broken.
+   * Names the current state of shared rows: it changes with every committed change that a trigger announces, on any server. Null while the
+   * connection is known to be broken. A connection that ends without a sign is noticed only after minutes, and changes are missed until then.
    */
   getRevision(rows: string): string | null;
   /** Ends every subscription. An open stream would keep the server from stopping. */
@@ -42,6 +42,8 @@ const SESSION_ENDS = 'foothold_session_ends';
 /** A trigger sends the name of the rows on this channel. */
 const ROW_CHANGES = 'foothold_row_changes';
 const RECONNECT_MS = 1000;
+/** How long the connection is idle before the operating system starts to check it. The default on Linux is two hours. */
+const IDLE_CHECK_MS = 10_000;
 /** A slow window loses its oldest changes. That is fine, because a change only means "fetch again". */
 const BUFFER_SIZE = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
@@ -78,6 +80,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       connectionString: databaseUrl,
       application_name: 'foothold-events',
       keepAlive: true,
+      keepAliveInitialDelayMillis: IDLE_CHECK_MS,
     });
     newClient.on('notification', (message) => {
       if (message.channel === SESSION_ENDS) {

@@ -177,6 +177,17 @@ describe('pages of rows', () => {
     expect(await open(ROWS)).not.toBe(old);
   });
 
+  it('are rendered again once they are old, in case a change was missed', async () => {
+    const { open, find, state, measure } = createCache(async () => createPage());
+    const old = await open(ROWS);
+    state.now = TEN_MINUTES_MS;
+    expect(find(ROWS)).toBe(old);
+    state.now += 1;
+    expect(find(ROWS)).toBeUndefined();
+    expect(measure()).toMatchObject({ pages: 0, bytes: 0 });
+    expect(await open(ROWS)).not.toBe(old);
+  });
+
   it('are not kept, nor given to later requests, if rows change while they are rendered', async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {

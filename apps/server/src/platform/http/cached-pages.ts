@@ -1,6 +1,9 @@
 import { type Page, readPage } from './page-bodies.ts';
 
-/** Pinned pages that are older are rendered again in the background, because prices and content can change. */
+/**
+ * Older pages are rendered again: pinned ones in the background, because prices and content can change, and pages of rows before they are
+ * served, because it can take minutes to notice that a connection for announcements is broken.
+ */
 const STALE_AFTER_MS = 10 * 60 * 1000;
 const TOO_MANY_REQUESTS = 429;
 /** What all cached pages may take together, in bytes. */
@@ -145,18 +148,23 @@ export function cachePages(options: CachedPagesOptions) {
     return made;
   }
 
-  /** Returns the page if it is cached, and refreshes an old one in the background. */
+  /** Returns the page if it is cached. An old pinned page is refreshed in the background; an old page of rows isn't returned. */
   function find(wanted: PageAddress, onFailure: (error: unknown) => void): Page | undefined {
     checkRevision();
     const [key, pages] = [getKey(wanted), getPages(wanted)];
     const entry = pages.get(key);
     if (!entry) return undefined;
+    const isStale = now() - entry.madeAt > STALE_AFTER_MS;
     if (wanted.pinned) {
-      if (now() - entry.madeAt > STALE_AFTER_MS) refresh(wanted).catch(onFailure);
-    } else {
-      pages.delete(key);
-      pages.set(key, entry);
+      if (isStale) refresh(wanted).catch(onFailure);
+      return entry.page;
     }
+    if (isStale) {
+      remove(pages, key);
+      return undefined;
+    }
+    pages.delete(key);
+    pages.set(key, entry);
     return entry.page;
   }
 
