@@ -12,6 +12,7 @@ import { admit } from '../platform/http/admission.ts';
 import { listEndpoints, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { type AppOptions, createApp } from '../platform/http/app.ts';
 import { type CachedPages, cachePages, type PageRequester } from '../platform/http/cached-pages.ts';
+import { createCommonHeaders } from '../platform/http/common-headers.ts';
 import { createPagePolicy, makeNonce } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
@@ -21,9 +22,6 @@ import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
-
-/** Headers that belong to a single response. */
-const UNCACHED_HEADERS = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
 /** Pages rendered in advance or in the background aren't rendered for a request. */
 const NO_REQUESTER: PageRequester = { address: '', requestId: '' };
@@ -119,14 +117,7 @@ export async function createServer(
       const context = await createPageContext(createVisitor(requester ?? NO_REQUESTER), null);
       return web.render(new Request(new URL(address, env.publicUrl)), context);
     },
-    async common() {
-      const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
-      return Object.fromEntries(
-        Object.entries(headers).flatMap(([name, value]) =>
-          typeof value === 'string' && !UNCACHED_HEADERS.some((start) => name.startsWith(start)) ? [[name, value]] : [],
-        ),
-      );
-    },
+    common: createCommonHeaders(fastify),
     secure,
     variant: `us ${app.themeDefault}`,
     // Listings also close at the end of a day.
