@@ -164,8 +164,7 @@ export async function createServer(
     // Renders every page of the site in advance, one at a time so that real requests go first.
     for (const address of app.pagePaths) {
       await setImmediate();
-      const page = await cachedPages.refresh({ address, pinned: true });
-      await page?.encode('br');
+      await cachedPages.refresh({ address, pinned: true });
     }
   }
   if (!isDevelopment)

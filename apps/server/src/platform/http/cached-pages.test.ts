@@ -141,6 +141,21 @@ describe('pages of the site', () => {
     expect(find(OWN)).not.toBe(old);
   });
 
+  it('are replaced only by a page that has the same encodings, and Brotli from the start', async () => {
+    const { open, find, state, refresh, measure } = createCache(async () => createPage());
+    const old = await open(OWN);
+    expect([...(old?.bodies.keys() ?? [])]).toEqual(['br']);
+    await old?.encode('gzip');
+    const { bytes } = measure();
+    state.now = TEN_MINUTES_MS + 1;
+    expect(find(OWN)).toBe(old);
+    const page = await refresh(OWN);
+    expect(page).not.toBe(old);
+    expect(find(OWN)).toBe(page);
+    expect([...(page?.bodies.keys() ?? [])].toSorted()).toEqual(['br', 'gzip']);
+    expect(measure().bytes).toBe(bytes);
+  });
+
   it('are served as they were if rendering fails, which is reported', async () => {
     let breaks = () => createPage();
     const { open, find, state, refresh, failures } = createCache(async () => breaks());

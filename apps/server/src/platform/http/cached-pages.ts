@@ -1,3 +1,4 @@
+import type { Encoding } from './encodings.ts';
 import { type Page, readPage } from './page-bodies.ts';
 
 /**
@@ -61,6 +62,11 @@ const canBeSharedOnce = ({ status, headers }: Response): boolean =>
   !headers.has('content-security-policy') &&
   !headers.has('set-cookie');
 
+/** The encodings of an earlier page, and the one that most clients ask for. */
+const listEncodings = (earlier: Page | undefined): Encoding[] => [
+  ...new Set<Encoding>(['br', ...(earlier?.bodies.keys() ?? [])]),
+];
+
 /**
  * Caches pages that are the same for every visitor. Pinned pages stay; pages of rows are rendered once for each state of their rows, and the
  * least recently used ones are dropped when all pages together take too much memory.
@@ -118,21 +124,28 @@ export function cachePages(options: CachedPagesOptions) {
       await answer.body?.cancel();
       return null;
     }
+    let size = key.length;
     let entry: Entry | undefined;
     const page = await readPage(answer, {
       common: await common(),
       ...(!isCacheable && { cacheControl: 'no-cache' }),
       secure,
       effort: wanted.pinned ? 'best' : 'fast',
-      onBody: (size) => entry && grow(pages, key, entry, size),
+      onBody(added) {
+        if (entry) grow(pages, key, entry, added);
+        else size += added;
+      },
     });
+    // Until the new page has the encodings that clients ask for, the earlier one is served.
+    if (isCacheable && wanted.pinned)
+      await Promise.all(listEncodings(pages.get(key)?.page).map((encoding) => page.encode(encoding)));
     checkRevision();
     if (!wanted.pinned && (at === null || at !== revision)) return page;
     remove(pages, key);
     if (!isCacheable) return page;
     entry = { page, bytes: 0, madeAt: now() };
     pages.set(key, entry);
-    grow(pages, key, entry, key.length);
+    grow(pages, key, entry, size);
     return page;
   }
 
