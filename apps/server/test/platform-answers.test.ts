@@ -113,6 +113,26 @@ describe('slow call', () => {
     clearErrors();
   });
 
+  it.each(['/', '/portal'])(
+    'also times out for the document %s if its body stalls, and is rendered only once',
+    async (path) => {
+      let renderedCount = 0;
+      const render = async (request: Request) => {
+        if (new URL(request.url).pathname !== path) return new Response('another page');
+        renderedCount += 1;
+        const firstPart = new TextEncoder().encode('<!doctype html>');
+        return new Response(new ReadableStream({ start: (controller) => controller.enqueue(firstPart) }), {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
+        });
+      };
+      const origin = await startSecondServer(test, { render }, { answerMs: 300 });
+      const answer = await fetch(origin + path);
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'server.busy' }]);
+      expect(renderedCount).toBe(1);
+      clearErrors();
+    },
+  );
+
   it('loses its connection if part of the response was already sent', async () => {
     const firstPart = new TextEncoder().encode('x'.repeat(4096));
     const render = async () =>

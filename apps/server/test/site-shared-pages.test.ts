@@ -17,9 +17,16 @@ const rendered: string[] = [];
 
 /** A web app whose pages show what real ones depend on: their address, the viewer, and listings. */
 const web: WebApp<PageContext> = {
-  async render(request, { api, viewer, region, themeDefault, nonce }) {
+  async render(request, { api, viewer, region, themeDefault, nonce, requestId, report }) {
     const { pathname, search, searchParams } = new URL(request.url);
     rendered.push(pathname + search);
+    if (searchParams.get('q') === 'failing') {
+      report(new Error('a failure on purpose'));
+      return new Response(`<!doctype html>Sorry ${requestId}`, {
+        status: 500,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    }
     if (pathname === '/jobs' && searchParams.get('q') === 'moved')
       return Response.redirect('http://x.example/jobs', 302);
     const { items } = await api.listings.search({ q: searchParams.get('q') ?? undefined });
@@ -148,6 +155,17 @@ describe('a page of listings', () => {
     const { pages } = await app().pageViews.visits(1);
     expect(pages).toContainEqual({ path: '/jobs', views: 3 });
     expect(rendered).toEqual(['/jobs?q=counted']);
+  });
+
+  it('is rendered and logged once if it fails, under the ID that it shows', async () => {
+    const page = await get('/jobs?q=failing');
+    const html = await page.text();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([500, 'no-cache']);
+    expect(html).toContain(`Sorry ${page.headers.get('x-request-id')}`);
+    expect(rendered).toEqual(['/jobs?q=failing']);
+    const logged = test.errors.splice(0).filter((line) => line.includes('a failure on purpose'));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(page.headers.get('x-request-id'));
   });
 
   it('may redirect, which is not kept', async () => {

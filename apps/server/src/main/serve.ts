@@ -164,13 +164,12 @@ export async function createServer(
     // Renders every page of the site in advance, one at a time so that real requests go first.
     for (const address of app.pagePaths) {
       await setImmediate();
-      await cachedPages.refresh({ address, pinned: true });
+      await cachedPages
+        .refresh({ address, pinned: true })
+        .catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
     }
   }
-  if (!isDevelopment)
-    fastify.addHook('onListen', async () => {
-      void createFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
-    });
+  if (!isDevelopment) fastify.addHook('onListen', async () => void createFront());
   return fastify;
 }
 

@@ -80,7 +80,7 @@ describe('cached pages', () => {
     ['a private page', createPage({ 'cache-control': 'private' })],
     ['a page with a policy of its own', createPage({ 'content-security-policy': "default-src 'none'" })],
     ['a picture', createPage({ 'content-type': 'image/png' })],
-    ['a failure', createPage({}, HTML, 500)],
+    ['a failure with a policy of its own', createPage({ 'content-security-policy': "default-src 'none'" }, HTML, 500)],
     ['a refusal with a cookie', createPage({ 'set-cookie': 'a=b' }, HTML, 404)],
   ])('never include %s', async (_, answer) => {
     const { open, find } = createCache(async () => answer);
@@ -95,14 +95,17 @@ describe('cached pages', () => {
     expect(rendered).toEqual(['/a']);
   });
 
-  it('share a missing page or a redirect among those who wait, and then forget it', async () => {
-    const { open, find, rendered } = createCache(async () => createPage({}, 'Not here', 404));
-    const [page] = await Promise.all([open(ROWS), open(ROWS)]);
-    expect(page?.status).toBe(404);
-    expect(toHeaders((await page?.encode('identity'))?.headers)['cache-control']).toBe('no-cache');
-    expect(find(ROWS)).toBeUndefined();
-    expect(rendered).toHaveLength(1);
-  });
+  it.each([302, 404, 500, 503])(
+    'share a page with status %i among those who wait, and then forget it',
+    async (status) => {
+      const { open, find, rendered } = createCache(async () => createPage({}, 'Not here', status));
+      const [page] = await Promise.all([open(ROWS), open(ROWS)]);
+      expect(page?.status).toBe(status);
+      expect(toHeaders((await page?.encode('identity'))?.headers)['cache-control']).toBe('no-cache');
+      expect(find(ROWS)).toBeUndefined();
+      expect(rendered).toHaveLength(1);
+    },
+  );
 
   it.each([OWN, ROWS])(
     'never share one visitor’s limit with others, and are rendered again: $address',
@@ -128,6 +131,23 @@ describe('cached pages', () => {
     expect(rendered).toEqual(['/jobs?q=nurse']);
     expect(measure()).toMatchObject({ hits: 1, misses: 3 });
   });
+});
+
+it('a page whose rendering never ends is rendered again for later requests', async () => {
+  const { open, find, state, rendered } = createCache(() =>
+    rendered.length === 1 ? new Promise(() => undefined) : Promise.resolve(createPage()),
+  );
+  const stuck = open(OWN);
+  state.now = 29_999;
+  const joined = open(OWN);
+  expect(rendered).toHaveLength(1);
+  state.now = 30_000;
+  const page = await open(OWN);
+  expect(page?.status).toBe(200);
+  expect(find(OWN)).toBe(page);
+  expect(rendered).toHaveLength(2);
+  const first = await Promise.race([stuck, joined, Promise.resolve('still waiting')]);
+  expect(first).toBe('still waiting');
 });
 
 describe('pages of the site', () => {
@@ -168,7 +188,7 @@ describe('pages of the site', () => {
     await expect(refresh(OWN)).rejects.toThrow('no');
     expect(failures).toHaveLength(1);
     breaks = () => createPage({}, HTML, 503);
-    expect(await refresh(OWN)).toBeNull();
+    expect((await refresh(OWN))?.status).toBe(503);
     expect(find(OWN)).toBe(old);
   });
 

@@ -6,6 +6,8 @@ import { type Page, readPage } from './page-bodies.ts';
  * served, because it can take minutes to notice that a connection for announcements is broken.
  */
 const STALE_AFTER_MS = 10 * 60 * 1000;
+/** After this time, requests no longer wait for a rendering in progress, because it may never end. */
+const MAX_RUN_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 /** What all cached pages may take together, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -41,6 +43,12 @@ export interface CachedPagesOptions {
   maxBytes?: number;
 }
 
+/** A rendering in progress. */
+interface Run {
+  page: Promise<Page | null>;
+  startedAt: number;
+}
+
 interface Entry {
   page: Page;
   bytes: number;
@@ -54,10 +62,11 @@ const canBeCached = (answer: Response): boolean =>
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Redirects and missing pages are shared only among those waiting for them. A limit that one visitor exceeded applies to no other. */
+/**
+ * Redirects, missing pages, and failures are shared only among those waiting for them. A limit that one visitor exceeded applies to no other.
+ */
 const canBeSharedOnce = ({ status, headers }: Response): boolean =>
   status >= 300 &&
-  status < 500 &&
   status !== TOO_MANY_REQUESTS &&
   !headers.has('content-security-policy') &&
   !headers.has('set-cookie');
@@ -78,7 +87,7 @@ export function cachePages(options: CachedPagesOptions) {
   const rowPages = new Map<string, Entry>();
   /** Pages of the site that aren't the same for everyone. Their number is limited like that of pinned pages. */
   const unshared = new Set<string>();
-  const pending = new Map<string, Promise<Page | null>>();
+  const pending = new Map<string, Run>();
   const counts = { hits: 0, misses: 0 };
   let bytes = 0;
   let revision = getRevision();
@@ -115,9 +124,10 @@ export function cachePages(options: CachedPagesOptions) {
     const pages = getPages(wanted);
     const answer = await render(wanted.address, requester);
     const isCacheable = canBeCached(answer);
+    // After a failure, the earlier page is still the best one.
+    const isFailure = answer.status >= 500 || answer.status === TOO_MANY_REQUESTS;
     if (!isCacheable && !canBeSharedOnce(answer)) {
-      // After a failure, the earlier page is still the best one.
-      if (answer.status < 500 && answer.status !== TOO_MANY_REQUESTS) {
+      if (!isFailure) {
         remove(pages, key);
         if (wanted.pinned) unshared.add(key);
       }
@@ -140,7 +150,7 @@ export function cachePages(options: CachedPagesOptions) {
     if (isCacheable && wanted.pinned)
       await Promise.all(listEncodings(pages.get(key)?.page).map((encoding) => page.encode(encoding)));
     checkRevision();
-    if (!wanted.pinned && (at === null || at !== revision)) return page;
+    if (isFailure || (!wanted.pinned && (at === null || at !== revision))) return page;
     remove(pages, key);
     if (!isCacheable) return page;
     entry = { page, bytes: 0, madeAt: now() };
@@ -155,10 +165,12 @@ export function cachePages(options: CachedPagesOptions) {
     const key = getKey(wanted);
     const runKey = wanted.pinned ? key : `${revision} ${key}`;
     const running = pending.get(runKey);
-    if (running) return running;
-    const made = renderPage(key, wanted, requester).finally(() => pending.delete(runKey));
-    pending.set(runKey, made);
-    return made;
+    if (running && now() - running.startedAt < MAX_RUN_MS) return running.page;
+    const page = renderPage(key, wanted, requester).finally(() => {
+      if (pending.get(runKey)?.page === page) pending.delete(runKey);
+    });
+    pending.set(runKey, { page, startedAt: now() });
+    return page;
   }
 
   /** Returns the page if it is cached. An old pinned page is refreshed in the background; an old page of rows isn't returned. */

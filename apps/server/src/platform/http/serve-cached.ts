@@ -54,6 +54,7 @@ export async function serveShared(
   const address = getSharedAddress(request.raw, sharing);
   const requester = { address: request.ip, requestId: request.id };
   const page = address && (await sharing.cachedPages.open(address, requester, sharing.onFailure));
+  if (request.hasTimedOut) return true;
   if (!page) return false;
   const body = await page.encode(chooseEncoding(request.headers['accept-encoding']));
   if (request.hasTimedOut) return true;
