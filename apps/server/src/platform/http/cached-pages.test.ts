@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cachePages, type PageAddress, type PageRequester } from './cached-pages.ts';
+import { ENCODINGS } from './encodings.ts';
 
 const HTML =
   '<!doctype html><script>theme()</script><script type="application/ld+json">{"@type":"WebSite"}</script>' +
@@ -65,6 +66,15 @@ describe('cached pages', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('theme()')};`);
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash('b{}')};`);
     expect(toHeaders(br?.headers)['content-encoding']).toBe('br');
+  });
+
+  it('may be empty in every encoding', async () => {
+    const { open } = createCache(async () => createPage({}, ''));
+    const page = await open(ROWS);
+    for (const encoding of ENCODINGS) {
+      const { body, headers } = (await page?.encode(encoding)) ?? {};
+      expect([encoding, body, toHeaders(headers)['content-encoding']]).toEqual([encoding, '', undefined]);
+    }
   });
 
   it('make each encoding once, from whichever was made first', async () => {

@@ -39,7 +39,7 @@ export interface PageOptions {
 /** Reads a rendered response. Its policy lists the hashes of its inline scripts, because a shared page can't have a nonce. */
 export async function readPage(answer: Response, options: PageOptions): Promise<Page> {
   const { common, cacheControl, secure, effort, onBody } = options;
-  /** Dropped once a body is made, which the others are made from. */
+  /** Dropped once a body is made, which the others are made from. An empty text isn't compressed, so it stays. */
   let text: Buffer | null = Buffer.from(await answer.arrayBuffer());
   const tag = hash('sha256', text, 'base64url').slice(0, 22);
   const headers: Record<string, string> = {
@@ -72,7 +72,7 @@ export async function readPage(answer: Response, options: PageOptions): Promise<
     };
     const body = { body: bytes.toString('latin1'), etag, headers: Object.entries(own).flat() };
     bodies.set(encoding, body);
-    text = null;
+    if (source.length > 0) text = null;
     onBody(measureBody(body));
     return body;
   }
