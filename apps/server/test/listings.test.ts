@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listing } from '@foothold/contracts/listings';
 import { safe } from '@orpc/client';
+import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListings, type IncomingListing, type ListingSource } from '../src/domains/listings/index.ts';
-import { createTransact } from '../src/platform/db/database.ts';
+import { createTransact, openDatabase } from '../src/platform/db/database.ts';
+import type { DB } from '../src/platform/db/schema.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -422,6 +424,30 @@ describe('matching', () => {
     expect(await findOnly({ states: ['ID'] })).toEqual(['ID']);
     expect(await findOnly({ payMin: 100_000 })).toEqual(['ID']);
     expect(await findOnly({ remote: 'only' })).toEqual([]);
+  });
+
+  it('reads changes as they are announced, before someone asks for matches', async () => {
+    const database = openDatabase(test.databaseUrl, 1, test.app.logger);
+    const queries: string[] = [];
+    const db = new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: database.pool }),
+      log: ({ query }) => void queries.push(query.sql),
+    });
+    const other = createListings({
+      db,
+      transact: createTransact(db),
+      now: () => test.clock.now,
+      publicUrl: test.url,
+      events: test.app.events,
+    });
+    const countReads = () => queries.filter((text) => /FROM listings l\b/.test(text)).length;
+    await test.app.listings.ingest({ id: 'announced', name: 'A feed', kind: 'feed' }, [createListing('one')]);
+    expect(countReads()).toBe(0);
+    await other.prepareMatching();
+    const before = countReads();
+    await closeAll('announced');
+    await test.eventually(async () => countReads() > before);
+    await database.close();
   });
 
   it('reflects added, changed, and ended listings immediately, even from another server', async () => {

@@ -21,6 +21,8 @@ export interface Events {
    * connection is known to be broken. A connection that ends without a sign is noticed only after minutes, and changes are missed until then.
    */
   getRevision(rows: string): string | null;
+  /** Calls the listener after each of these changes, and after a lost connection is back, because changes may have been missed. */
+  onRowChange(rows: string, listener: () => void): void;
   /** Ends every subscription. An open stream would keep the server from stopping. */
   hangUp(): void;
   stop(): Promise<void>;
@@ -68,6 +70,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
   const listStreams = () => [...streams.values()].flatMap((memberStreams) => [...memberStreams]);
   /** How often rows have changed, by name, since the connection was made. */
   let rowChanges = new Map<string, number>();
+  const rowListeners = new Map<string, (() => void)[]>();
   /** Counts the connections, because changes between two of them are missed. Null while there is none. */
   let connection: number | null = null;
   let connectionCount = 0;
@@ -90,6 +93,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       if (message.channel === ROW_CHANGES) {
         const rows = message.payload ?? '';
         rowChanges.set(rows, (rowChanges.get(rows) ?? 0) + 1);
+        for (const listener of rowListeners.get(rows) ?? []) listener();
         return;
       }
       const parsed = messageSchema.safeParse(JSON.parse(message.payload ?? 'null'));
@@ -119,8 +123,9 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     if (stopped) return;
     try {
       client = await listen();
-      // Session ends may have been missed while disconnected.
+      // Session ends and changed rows may have been missed while disconnected.
       for (const stream of listStreams()) void stream.check();
+      for (const listener of [...rowListeners.values()].flat()) listener();
     } catch (error) {
       logger.warn({ err: error }, 'change listener still disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
@@ -190,6 +195,9 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       }
     },
     getRevision: (rows) => (connection === null ? null : `${connection}.${rowChanges.get(rows) ?? 0}`),
+    onRowChange(rows, listener) {
+      rowListeners.set(rows, [...(rowListeners.get(rows) ?? []), listener]);
+    },
     hangUp: () => hangUpSignal.abort(),
     async stop() {
       stopped = true;

@@ -3,6 +3,5 @@ export type { IncomingListing } from './ingest/incoming.ts';
 export type { NormalListing } from './ingest/normalize.ts';
 export type { ReadListings } from './ingest/read-listings.ts';
 export type { IngestResult, ListingSource } from './ingest/write-listings.ts';
-/** The name under which the database announces changes of listings. */
-export const LISTING_ROWS = 'listings';
+export { LISTING_ROWS } from './ingest/write-repository.ts';
 export { createListings, type Listings } from './service.ts';

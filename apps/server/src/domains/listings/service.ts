@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { requireFound } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
@@ -17,6 +18,7 @@ import { getSkillName, toListing } from './catalog/views.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
+import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createMatchCatalog } from './matching/match-catalog.ts';
@@ -31,11 +33,13 @@ export interface ListingsDeps {
   now: () => Date;
   /** URL of the site, without a trailing slash. */
   publicUrl: string;
+  /** Announces changes of listings. Without it, changes are read when someone asks for matches. */
+  events?: Pick<Events, 'onRowChange'>;
 }
 
 export type Listings = ReturnType<typeof createListings>;
 
-export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
+export function createListings({ db, transact, now, publicUrl, events }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
   const getCounts = createCounts(db);
   const getToday = () => now().toISOString().slice(0, 10);
@@ -132,36 +136,28 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     };
   }
 
-  /** Loads the listings into the match index, and matches once: that compiles code and builds tables, which no member should wait for. */
+  /**
+   * Loads the listings into the match index, and matches once: that compiles code and builds tables, which no member should wait for. From
+   * then on, changes are read as they are announced.
+   */
   async function prepareMatching(): Promise<void> {
+    // If it fails, the next request tries again and reports it.
+    events?.onRowChange(LISTING_ROWS, () => void catalog.refresh().catch(() => undefined));
     await catalog.refresh();
     await findMatches(catalog.createExampleProfile(), 1);
   }
 
-  /** Reads changes into the match index without making the import wait. */
-  function refreshMatching(): void {
-    // If it fails, the next request tries again and reports it.
-    catalog.refresh().catch(() => undefined);
-  }
-
-  async function ingestRead(
+  const ingestRead = (
     source: ListingSource,
     batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
-  ): Promise<IngestResult> {
-    const result = await save(transact, source, batches);
-    refreshMatching();
-    return result;
-  }
+  ): Promise<IngestResult> => save(transact, source, batches);
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
     // Reads everything first, so that the transaction is open only for writing.
     ingestRead(source, await Array.fromAsync(readListings(incoming)));
 
-  async function closeAll(sourceId: string, externalIds: readonly string[]): Promise<number> {
-    const closed = await close(transact, sourceId, externalIds);
-    refreshMatching();
-    return closed;
-  }
+  const closeAll = (sourceId: string, externalIds: readonly string[]): Promise<number> =>
+    close(transact, sourceId, externalIds);
 
   return {
     search,

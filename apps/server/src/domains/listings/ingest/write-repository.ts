@@ -63,6 +63,9 @@ export const upsertSource = (db: Executor, source: { id: string; name: string; k
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: source.name, url: source.url }))
     .execute();
 
+/** The name under which the database announces changes of listings: each revision, on commit. */
+export const LISTING_ROWS = 'listings';
+
 /** Takes the number of this change. Later changes wait until the transaction ends. */
 export async function claimRevision(db: Executor): Promise<number> {
   const row = await db
