@@ -83,7 +83,10 @@ describe('importing listings', () => {
     const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
     const two = [createListing('a', { title: 'Plumber' }), createListing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
+    const revision = await getRevision();
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    expect(await test.app.listings.close(source.id, ['unknown'])).toBe(0);
+    expect(await getRevision(), 'nothing is announced without a change').toBe(revision);
     const changed = [createListing('a', { title: 'Master Plumber' }), createListing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     expect(await readTitles({ q: 'plumber' })).toEqual(['Master Plumber']);
@@ -479,6 +482,9 @@ describe('matching', () => {
     expect(await listTitles()).not.toContain('Hospice Nurse');
   });
 });
+
+const getRevision = async () =>
+  (await test.app.db.selectFrom('listing_catalog').select('revision').executeTakeFirstOrThrow()).revision;
 
 /** Removes a source's listings, so that tests don't see each other's. */
 async function closeAll(source: string): Promise<void> {

@@ -22,7 +22,10 @@ export interface IngestResult {
   refused: ReadListings['refused'];
 }
 
-/** Stores the listings of one source, all or nothing. Unchanged listings aren't touched. Invalid listings are skipped and reported. */
+/**
+ * Stores the listings of one source, all or nothing. Unchanged listings aren't touched, and without a change there is no new revision, which
+ * would be announced. Invalid listings are skipped and reported.
+ */
 export async function save(
   transact: Transact,
   source: ListingSource,
@@ -30,11 +33,16 @@ export async function save(
 ): Promise<IngestResult> {
   const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
   await transact(async (trx) => {
+    // Other imports of this source wait here.
     await repository.upsertSource(trx, { ...source, url: source.url ?? null });
-    const revision = await repository.claimRevision(trx);
+    let revision: number | undefined;
     for await (const { listings, refused } of batches) {
       result.refused.push(...refused);
-      if (listings.length > 0) await writeBatch(trx, source.id, revision, listings, result);
+      const changed = await listChanged(trx, source.id, listings);
+      result.unchanged += listings.length - changed.length;
+      if (changed.length === 0) continue;
+      revision ??= await repository.claimRevision(trx);
+      await writeBatch(trx, source.id, revision, changed, result);
     }
   });
   return result;
@@ -42,26 +50,31 @@ export async function save(
 
 /** Closes listings that their source dropped. They stay readable but are no longer found or matched. @returns how many were open */
 export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
-  return transact(async (trx) =>
-    repository.closeListings(trx, sourceId, await repository.claimRevision(trx), externalIds),
+  return transact(async (trx) => {
+    const open = await repository.findHashes(trx, sourceId, externalIds);
+    if (open.size === 0) return 0;
+    return repository.closeListings(trx, sourceId, await repository.claimRevision(trx), externalIds);
+  });
+}
+
+/** Listings that are new, closed, or different from what is stored. */
+async function listChanged(trx: Executor, sourceId: string, batch: readonly ReadListing[]): Promise<ReadListing[]> {
+  if (batch.length === 0) return [];
+  const known = await repository.findHashes(
+    trx,
+    sourceId,
+    batch.map(({ listing }) => listing.externalId),
   );
+  return batch.filter(({ listing, hash }) => known.get(listing.externalId) !== hash);
 }
 
 async function writeBatch(
   trx: Executor,
   sourceId: string,
   revision: number,
-  batch: readonly ReadListing[],
+  changed: readonly ReadListing[],
   result: IngestResult,
 ): Promise<void> {
-  const known = await repository.findHashes(
-    trx,
-    sourceId,
-    batch.map(({ listing }) => listing.externalId),
-  );
-  const changed = batch.filter(({ listing, hash }) => known.get(listing.externalId) !== hash);
-  result.unchanged += batch.length - changed.length;
-  if (changed.length === 0) return;
   const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
   const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
   const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? ''));
