@@ -15,19 +15,23 @@ export interface SaveButtonProps {
 }
 
 /** Saves a listing to the member's list or removes it. Visitors are sent to sign-up and back. */
-export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
-  const fetcher = useSavedListings();
+export function SaveButton(props: SaveButtonProps) {
   const { viewer, portalUrl } = useAppData();
-  if (!viewer)
-    return (
-      <a
-        href={`${portalUrl}/signup?next=${encodeURIComponent(`/jobs/${listing.id}`)}`}
-        className={getButtonClass('secondary', size)}
-      >
-        <Bookmark aria-hidden="true" size={18} />
-        Save
-      </a>
-    );
+  // The script of public pages has no fetchers, so a visitor's button can't have the form's hooks.
+  if (viewer) return <SaveForm {...props} />;
+  return (
+    <a
+      href={`${portalUrl}/signup?next=${encodeURIComponent(`/jobs/${props.listing.id}`)}`}
+      className={getButtonClass('secondary', props.size)}
+    >
+      <Bookmark aria-hidden="true" size={18} />
+      Save
+    </a>
+  );
+}
+
+function SaveForm({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
+  const fetcher = useSavedListings();
   const saved = applicationId !== null;
   const Icon = saved ? BookmarkCheck : Bookmark;
   return (
