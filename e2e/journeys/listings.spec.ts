@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
 import { createTestAccount, signUp } from '../support/people.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 /** Signs up a user with matches in the sample catalog. */
 const NURSE = {
@@ -96,6 +96,32 @@ test('job pages load no script for visitors', async ({ page }) => {
     await page.goto(path);
     expect(await page.locator('script[src]').count(), path).toBe(0);
   }
+});
+
+test('a job page that the browser has translated keeps its description and title once its script runs', async ({
+  page,
+}) => {
+  // React can't hydrate a changed page, reports an error, and renders the page again.
+  await page.addInitScript(() =>
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      Object.assign(window, { failure: event.message });
+    }),
+  );
+  const { id, title } = await findFirstListing(page, 'q=welder');
+  await page.goto(`/jobs/${id}`);
+  const description = page.locator('#job-description');
+  const text = await description.innerText();
+  expect(text.length).toBeGreaterThan(100);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.innerHTML = '<font>Soldador</font>';
+  });
+  await page.getByRole('button', { name: 'Support Chat' }).hover();
+  await waitForHydration(page);
+  expect(await page.evaluate('window.failure')).toMatch(/hydrat|#418/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await description.innerText()).toBe(text);
+  expect(await page.title()).toContain(title);
 });
 
 test('a search from the home page keeps its way back', async ({ page }) => {

@@ -3,7 +3,7 @@
  * build uses this module instead of `react-router` (see vite.site.config.ts), which would make up a third of a page's
  * script and have nothing to do, since every public page is a separate document.
  */
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Location } from 'react-router';
 import type { PageData } from './site-script.tsx';
 
@@ -130,8 +130,14 @@ export class SiteError {
 
 export const isRouteErrorResponse = (error: unknown): error is SiteError => error instanceof SiteError;
 
-/** The document's head comes from the server. */
-export const Meta = () => null;
+/**
+ * The document's head comes from the server. React removes its title if it has to render the page again, because
+ * something else has changed it.
+ */
+export const Meta = () => {
+  const [title] = useState(() => document.title);
+  return <title>{title}</title>;
+};
 export const Links = () => null;
 export const Scripts = () => null;
 export const ScrollRestoration = () => null;

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { type Block, parseBlocks } from './blocks.ts';
 
+const ID = 'job-description';
 const className = 'flex max-w-prose flex-col gap-4';
 
 /**
@@ -8,18 +9,25 @@ const className = 'flex max-w-prose flex-col gap-4';
  * rendered: the text is long, and nothing changes it.
  */
 export function Description({ text }: { text: string | null }) {
-  // React leaves the content of such an element alone on hydration.
-  if (text === null)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (text === null) return <RenderedDescription />;
   return (
-    <div className={className}>
+    <div id={ID} className={className}>
       {parseBlocks(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no ids and never reorder
         <BlockView key={index} block={block} />
       ))}
     </div>
   );
+}
+
+/**
+ * The description that is already in the document. React leaves it alone on hydration, but creates it again if the page
+ * isn't as the server rendered it, for example because the browser has translated it.
+ */
+function RenderedDescription() {
+  const [html] = useState(() => document.getElementById(ID)?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered as text
+  return <div id={ID} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function BlockView({ block }: { block: Block }) {
