@@ -22,13 +22,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = shouldReload;
 
 export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {
-  const { tasks, recruiter } = loaderData;
+  const { tasks, tasksWaiting, recruiter } = loaderData;
   return (
     <>
       <PageHeader title="Profile">
         <p>Tasks your recruiter proposed and tasks you approved.</p>
       </PageHeader>
-      <ProfileTabs tasksWaiting={tasks.filter(({ state }) => state === 'proposed').length} />
+      <ProfileTabs tasksWaiting={tasksWaiting} />
       <div className="flex flex-col gap-7 pt-7">
         {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
         <RecruiterLine recruiter={recruiter} />

@@ -10,7 +10,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 export async function loadTasks({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ tasks }, { recruiter }] = await Promise.all([load(api.recruiting.tasks()), load(api.recruiting.profile())]);
-  return { tasks, recruiter };
+  return { tasks, tasksWaiting: countWaiting(tasks), recruiter };
 }
 
 /** Loads the number of tasks waiting for the member's approval. Staff have no profile. */
@@ -18,8 +18,11 @@ export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksW
   const { api, viewer } = context.get(requestContext);
   if (viewer?.role !== 'member') return { tasksWaiting: 0 };
   const { tasks } = await load(api.recruiting.tasks());
-  return { tasksWaiting: tasks.filter(({ state }) => state === 'proposed').length };
+  return { tasksWaiting: countWaiting(tasks) };
 }
+
+const countWaiting = (tasks: readonly { state: string }[]): number =>
+  tasks.filter(({ state }) => state === 'proposed').length;
 
 /** Approves or declines a task, or withdraws an approval. */
 export async function decideTask({ request, context }: RouteArgs) {
