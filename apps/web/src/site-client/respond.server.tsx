@@ -39,7 +39,7 @@ export default function handleRequest(
   );
   // Without the router's scripts, nothing in the page waits for data. Errors are the router's to handle.
   // Unlike the other renderer, this one writes no doctype, without which browsers show the page in quirks mode.
-  if (script) return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(element)}`), { headers, status });
+  if (script) return new Response(`<!DOCTYPE html>${renderToString(element)}`, { headers, status });
 
   // The page is sent in one piece: its data is complete, so its parts would follow each other within milliseconds.
   return new Promise((resolve, reject) => {
@@ -48,8 +48,7 @@ export default function handleRequest(
     const parts: Buffer[] = [];
     const page = new Writable({
       write(part: Buffer, _, done) {
-        // React reuses the memory of a part once it is written.
-        parts.push(Buffer.from(part));
+        parts.push(part);
         done();
       },
       final(done) {
