@@ -24,8 +24,6 @@ declare module '../../platform/module.ts' {
   }
 }
 
-/** The same for everyone, but search doesn't find it. */
-const REGISTER = '/register';
 /** Pages that depend on more than their path. Their views are counted as well. */
 const OTHER_PAGES = ['/jobs', '/search', '/learning/library', LISTING_PAGE];
 
@@ -43,7 +41,7 @@ export const siteModule = defineModule({
     const { brand, publicUrl } = platform;
     const contents = createContents(articles);
     const documents = searchDocuments(brand, contents, describeRubric(), [...learningDocuments, ...challengeDocuments]);
-    const pagePaths = [...new Set([...documents.map(({ path }) => path.split('#', 1)[0] ?? path), REGISTER])];
+    const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
     const known = new Set([...pagePaths, ...OTHER_PAGES]);
     return {
       contents,

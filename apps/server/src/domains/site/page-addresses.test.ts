@@ -8,6 +8,7 @@ test.each([
   ['/pricing', '/pricing'],
   ['/pricing?utm_source=x', '/pricing'],
   ['/blog?', '/blog'],
+  ['/blog?category=', '/blog'],
 ])('%s is the page of the site %s', (url, address) => {
   expect(parse(url)).toEqual({ address, pinned: true });
 });
@@ -22,6 +23,8 @@ test.each([
   ['/search?kind=help&q=a?b', '/search?q=a%3Fb&kind=help'],
   ['/jobs/14395019-ca0b-4320-8376-0a8860e4b773?q=nurse', '/jobs/14395019-ca0b-4320-8376-0a8860e4b773'],
   ['/blog?category=visas', '/blog?category=visas'],
+  ['/search?q=+&kind=help', '/search?kind=help'],
+  ['/search?q=nurse&kind=', '/search?q=nurse'],
 ])('%s is the page %s, which can be dropped', (url, address) => {
   expect(parse(url)).toEqual({ address, pinned: false });
 });

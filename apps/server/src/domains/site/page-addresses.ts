@@ -14,13 +14,15 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 /** Pages that show listings. Anyone can request any number of them, so they are cached only while they are used. */
 const ROW_PAGES = new Set(['/jobs', '/search']);
 const LISTING_PATTERN = /^\/jobs\/[\w-]{1,64}$/;
+/** Redirects to a URL without empty parameters; other pages ignore them. */
+const REDIRECTING_PAGE = '/jobs';
 /** Longer URLs aren't cached. */
 const MAX_LENGTH = 1_000;
 
 /**
  * Maps URLs to the pages that visitors share. Unknown parameters are left out, so that they neither create another page nor appear in one.
  * @param paths of pages that are the same for everyone
- * @returns null if the URL isn't such a page, or if the page redirects to a shorter URL because a parameter is empty
+ * @returns null if the URL isn't such a page, or if it redirects because a parameter is empty
  */
 export function createPageAddresses(paths: Iterable<string>): (url: string) => PageAddress | null {
   const known = new Set(paths);
@@ -35,8 +37,8 @@ export function createPageAddresses(paths: Iterable<string>): (url: string) => P
     const read = new URLSearchParams();
     for (const name of names) {
       const value = given.get(name)?.trim();
-      if (value === '') return null;
-      if (value !== undefined) read.set(name, value);
+      if (value === '' && path === REDIRECTING_PAGE) return null;
+      if (value) read.set(name, value);
     }
     return read.size === 0 ? { address: path, pinned: !isRowPage } : { address: `${path}?${read}`, pinned: false };
   };
