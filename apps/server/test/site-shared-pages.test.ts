@@ -179,6 +179,17 @@ describe('a page of listings', () => {
   });
 });
 
+it('a page that is not shared says nothing about its length when only its headers are requested', async () => {
+  for (const path of ['/portal', '/jobs']) {
+    const cookie = `foothold.session=a`;
+    const [full, head] = [await get(path, { cookie }), await get(path, { cookie }, 'HEAD')];
+    expect([full.status, head.status, await head.text()]).toEqual([200, 200, '']);
+    expect(full.headers.get('cache-control')).toMatch(/^private/);
+    expect(head.headers.get('content-length')).toBeNull();
+    expect(head.headers.get('vary')).toBe(full.headers.get('vary'));
+  }
+});
+
 it('a page of the site ignores parameters that it does not read', async () => {
   const [plain, tagged] = [await get('/pricing'), await get('/pricing?utm_source=x')];
   expect(tagged.headers.get('etag')).toBe(plain.headers.get('etag'));

@@ -26,8 +26,11 @@ function getSharedAddress({ method, url = '', headers }: PageRequest, sharing: P
   return sharing.parseAddress(url);
 }
 
-const isUnchanged = ({ headers }: PageRequest, { etag }: PageBody): boolean =>
-  headers['if-none-match']?.includes(etag) ?? false;
+/** The status of a response, and whether it has the body: the client may have the page, or ask only about it. */
+function chooseAnswer({ method, headers }: PageRequest, pageStatus: number, { etag }: PageBody) {
+  const isUnchanged = pageStatus === 200 && (headers['if-none-match']?.includes(etag) ?? false);
+  return { status: isUnchanged ? 304 : pageStatus, hasBody: !isUnchanged && method !== 'HEAD' };
+}
 
 /** Responds from the cache before anything else looks at the request. Returns false if the page isn't cached in the encoding wanted. */
 export function serveCached(sharing: PageSharing) {
@@ -35,11 +38,12 @@ export function serveCached(sharing: PageSharing) {
     const address = getSharedAddress(request, sharing);
     const page = address && sharing.cachedPages.find(address, sharing.onFailure);
     const body = page?.bodies.get(chooseEncoding(request.headers['accept-encoding']));
-    if (!body) return false;
+    if (!page || !body) return false;
     sharing.cachedPages.countHit();
-    if (isUnchanged(request, body)) response.writeHead(304, body.headers).end();
-    else if (request.method === 'HEAD') response.writeHead(200, body.headers).end();
-    else response.writeHead(200, body.headers).end(body.body, 'latin1');
+    const { status, hasBody } = chooseAnswer(request, page.status, body);
+    response.writeHead(status, body.headers);
+    if (hasBody) response.end(body.body, 'latin1');
+    else response.end();
     if (request.method === 'GET') sharing.onPage(request.headers, getPath(request.url ?? ''));
     return true;
   };
@@ -60,8 +64,7 @@ export async function serveShared(
   if (request.hasTimedOut) return true;
   for (let at = 0; at < body.headers.length; at += 2) reply.header(body.headers[at] ?? '', body.headers[at + 1]);
   if (request.method === 'GET' && page.status === 200) sharing.onPage(request.headers, getPath(request.url));
-  if (page.status === 200 && isUnchanged(request.raw, body)) reply.status(304).send();
-  else if (request.method === 'HEAD') reply.status(page.status).send();
-  else reply.status(page.status).send(Buffer.from(body.body, 'latin1'));
+  const { status, hasBody } = chooseAnswer(request.raw, page.status, body);
+  reply.status(status).send(hasBody ? Buffer.from(body.body, 'latin1') : undefined);
   return true;
 }

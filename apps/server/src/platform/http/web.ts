@@ -23,6 +23,7 @@ const BUILD = join(ROOT, 'apps', 'web', 'build');
 const PAGE_BODY_LIMIT = 1024 * 1024;
 /** A smaller document isn't worth compressing. */
 const MIN_COMPRESSED_BYTES = 1024;
+const DOCUMENT_VARY = 'accept-encoding, cookie';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Loads the built web app. @throws Error with instructions if there is none */
@@ -101,6 +102,8 @@ export async function mountWebApp<C>({ app, web, getContext, admitForm, sharing 
       if (!/no-store|private/.test(page.headers.get('cache-control') ?? ''))
         reply.header('cache-control', 'private, no-cache');
       if (request.method === 'GET' && page.status === 200) sharing.onPage(request.headers, getPath(request.url));
+      // Its length is that of the document, which isn't rendered.
+      if (request.method === 'HEAD') return reply.header('vary', DOCUMENT_VARY).send();
       return sendDocument(request, reply, Buffer.from(await page.arrayBuffer()));
     }
     pages.route({
@@ -129,7 +132,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, text: 
   const bytes = await encode(text, encoding, 'fast');
   if (request.hasTimedOut) return reply;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding, cookie').send(bytes);
+  return reply.header('vary', DOCUMENT_VARY).send(bytes);
 }
 
 function toWebRequest(request: FastifyRequest): Request {
