@@ -59,6 +59,8 @@ export interface ListingGroup {
   last: number;
 }
 
+const NO_GROUP: Readonly<ListingGroup> = { occupation: 0, mix: 0, last: 0 };
+
 /** Where a listing's work is and what its employer offers, which many listings share. */
 export interface ListingTerms {
   /** Remote or not, and sponsorship: see `encodeOffer`. */
@@ -67,6 +69,8 @@ export interface ListingTerms {
   statesLow: number;
   statesHigh: number;
 }
+
+const NO_TERMS: ListingTerms = { offer: 0, statesLow: 0, statesHigh: 0 };
 
 /**
  * Listings as columns of small integers, about 50 bytes per listing in addition to its id, up to twice that while it grows. The
@@ -80,19 +84,19 @@ export class MatchIndex {
   skills: Uint16Array = new Uint16Array(8192);
   ids: string[] = [];
   /** Listings with the same occupation and fields form a group. The first is for removed rows. */
-  readonly groups: ListingGroup[] = [{ occupation: 0, mix: 0, last: 0 }];
+  groups: ListingGroup[] = [{ ...NO_GROUP }];
   /** Occupations of groups. The first is for listings whose title names none. */
-  readonly occupations: (string | undefined)[] = [undefined];
+  occupations: (string | undefined)[] = [undefined];
   /** The fields of groups: see `getFieldMix`. */
-  readonly mixes: FieldMix[] = [0];
+  mixes: FieldMix[] = [0];
   /** Terms that rows refer to. */
-  readonly terms: ListingTerms[] = [];
+  terms: ListingTerms[] = [];
   private used = 0;
   private readonly rowOf = new Map<string, number>();
-  private readonly indexByMix = new Map<FieldMix, number>([[0, 0]]);
-  private readonly indexByOccupation = new Map<string | undefined, number>([[undefined, 0]]);
-  private readonly groupByParts = new Map<number, number>();
-  private readonly termsByParts = new Map<string, number>();
+  private indexByMix = new Map<FieldMix, number>([[0, 0]]);
+  private indexByOccupation = new Map<string | undefined, number>([[undefined, 0]]);
+  private groupByParts = new Map<number, number>();
+  private termsByParts = new Map<string, number>();
 
   /** The number of listings. */
   get size(): number {
@@ -110,8 +114,9 @@ export class MatchIndex {
     const row = this.rows;
     if (row === this.columns.group.length) this.columns = copyColumns(this.columns, createColumns(row * 2), row);
     const { columns } = this;
-    this.addToGroup(row, this.getGroup(listing));
-    columns.terms[row] = this.getTerms(listing);
+    this.addToGroup(row, this.getGroup(listing.occupation, getFieldMix(listing)));
+    const [statesLow, statesHigh] = encodeStates(listing.states);
+    columns.terms[row] = this.getTerms({ offer: encodeOffer(listing), statesLow, statesHigh });
     columns.payMin[row] = toDollars(listing.payMin);
     this.addCard(row, listing, Math.min(Math.max(day, 0), MAX_DAY));
     this.ids[row] = listing.id;
@@ -189,9 +194,9 @@ export class MatchIndex {
     this.skills = largerArray;
   }
 
-  private getGroup(listing: ListingFacts): number {
-    const occupation = getOrAdd(this.occupations, this.indexByOccupation, listing.occupation);
-    const mix = getOrAdd(this.mixes, this.indexByMix, getFieldMix(listing));
+  private getGroup(occupationId: string | undefined, fieldMix: FieldMix): number {
+    const occupation = getOrAdd(this.occupations, this.indexByOccupation, occupationId);
+    const mix = getOrAdd(this.mixes, this.indexByMix, fieldMix);
     const key = occupation * MAX_MIXES + mix;
     let group = this.groupByParts.get(key);
     if (group === undefined) {
@@ -209,30 +214,50 @@ export class MatchIndex {
     group.last = row + 1;
   }
 
-  private getTerms(listing: ListingFacts): number {
-    const offer = encodeOffer(listing);
-    const [statesLow, statesHigh] = encodeStates(listing.states);
+  private getTerms(listingTerms: ListingTerms): number {
+    const { offer, statesLow, statesHigh } = listingTerms;
     const key = `${offer} ${statesLow} ${statesHigh}`;
     let terms = this.termsByParts.get(key);
     if (terms === undefined) {
-      terms = this.terms.push({ offer, statesLow, statesHigh }) - 1;
+      terms = this.terms.push(listingTerms) - 1;
       this.termsByParts.set(key, terms);
     }
     return terms;
   }
 
-  /** Closes the gaps of removed rows. */
+  /** Empties what rows share. @returns functions that add an earlier group or terms again, and return its new index */
+  private startSharedValues() {
+    const { groups, occupations, mixes, terms } = this;
+    this.groups = [{ ...NO_GROUP }];
+    this.occupations = [undefined];
+    this.mixes = [0];
+    this.terms = [];
+    this.indexByOccupation = new Map([[undefined, 0]]);
+    this.indexByMix = new Map([[0, 0]]);
+    this.groupByParts = new Map();
+    this.termsByParts = new Map();
+    return {
+      group: createNumberCache((at) => {
+        const { occupation, mix } = groups[at] ?? NO_GROUP;
+        return this.getGroup(occupations[occupation], mixes[mix] ?? 0);
+      }),
+      terms: createNumberCache((at) => this.getTerms(terms[at] ?? NO_TERMS)),
+    };
+  }
+
+  /** Closes the gaps of removed rows, and forgets the groups and terms that only they had. */
   private sweep(): void {
-    const old = { columns: this.columns, skills: this.skills, ids: this.ids, rows: this.rows };
+    const old = { columns: this.columns, ids: this.ids, rows: this.rows };
+    const place = this.startSharedValues();
     this.columns = createColumns(Math.max(1024, this.size * 2));
     this.ids = [];
     this.used = 0;
-    for (const group of this.groups) group.last = 0;
     let row = 0;
     for (let from = 0; from < old.rows; from++) {
       if (old.columns.group[from] === REMOVED_GROUP) continue;
       copyRow(old.columns, from, this.columns, row);
-      this.addToGroup(row, old.columns.group[from] ?? REMOVED_GROUP);
+      this.addToGroup(row, place.group(old.columns.group[from] ?? REMOVED_GROUP));
+      this.columns.terms[row] = place.terms(old.columns.terms[from] ?? 0);
       const [start, end] = this.getSkillRange(row);
       const count = end - start;
       this.columns.card[row * CARD_SIZE + CardWord.start] = this.used;
@@ -245,6 +270,16 @@ export class MatchIndex {
     }
     this.rows = row;
   }
+}
+
+/** Calls the function once for each number, and caches its results. */
+function createNumberCache(create: (number: number) => number): (number: number) => number {
+  const known = new Map<number, number>();
+  return (number) => {
+    const result = known.get(number) ?? create(number);
+    known.set(number, result);
+    return result;
+  };
 }
 
 /** @throws RangeError if a `postedAt` isn't an ISO date */

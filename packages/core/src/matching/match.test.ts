@@ -10,6 +10,7 @@ import {
   explainMatch,
   GOOD_FIT_SCORE,
   type ListingFacts,
+  type MatchIndex,
   MIN_MATCH_SCORE,
   match,
   type SeekerProfile,
@@ -366,6 +367,36 @@ describe('the index', () => {
     };
     const retained = buildIndex(all.filter(({ id }) => Number(id) % 3 === 0));
     expect(match(index, createSeeker, { limit: 50, asOf })).toEqual(match(retained, createSeeker, { limit: 50, asOf }));
+  });
+
+  test('compacts the groups and terms of removed rows, so that they do not accumulate', () => {
+    const states = [...US_STATES.keys()];
+    const occupations = ['registered-nurse', 'web-designer', 'data-analyst'];
+    const createFacts = (id: number, generation: number): ListingFacts => ({
+      id: `${generation} ${id}`,
+      occupation: occupations[generation % occupations.length] ?? '',
+      mustHave: skillIds.slice((id + generation) % 40, ((id + generation) % 40) + 5),
+      niceToHave: [],
+      states: [states[generation] ?? 'TX', states[(generation + 1 + (id % 9)) % states.length] ?? 'TX'],
+      remote: false,
+      sponsorship: 'unknown',
+      postedAt: asOf,
+    });
+    const createGeneration = (generation: number) =>
+      Array.from({ length: 2000 }, (_, id) => createFacts(id, generation));
+    const index = buildIndex(createGeneration(0));
+    for (let generation = 1; generation < 9; generation++) {
+      for (const facts of createGeneration(generation)) index.add(facts);
+      for (const { id } of createGeneration(generation - 1)) index.remove(id);
+    }
+    const fresh = buildIndex(createGeneration(8));
+    // At most one generation of removed rows has not been compacted yet.
+    expect(index.terms.length).toBeLessThanOrEqual(2 * fresh.terms.length);
+    expect(index.groups.length).toBeLessThanOrEqual(2 * fresh.groups.length);
+    expect(index.occupations.length).toBeLessThanOrEqual(3);
+    const getLast = (built: MatchIndex) =>
+      Array.from({ length: built.rows }, (_, row) => built.getFacts(row)).filter(({ id }) => id !== '');
+    expect(getLast(index)).toEqual(getLast(fresh));
   });
 
   test("leaves out skills that aren't in the vocabulary", () => {
