@@ -7,14 +7,13 @@ export interface Sentence {
   opens: boolean;
 }
 
-/** Maximum length of a sentence; longer text is cut at a space. */
+/** Maximum length of a sentence; longer text is cut at a space, or anywhere at twice this length. */
 const MAX_SENTENCE = 600;
 
 const BULLETS = new Set('•●○◦▪■□◆◇►▶➢➤✓✔✦★·‣⁃∙–—');
 const ABBREVIATIONS = new Set([
   'e.g',
   'i.e',
-  'etc',
   'inc',
   'corp',
   'co',
@@ -78,7 +77,7 @@ export function splitSentences(text: string): Sentence[] {
       start = i + 1;
     } else if (char === ' ' && text.charAt(i + 1) === ' ' && i > start) close(i, true);
     else if (endsSentence(text, i)) close(i + 1, false);
-    else if (i - start >= MAX_SENTENCE && char === ' ') close(i, false);
+    else if (i - start >= (char === ' ' ? MAX_SENTENCE : 2 * MAX_SENTENCE)) close(i, false);
   }
   close(text.length, true);
   return sentences;
@@ -119,7 +118,10 @@ function endsSentence(text: string, i: number): boolean {
   if (next !== ' ') return false;
   if (char !== '.') return true;
   const after = text.charAt(i + 2);
-  return (isCapital(after) || !/[a-z]/.test(after)) && !ABBREVIATIONS.has(getLastWord(text, i));
+  const last = getLastWord(text, i);
+  // "Word, Excel, etc. and SQL" goes on; "Word, Excel, etc. Must travel" doesn't.
+  if (last === 'etc') return isCapital(after);
+  return (isCapital(after) || !/[a-z]/.test(after)) && !ABBREVIATIONS.has(last) && !isInitial(text, i);
 }
 
 function isCapital(char: string): boolean {
@@ -129,6 +131,15 @@ function isCapital(char: string): boolean {
 /** "…required.Must have…": a missing space after a word of at least four lowercase letters. */
 function isLowerRun(text: string, end: number): boolean {
   return /^[a-z]{4}$/.test(text.slice(Math.max(0, end - 4), end)) && /^[A-Z][a-z]/.test(text.slice(end + 1, end + 3));
+}
+
+/** The initial of a person who signs: "Jane Q. Doe, MBA". */
+function isInitial(text: string, end: number): boolean {
+  return (
+    /\b(?!(?:Class|Grade|Group|Level|Part|Plan|Section|Step|Tier|Type|Unit|Vitamin)\b)[A-Z][a-z]+ [A-Z]$/.test(
+      text.slice(Math.max(0, end - 20), end),
+    ) && /^ [A-Z][a-z]+,/.test(text.slice(end + 1, end + 30))
+  );
 }
 
 function getLastWord(text: string, end: number): string {
