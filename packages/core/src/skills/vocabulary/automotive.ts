@@ -65,7 +65,7 @@ export const AUTOMOTIVE: FieldVocabulary = {
     Cummins INSITE
   `,
   license: `
-    ASE Certification = ASE^, ASE certified, ASE certifications, ASE Master Technician, ASE Master
+    ASE Certification = ASE^, ASE certified^, ASE Certified^, ASE CERTIFIED^, ASE certifications, ASE Master Technician, ASE Master
     ASE Medium-Heavy Truck Certification
     State Inspection License = vehicle inspection license, state inspector license
     I-CAR Certification = I-CAR, I-CAR Gold

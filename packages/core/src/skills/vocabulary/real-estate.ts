@@ -52,7 +52,7 @@ export const REAL_ESTATE: FieldVocabulary = {
     Real Estate License = licensed realtor, licensed real estate agent, real estate salesperson license, realtor license
     Real Estate Broker License = licensed real estate broker > real-estate-license
     Certified Property Manager = CPM~
-    Certified Apartment Manager = CAM~
+    Certified Apartment Manager = CAM|
     Community Association Manager License = LCAM^, CAM license
     Certified Residential Appraiser = licensed appraiser, certified appraiser, appraiser license
     Certified Occupancy Specialist
