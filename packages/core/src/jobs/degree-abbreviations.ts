@@ -1,4 +1,5 @@
 import type { DegreeMention } from './degree-mention.ts';
+import { followsPersonName, isSignedName } from './person-names.ts';
 import type { DegreeLevel } from './types.ts';
 
 const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
@@ -30,6 +31,17 @@ const DOTTED_ABBREVIATION_PATTERN = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
 const SOFTWARE_PATTERN =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 
+/** "MS" also abbreviates Microsoft, Mississippi, and multiple sclerosis, and "MA" a medical assistant, so they need more words. */
+const STRICT_ABBREVIATIONS: ReadonlySet<string> = new Set(['MS', 'MA']);
+const STRICT_AFTER_PATTERN =
+  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!(?:the|our|all|this|your|an?|adults?|children|patients?|people|women|men|remission|relapse)\b)[A-Za-z]|level\b|or (?:an? )?(?:equivalent|higher|above|related|[Bb]achelor|[Dd]octora|Ph\.?D|MBA|B\.?[AS]\b)|from an? (?:[\w-]+ )?(?:accredited|university|college|school)|\+|(?:with|plus|and) \d|minimum\b)/;
+const STRICT_BEFORE_PATTERN = /\b(?:minimum(?: of)?|an?|education|preferably)[:-]?\s\(?$/i;
+/** People who have the disease, and their care. */
+const DISEASE_PATTERN =
+  /\b(?:patients?|clients?|individuals|residents?|people|those|adults?|children|persons?|diagnos\w+|treat\w*|care|living|symptoms?)\b[^.;]{0,40}\b(?:with|of|for|has|have|treat\w*|including)\s(?:[\w’'-]+,? ){0,3}$/i;
+/** A capitalized word directly before it is a town: "Jackson MS". */
+const TOWN_PATTERN = /\b(?!(?:Minimum|Education|Degree|Preferably|Or|An?|And|With|Have)\b)\p{Lu}\p{Ll}+ $/u;
+
 /** Text before an abbreviation that shows it is a degree: "Minimum BS", "Education: BS", "4 year BS". */
 const PRECEDING_WORD_PATTERN =
   /(?:\b(?:minimum|an?|or|have|hold|requires?|required|education|degree|year|preferably|with)[:-]?\s\(?|^\(?)$/i;
@@ -43,7 +55,8 @@ const JOINING_WORD_PATTERN = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
 export function findDegreeAbbreviations(text: string, named: readonly DegreeMention[]): DegreeMention[] {
   const found = [...text.matchAll(ABBREVIATION_PATTERN)].flatMap((match) => {
     const level = LEVEL_BY_ABBREVIATION[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
-    return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];
+    const mention = { start: match.index, end: match.index + match[0].length };
+    return level && !isOfPerson(text, mention) ? [{ level, ...mention }] : [];
   });
   const sure = new Set(found.filter((mention) => isCertain(text, mention)));
   for (let hasGrown = true; hasGrown; ) {
@@ -67,6 +80,16 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
   if (SOFTWARE_PATTERN.test(after)) return false;
   if (UNAMBIGUOUS_ABBREVIATIONS.has(written) || DOTTED_ABBREVIATION_PATTERN.test(text.slice(start, end)))
     return !/^\s(?:program|student|school)/i.test(after);
+  if (STRICT_ABBREVIATIONS.has(written)) {
+    if (DISEASE_PATTERN.test(text.slice(Math.max(0, start - 100), start)) || TOWN_PATTERN.test(before)) return false;
+    if (STRICT_AFTER_PATTERN.test(after)) return true;
+    const isAlone = /^\W*$/.test(text.slice(0, start));
+    return (
+      (/^\s?\(?(?:is )?(?:preferred|required|needed|a must)/.test(after) &&
+        (isAlone || STRICT_BEFORE_PATTERN.test(before))) ||
+      (STRICT_BEFORE_PATTERN.test(before) && /^\s?(?:[,;.(]|$)/.test(after))
+    );
+  }
   // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written))
     return /^\s?(?:degree|required|from an? (?:\w+[- ])?(?:accredited|law|medical)|or (?:equivalent|DO\b|D\.O))/.test(
@@ -76,6 +99,11 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
     FOLLOWING_WORD_PATTERN.test(after) ||
     (PRECEDING_WORD_PATTERN.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after))
   );
+}
+
+/** Whether it is the degree of a person whom the text names: "Jane Doe, MBA, is looking for an assistant". */
+function isOfPerson(text: string, { start, end }: { start: number; end: number }): boolean {
+  return isSignedName(text, start) || (text.charAt(end) === ',' && followsPersonName(text, start));
 }
 
 /** Whether two mentions are separated only by "or", "and", a comma or a slash. */

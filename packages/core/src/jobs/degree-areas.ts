@@ -1,4 +1,6 @@
+import { findSkills, getSkillById } from '../skills/index.ts';
 import type { DegreeMention } from './degree-mention.ts';
+import { endsSubjects } from './degree-phrases.ts';
 
 /** Start of the fields of study after a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
 const OPENING_PATTERN =
@@ -8,7 +10,7 @@ const AREA_END_PATTERN =
   /[.;:()]|\s[-–—]\s|\b(?:or (?:an? |the )?(?:equivalent|closely|related|relevant|similar|comparable|commensurate|other|work|combination|at least|minimum|\d)|required|preferred|desired|and (?:at least|an?|\d|minimum|strong|experience|one|two|three|four|five)|with|from|is|are|plus|equivalent|highly|strongly|experience|minimum|\d{1,2}\+?\s(?:years|yrs)|(?:bachelor|master|associate|ph\.?d|doctor)[a-z’']*|degree)\b/i;
 
 const NOT_AN_AREA_PATTERN =
-  /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts)\b/i;
+  /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts|licensed|certified)\b/i;
 
 /** "Education" and its branches are a subject; "higher education" and "formal education" are not. */
 const EDUCATION_PATTERN =
@@ -31,7 +33,8 @@ export function listDegreeAreas(text: string, mentions: readonly DegreeMention[]
     const opening = OPENING_PATTERN.exec(rest);
     if (!opening) continue;
     const tail = rest.slice(opening[0].length);
-    const stop = AREA_END_PATTERN.exec(tail)?.index ?? tail.length;
+    const tool = findSkills(tail).find(({ skill }) => endsSubjects(getSkillById(skill)?.kind));
+    const stop = Math.min(AREA_END_PATTERN.exec(tail)?.index ?? tail.length, tool?.start ?? tail.length);
     for (const area of tail.slice(0, stop).split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)) {
       const trimmed = area
         .replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '')

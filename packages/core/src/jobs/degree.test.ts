@@ -27,6 +27,19 @@ describe('findDegree', () => {
     ['2 or 4 year college degree', 'associate'],
     ['AA or Bachelor’s degree', 'associate'],
     ['Associate’s degree in nursing', 'associate'],
+    ['Associate’s nursing degree required', 'associate'],
+    ["Associate's nursing degree required", 'associate'],
+    ['Associates culinary arts degree', 'associate'],
+    ['Associate nursing degree preferred', 'associate preferred'],
+    ['An Associate’s is required.', 'associate'],
+    ['Sales associates with a degree in marketing', 'bachelor'],
+    ['Masters nursing degree required', 'master'],
+    ['Advanced nursing degree', 'master'],
+    ['Doctoral nursing degree required', 'doctorate'],
+    ['MS required', 'master'],
+    ['An MS is required', 'master'],
+    ['Minimum MS', 'master'],
+    ['MS in Nursing for our neurology clinic', 'master'],
     ['Master of Social Work', 'master'],
     ['MS or PhD in statistics', 'master'],
     ['Advanced degree in biology', 'master'],
@@ -58,6 +71,19 @@ describe('findDegree', () => {
     'A high degree of autonomy',
     'Boston, MA or remote',
     'MS Office and Outlook are required',
+    'MS',
+    'MS Excel required',
+    'MS SQL and Java',
+    'Strong MS, Excel, and SQL skills',
+    'MS or Google Docs',
+    'Must live in Jackson MS with 2 years of practice',
+    'Care of patients with MS required',
+    'Adults with MS in remission',
+    'MA or LPN with clinic practice',
+    'Jane Miller, MBA',
+    'Contact Jane Miller, PhD, with questions',
+    'Associate of nursing degree required',
+    'Help an associate’s customers',
     'Microsoft MS, Outlook and basic computer skills are required',
     'Support the Professional MBA program',
     'Currently pursuing a Bachelor’s degree',
@@ -82,6 +108,12 @@ describe('findDegree', () => {
     expect(read('BS in Accounting or Finance with 5 years of experience')?.areas).toEqual(['Accounting', 'Finance']);
     expect(read('Bachelor of Science in Nursing')?.areas).toEqual(['Nursing']);
     expect(read('Degree in Graphic Design required')?.areas).toEqual(['Graphic Design']);
+    expect(read('Degree in Nursing and Python')?.areas).toEqual(['Nursing']);
+    expect(read('BS in Data Science, Machine Learning, or Statistics')?.areas).toEqual([
+      'Data Science',
+      'Machine Learning',
+      'Statistics',
+    ]);
     expect(read('Bachelor’s degree from an accredited university')?.areas).toEqual([]);
   });
 

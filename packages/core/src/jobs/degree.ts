@@ -5,6 +5,9 @@ import { listDegreeAreas } from './degree-areas.ts';
 import type { DegreeMention } from './degree-mention.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
 
+/** Up to three words of a subject between a level and "degree": "associate’s nursing degree". Other words start something else. */
+const SUBJECT = String.raw`(?:(?!(?:an?|and|are|as|at|can|for|from|has|have|holding|in|is|may|must|need|of|on|or|should|the|to|who|whose|will|with|without)\b|[a-z-]{1,20}ists? )[a-z-]{3,20} ){1,3}`;
+
 /**
  * Degrees in words. A "college degree" means the lowest acceptable one: an associate's. A "degree in Accounting" without a
  * level is read as a bachelor's, which is usually what US job postings mean.
@@ -16,7 +19,7 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'associate',
-    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
+    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s(?! (?!degree|level|diploma|in\b|of\b|or\b|and\b|required|preferred|minimum|with\b|from\b|plus\b|(?:is|are) (?:required|preferred|needed|necessary|acceptable|sufficient|enough|desired|the minimum|a must|a plus)\b)[a-z])|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:(?:college|technical|university|accredited|post-?secondary|science|business|nursing|engineering) )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
   ],
   [
     'bachelor',
@@ -32,6 +35,25 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
 ];
 
+/** The same with the subject between the level and "degree": "associate’s nursing degree", "graduate business degree". */
+const NAMES_AROUND_SUBJECT: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [
+    'associate',
+    new RegExp(
+      String.raw`\bassociate(?:(?:[’'\x60]s|s[’'\x60]?) ${SUBJECT}| (?=[a-z-]+ degree)${SUBJECT})degrees?\b`,
+      'gi',
+    ),
+  ],
+  [
+    'master',
+    new RegExp(
+      String.raw`(?:\bmaster(?:[’'\x60]s|s[’'\x60]?)|(?<!\b(?:college|university|school) )\b(?:graduate|advanced|post-?graduate)) ${SUBJECT}degrees?\b`,
+      'gi',
+    ),
+  ],
+  ['doctorate', new RegExp(String.raw`\b(?:doctoral|doctorate) ${SUBJECT}degrees?\b`, 'gi')],
+];
+
 /** "College degree" without the number of years. */
 const COLLEGE_PATTERN =
   /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
@@ -43,6 +65,10 @@ const BARE_DEGREE_PATTERN =
 /** Words before "degree" that give it another meaning, or a level that another pattern reads. */
 const NOT_A_LEVEL_PATTERN =
   /(?:high|low|some|certain|large|great|varying|any|moderate|reasonable|significant|\d|this|that|no|360|college|university|graduate|advanced|technical|tech|trade|working (?:toward|on)|pursuing|towards?)[- ](?:an? )?$/i;
+
+/** A level that no pattern reads with its degree: "an associate of nursing degree". Its degree isn't a bachelor's. */
+const UNREAD_LEVEL_PATTERN =
+  /\b(?:associate|master|doctor)[’'`]?s?[’'`]? (?:(?!(?:and|has|have|holding|must|need|or|should|who|with)\b)[\w’'-]{1,20} ){0,4}$/i;
 
 /** A student who is still working toward a degree isn't required to have it. */
 const PURSUED_DEGREE_PATTERN =
@@ -88,12 +114,16 @@ function isExperienceAccepted(text: string, { level, start }: DegreeMention): bo
 /** Every degree named in a sentence, in order. */
 function findDegreeMentions(text: string): DegreeMention[] {
   if (!POSSIBLE_DEGREE_PATTERN.test(text)) return [];
-  const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => findAll(text, pattern, level));
+  const mentions: DegreeMention[] = [...NAMES, ...NAMES_AROUND_SUBJECT].flatMap(([level, pattern]) =>
+    findAll(text, pattern, level),
+  );
   mentions.push(...findDegreeAbbreviations(text, mentions));
   if (mentions.length === 0) mentions.push(...findAll(text, COLLEGE_PATTERN, 'associate'));
   if (mentions.length === 0) {
-    for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor'))
-      if (!NOT_A_LEVEL_PATTERN.test(text.slice(Math.max(0, mention.start - 24), mention.start))) mentions.push(mention);
+    for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor')) {
+      const before = text.slice(Math.max(0, mention.start - 48), mention.start);
+      if (!NOT_A_LEVEL_PATTERN.test(before) && !UNREAD_LEVEL_PATTERN.test(before)) mentions.push(mention);
+    }
   }
   return mentions.toSorted((a, b) => a.start - b.start);
 }

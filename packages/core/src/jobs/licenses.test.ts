@@ -25,8 +25,28 @@ describe('licenses that a job requires', () => {
   it.each([
     'Jane Miller, CPA, P.A. is an accounting firm that needs an assistant',
     'Excellent academic credentials are required',
+    'Experience in product design using CAD/CAM',
+    'Performs other tests as certified and required',
+    'Jane Miller, CPA',
+    'John Q. Doe, Licensed Agent',
   ])('finds no license in “%s”', (sentence) => {
     expect(readQuestions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['ASE Certified technician required', 'ase-certification'],
+    ['CAM designation and property management experience required', 'certified-apartment-manager'],
+  ])('reads “%s” as %s', (sentence, skill) => {
+    expect(readQuestions(`Helper\n\nRequirements:\n- ${sentence}\n`)[0]?.skill).toBe(skill);
+  });
+
+  it('finds every license of a list of capitalized names', () => {
+    const questions = readQuestions('Staff\n\nRequirements:\n- Registered Nurse, BLS, ACLS\n');
+    expect(questions.map(({ skill }) => skill)).toEqual([
+      'registered-nurse',
+      'basic-life-support',
+      'advanced-cardiac-life-support',
+    ]);
   });
 
   it.each(['Must be admitted to practice in New York', 'Active member of the Florida Bar', 'Admission to a state bar'])(

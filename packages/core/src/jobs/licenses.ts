@@ -5,6 +5,7 @@ import { findStates } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
+import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Words that require the candidate to have what a sentence names. */
@@ -74,9 +75,6 @@ const DRIVING_PATTERN =
 /** Other meanings of a license in general terms. */
 const NOT_A_CREDENTIAL_PATTERN =
   /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check|academic credentials|credentials? of)/i;
-/** The letters after a person's name: "Jane Miller, CPA, is looking for an assistant". */
-const NAME_BEFORE_PATTERN = /\b[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+,\s*$/;
-
 /** Degrees that the vocabulary lists as credentials; they are read as degrees. */
 const DEGREE_NAME_PATTERN = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME_PATTERN = /\bClearance$/;
@@ -92,7 +90,8 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   const named = findCredentials(text).filter(
     ({ skill, start, end }) =>
       isCredential(skill) &&
-      !(NAME_BEFORE_PATTERN.test(text.slice(0, start)) && /^,/.test(text.slice(end))) &&
+      !isSignedName(text, start) &&
+      !(text.charAt(end) === ',' && followsPersonName(text, start)) &&
       !LATER.test(text.slice(end)) &&
       !NOT_ENOUGH.test(text.slice(end)),
   );
@@ -107,6 +106,7 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
     !general ||
     (isShort && !REQUIREMENT_PATTERN.test(text)) ||
     welcome(general.index) ||
+    isSignedName(text, general.index) ||
     NOT_A_CREDENTIAL_PATTERN.test(rest)
   )
     return [];
