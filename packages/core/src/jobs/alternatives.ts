@@ -1,17 +1,19 @@
-/** The words between two alternatives: "or" or "and/or", optionally followed by an article or an adjective. */
-const OR_PATTERN = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
-const COMMA_PATTERN = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
+/** The words between two alternatives: "or" or "and/or", optionally followed by the least that is enough, an article, or an adjective. */
+const OR_PATTERN =
+  /^\.?[\s,]*(?:and\/or|or)\s+(?:at (?:the )?(?:very )?(?:minimum|least),?\s+)?(?:(?:take and )?pass(?:ed|ing)?\s+)?(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
+/** The dot is the last one of an abbreviation: "C.P.A., C.F.A.". */
+const COMMA_PATTERN = /^\.?\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
 /** "AutoCAD, Revit or both". */
 const OR_BOTH_PATTERN = /^\s*,?\s*or (?:both|all three|another|the other)\b/i;
 /** "Zendesk, Freshdesk, or something like them". */
 const OR_OTHERS_PATTERN =
   /^\s*,?\s*or (?:(?:an?|some|any) )?(?:(?:other|another) )?(?:something|anything|similar|equivalents?|comparable|others?|another|the like|like)\b/i;
-const AND_PATTERN = /^[\s,]*and\s+(?:the\s+)?$/i;
+const AND_PATTERN = /^\.?[\s,]*and\s+(?:the\s+)?$/i;
 /** Examples of something, one of which is enough: "such as A, B and C", "a CRM (A, B, etc.)". */
 const SUCH_AS_PATTERN = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
 const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 const ONE_OF_PATTERN =
-  /\b(?:one of(?: the following)?|any of(?: the following)?|either|at least one(?: of)?)\b[^.;]{0,30}$/i;
+  /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least one(?: of)?|one or more)\b[^.;]{0,30}$/i;
 
 interface NamedSpan {
   start: number;

@@ -1,3 +1,4 @@
+import { findSkills } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findOccupation, findOccupationName } from './occupation.ts';
 
@@ -44,9 +45,27 @@ function findSoughtTitle(text: string): string | undefined {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
     const phrase = rest.slice(0, ENDING_PATTERN.exec(rest)?.index ?? rest.length);
     const name = findOccupationName(phrase);
-    if (name) return phrase.slice(findNameStart(phrase, name.start), name.end);
+    if (!name) continue;
+    const title = phrase.slice(findNameStart(phrase, name.start), name.end);
+    return phrase.startsWith(title) ? `${findTradeWords(match[0], title)}${title}` : title;
   }
   return undefined;
+}
+
+const LAST_WORDS_PATTERN = /(?<= )(?:[\p{L}-]+ ){1,2}$/u;
+
+/**
+ * The last words before a title that are part of its trade, although others like them only praise: "embedded" of "talented embedded software
+ * engineer", "certified" of "certified nursing assistant". They are if a known skill or occupation starts with them.
+ */
+function findTradeWords(before: string, title: string): string {
+  for (let words = LAST_WORDS_PATTERN.exec(before)?.[0] ?? ''; words; words = words.slice(words.indexOf(' ') + 1)) {
+    const whole = `${words}${title}`;
+    const [skill] = findSkills(whole);
+    const name = findOccupationName(whole);
+    if ((skill?.start === 0 && skill.end > words.length) || name?.start === 0) return words;
+  }
+  return '';
 }
 
 /** A capitalized name starts with the capitalized words before it: "experienced SAP Project Manager" contains "SAP Project Manager". */

@@ -28,6 +28,10 @@ describe('findYears', () => {
     ['24 months of experience', '2'],
     ['ten or more years leading teams', '10'],
     ['0-2 years of experience', '0-2'],
+    ['Entry Level - 2 years', '0-2'],
+    ['Entry-level to 3 years of welding', '0-3'],
+    ['Entry level position with 2 years of experience', '2'],
+    ['Data entry - 2 years', '2'],
     ['5 years of Java and 2 years of Go', '5, 2'],
   ])('%s → %s', (text, expected) => {
     expect(read(text)).toBe(expected);

@@ -26,11 +26,11 @@ export interface YearsMention {
   end: number;
 }
 
-const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|a(?=\s(?:full )?year (?:or more|plus)\b)|${Object.keys(NUMBER_WORDS).join('|')})`;
+const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|a(?=\s(?:full )?year (?:or more|plus)\b)|entry[- ]level(?=\s?(?:-|–|—|to)\s?\d)|${Object.keys(NUMBER_WORDS).join('|')})`;
 const BRACKET = String.raw`(?:\s?\([^()]{1,20}\))?`;
 /**
  * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+
- * recent" … before "years" or "yrs". Every repetition has a limit.
+ * recent", "entry level - 2" … before "years" or "yrs". Every repetition has a limit.
  */
 const YEARS_PATTERN = new RegExp(
   String.raw`\b(${NUMBER})${BRACKET}\s?(?:\+|plus\b|or more\b|and a half\b|1\/2)?(?:\s?(?:-|–|—|~|to|or|and|through)\s?(${NUMBER})${BRACKET})?\s?\+?\s?(?:or more\s|plus\s)?(?:(?:full|recent|solid|consecutive|verifiable|continuous|progressive|calendar|total|documented|combined|relevant|professional)\s)?[-\s]?(years?|yrs?|months?)\b`,
@@ -112,5 +112,6 @@ function isAboutReader(text: string, { min, start, end }: YearsMention, section:
 function parseAmount(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (text.toLowerCase() === 'a') return 1;
+  if (/^entry/i.test(text)) return 0;
   return NUMBER_WORDS[text.toLowerCase()] ?? Math.floor(Number.parseFloat(text));
 }
