@@ -9,6 +9,18 @@ describe('requirements in a sentence', () => {
     ['Tableau, Power BI or Looker, plus strong SQL', ['tableau', 'power-bi', 'looker']],
     ['Familiar with AutoCAD, Revit or both', ['autocad', 'autodesk-revit']],
     ['One of the following: Westlaw, LexisNexis', ['westlaw', 'lexisnexis']],
+    ['One or more of the following: Python, Java, C#', ['python', 'java', 'c-sharp']],
+    ['Any one or more of the following languages: Python, Java, and C#', ['python', 'java', 'c-sharp']],
+    ['French, German, Italian or Spanish', ['french', 'german', 'italian', 'spanish']],
+    ['C.P.A. or C.F.A. required', ['certified-public-accountant', 'chartered-financial-analyst']],
+    [
+      'C.P.A, C.F.A, C.F.P, or at the minimum Series 7',
+      ['certified-public-accountant', 'chartered-financial-analyst', 'certified-financial-planner', 'finra-series-7'],
+    ],
+    [
+      'RN, LPN, or at least pass the CNA exam',
+      ['registered-nurse', 'licensed-practical-nurse', 'certified-nursing-assistant'],
+    ],
     ['You know at least one of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Zendesk, Freshdesk, or something like them', ['zendesk', 'freshdesk']],
     ['BI tools such as Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
@@ -27,6 +39,33 @@ describe('requirements in a sentence', () => {
     ]);
   });
 
+  it('asks one question about licenses or languages of which one is enough', () => {
+    const { knockouts } = readAsked('Fluent in French, German, Italian or Spanish');
+    expect(knockouts).toMatchObject([{ kind: 'language', skill: 'french', anyOf: ['german', 'italian', 'spanish'] }]);
+    expect(readAsked('CPA, CFA, or at the minimum Series 7 required').knockouts).toMatchObject([
+      { skill: 'certified-public-accountant', anyOf: ['chartered-financial-analyst', 'finra-series-7'] },
+    ]);
+  });
+
+  it('separates a list after a number of years', () => {
+    const { mustHave } = readAsked('One year of Java, Python');
+    expect(mustHave.map(({ skill, anyOf }) => [skill, anyOf])).toEqual([
+      ['java', undefined],
+      ['python', undefined],
+    ]);
+  });
+
+  it('goes on after "etc." in a list', () => {
+    expect(readAsked('Word, Excel, etc. and QuickBooks').mustHave.map(({ skill }) => skill)).toEqual([
+      'microsoft-word',
+      'microsoft-excel',
+      'quickbooks',
+    ]);
+    const job = readAsked('Word, Excel, etc. QuickBooks preferred');
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['microsoft-word', 'microsoft-excel']);
+    expect(job.niceToHave.map(({ skill }) => skill)).toEqual(['quickbooks']);
+  });
+
   it('assigns years to the skill they are asked for', () => {
     const { mustHave } = readAsked('4 years with Python, and solid SQL');
     expect(mustHave.map(({ skill, years }) => [skill, years])).toEqual([
@@ -35,10 +74,31 @@ describe('requirements in a sentence', () => {
     ]);
   });
 
-  it('separates what the job teaches', () => {
-    const job = readAsked('We will teach you phlebotomy and wound care on the job');
+  it.each([
+    ['We will teach you phlebotomy and wound care on the job', 'wound-care'],
+    ['We are happy to train you in phlebotomy', 'venipuncture'],
+    ['Will train the right person in welding', 'welding'],
+    ['Training in Excel is provided', 'microsoft-excel'],
+    ['You will be trained in forklift operation', 'forklift-operation'],
+    ['Oakridge provides thorough training in payroll', 'payroll-processing'],
+  ])('separates what the job teaches: “%s”', (line, skill) => {
+    const job = readAsked(line);
     expect(job.mustHave).toEqual([]);
-    expect(job.trained.map(({ skill }) => skill)).toContain('wound-care');
+    expect(job.trained.map((one) => one.skill)).toContain(skill);
+  });
+
+  it.each([
+    ['Must be able to provide training in Excel', 'microsoft-excel'],
+    ['Must be able to train staff in phlebotomy', 'venipuncture'],
+    ['Ability to train others in Salesforce', 'salesforce'],
+    ['Provides training to nurses on wound care', 'wound-care'],
+    ['You will teach Spanish', 'spanish'],
+    ['Must have specialized training in welding', 'welding'],
+    ['Training in payroll is a must', 'payroll-processing'],
+  ])('requires what the reader teaches or has learned: “%s”', (line, skill) => {
+    const job = readJob(`Requirements\n- Rust language\n- ${line}\n`, { title: 'Helper' });
+    expect(job.mustHave.map((one) => one.skill)).toContain(skill);
+    expect(job.trained).toEqual([]);
   });
 
   it.each([

@@ -89,6 +89,44 @@ describe('what a job description names without asking for it', () => {
     expect(job.mentioned.map(({ skill }) => skill)).toEqual(['key-account-management']);
   });
 
+  it.each([
+    ['Programs in Python', 'python'],
+    ['Drives a forklift', 'forklift-operation'],
+    ['Designs in Figma', 'figma'],
+  ])('reads “%s” as a requirement under a heading for them', (line, skill) => {
+    expect(readAsked(line).must).toEqual([]);
+    expect(readJob(`Requirements\n- Rust language\n- ${line}`).mustHave.map((one) => one.skill)).toContain(skill);
+  });
+
+  it('reads “Masters in Statistics” as a degree', () => {
+    const job = readJob('Requirements\n- Python\n- Masters in Statistics');
+    expect(job.degree).toMatchObject({ level: 'master', areas: ['Statistics'], required: true });
+    expect(job.mentioned.map(({ skill }) => skill)).toEqual(['statistics']);
+  });
+
+  it.each([
+    ['Degree in Nursing, Java, Python', ['Nursing'], ['java', 'python']],
+    ['BS in Computer Science, Go, SQL', ['Computer Science'], ['go', 'sql']],
+    ['Bachelor’s degree in Accounting, QuickBooks', ['Accounting'], ['quickbooks']],
+    ['Degree in Graphic Design, Figma, Adobe Photoshop', ['Graphic Design'], ['figma', 'adobe-photoshop']],
+    ['Degree in Accounting, CPA', ['Accounting'], ['certified-public-accountant']],
+  ])('asks for the skills after the subject of the degree in “%s”', (line, areas, skills) => {
+    const job = readJob(`Requirements\n- Rust language\n- ${line}`);
+    expect(job.degree?.areas).toEqual(areas);
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['rust', ...skills]);
+  });
+
+  it('names the tools of the employer without requiring them', () => {
+    const job = readJob('Requirements\n- Rust language\n\nAbout the job\nWe work with Python and React.');
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['rust']);
+    expect(job.mentioned.map(({ skill }) => skill)).toEqual(['python', 'react']);
+  });
+
+  it('has the years of the sentence that states them', () => {
+    const job = readJob('Requirements\n- Payroll experience\n- 3 years of payroll experience');
+    expect(job.mustHave).toEqual([{ skill: 'payroll-processing', years: 3, quote: '3 years of payroll experience' }]);
+  });
+
   it('leaves the subject of a degree to the degree', () => {
     const job = readJob('Requirements\n- Python\n- BS in a technical field (i.e. Computer Science or equivalent)');
     expect(job.mustHave.map(({ skill }) => skill)).toEqual(['python']);
@@ -102,6 +140,32 @@ describe('what a job description names without asking for it', () => {
   it('asks nobody to complete the checks that the employer sells', () => {
     expect(readAsked('Clearly Ltd sells coach and volunteer background checking solutions.').knockouts).toEqual([]);
     expect(readAsked('A background check is required.').knockouts).toEqual(['background-check']);
+  });
+});
+
+describe('what different trades ask for', () => {
+  it.each([
+    ['nursing', 'No exceptions, must hold ACLS and BLS', ['advanced-cardiac-life-support', 'basic-life-support']],
+    ['nursing', 'Charge Nurse, Telemetry, Epic', ['telemetry-monitoring', 'epic-ehr']],
+    ['warehouse', 'Handling of freight, from receiving to order picking', ['order-picking']],
+    ['warehouse', 'Must pass a forklift operation test', ['forklift-operation']],
+    ['trucking', 'Hazmat endorsement, Class A CDL', ['hazmat-endorsement', 'class-a-cdl']],
+    ['cooking', 'Hands-on approach to food safety, ServSafe required', ['food-safety', 'servsafe-certification']],
+    ['cooking', 'Line cook experience required in catering', ['catering']],
+    ['accounting', 'Degree in Accounting, QuickBooks, SAP', ['quickbooks', 'sap']],
+    ['accounting', 'Accounts payable department experience', ['accounts-payable']],
+    ['teaching', 'You will teach Spanish and mathematics', ['spanish', 'mathematics']],
+    ['teaching', 'Must be able to provide training in classroom management', ['classroom-management']],
+    ['law', 'Westlaw, LexisNexis, PACER', ['westlaw', 'lexisnexis', 'pacer']],
+    ['law', 'Must be able to train paralegals in legal research', ['legal-research']],
+    ['trades', 'Structural Framing, Drywall, Plumbing', ['framing', 'drywall-installation', 'plumbing']],
+    ['trades', 'HVAC technician experience with EPA 608 certification', ['hvac', 'epa-608-certification']],
+    ['software', 'Python, Java, etc. and Kubernetes', ['python', 'java', 'kubernetes']],
+    ['design', 'Adobe Photoshop, Illustrator, InDesign', ['adobe-photoshop', 'adobe-illustrator', 'adobe-indesign']],
+    ['design', 'Forward-thinking approach to branding', ['branding']],
+  ])('%s: “%s”', (_, line, skills) => {
+    const { mustHave } = readJob(`Requirements\n- Rust language\n- ${line}`, { title: 'Helper' });
+    expect(mustHave.map(({ skill }) => skill)).toEqual(['rust', ...skills]);
   });
 });
 

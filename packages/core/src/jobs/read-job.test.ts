@@ -265,6 +265,31 @@ describe('readJob on any text', () => {
     );
   });
 
+  it.each([
+    ['We are seeking a talented embedded software engineer.', 'embedded software engineer'],
+    ['We are hiring an applied scientist.', 'applied scientist'],
+    ['We are looking for a distributed systems engineer.', 'distributed systems engineer'],
+    ['Our home is seeking a dedicated licensed practical nurse.', 'licensed practical nurse'],
+    ['We are hiring a certified nursing assistant.', 'certified nursing assistant'],
+    ['We need a skilled machinist.', 'machinist'],
+    ['Hiring a motivated and experienced line cook.', 'line cook'],
+    ['We are seeking a dedicated and talented software engineer.', 'software engineer'],
+  ])('finds a title with the adjectives that are part of the trade: %s', (text, title) => {
+    expect(readJob(text).title).toBe(title);
+  });
+
+  it.each([
+    'Java/',
+    'RN, LPN, ',
+    'A’s Bachelor’s degree or ',
+    'no selling, ',
+    'Industry: Sales ',
+    'our services including ',
+  ])('reads 100 kB of “%s”', (piece) => {
+    const job = readJob(`Requirements:\n${piece.repeat(MAX_JOB_LENGTH / piece.length)}`);
+    expect(job.text.length).toBeGreaterThan(MAX_JOB_LENGTH / 2);
+  });
+
   it('truncates a text that is too long', () => {
     const job = readJob(`${'word '.repeat(MAX_JOB_LENGTH / 5)}Requirements:\n- Java`);
     expect(job.text).toHaveLength(MAX_JOB_LENGTH);
