@@ -9,6 +9,15 @@ describe('splitSentences', () => {
     expect(listTexts('Word, Excel, etc. Must travel')).toEqual(['Word, Excel, etc.', 'Must travel']);
   });
 
+  it('splits after a heading in asterisks on the line of its text', () => {
+    expect(listTexts('Pay is good. *Job Requirements* Two years of sales')).toEqual([
+      'Pay is good.',
+      'Job Requirements',
+      'Two years of sales',
+    ]);
+    expect(listTexts('*All who apply by Friday will hear from us* and more')).toHaveLength(1);
+  });
+
   it('leaves the initial of a person in the name', () => {
     expect(listTexts('Jane Q. Doe, MBA')).toEqual(['Jane Q. Doe, MBA']);
     expect(listTexts('You know Class A. Drivers, apply now')).toEqual(['You know Class A.', 'Drivers, apply now']);

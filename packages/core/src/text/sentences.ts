@@ -75,7 +75,8 @@ export function splitSentences(text: string): Sentence[] {
     else if (isBulletAt(text, i)) {
       close(i, true);
       start = i + 1;
-    } else if (char === ' ' && text.charAt(i + 1) === ' ' && i > start) close(i, true);
+    } else if (closesEmphasis(text, start, i)) close(i, true);
+    else if (char === ' ' && text.charAt(i + 1) === ' ' && i > start) close(i, true);
     else if (endsSentence(text, i)) close(i + 1, false);
     else if (i - start >= (char === ' ' ? MAX_SENTENCE : 2 * MAX_SENTENCE)) close(i, false);
   }
@@ -106,6 +107,21 @@ function isBulletAt(text: string, i: number): boolean {
   if (char === '-')
     return (before === '\n' || i === 0 || (before === ' ' && '.:;) '.includes(text.charAt(i - 2)))) && next !== '-';
   return false;
+}
+
+/** Words in bold that can head the text after them. Longer ones are a sentence. */
+const HEADING_PATTERN = /^[\p{Lu}\d](?:[^\s*]*\s){0,5}[^\s*]*$/u;
+const MAX_HEADING = 60;
+
+/** The second asterisk of "*Requirements* Two years of …": the words in bold are a heading on the line of its text. */
+function closesEmphasis(text: string, start: number, i: number): boolean {
+  return (
+    text.charAt(i) === '*' &&
+    text.charAt(start - 1) === '*' &&
+    i - start <= MAX_HEADING &&
+    /^(?:\s|\*|$)/.test(text.charAt(i + 1)) &&
+    HEADING_PATTERN.test(text.slice(start, i))
+  );
 }
 
 function endsSentence(text: string, i: number): boolean {
