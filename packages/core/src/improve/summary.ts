@@ -2,14 +2,16 @@ import { type Entry, isCurrent } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
 import { findNeighbors, getLineOfOccupation } from '../ats/facts/line-of-work.ts';
 import { countMonthsCovered, getMonthRange, type MonthRange, parseMonthIndex } from '../ats/facts/months.ts';
+import type { SkillPlace } from '../ats/facts/skill-uses.ts';
 import { toComparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import { PRESENT } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import { getSkillById } from '../skills/index.ts';
+import { findSkills, getSkillById } from '../skills/index.ts';
+import type { Skill } from '../skills/types.ts';
 import { claimedPlace, isListable } from './claimed-place.ts';
 import { listed as inWords } from './proposals/context.ts';
-import { isPlainTitle, shortTitle } from './titles.ts';
+import { isLesserThan, isPlainTitle, shortTitle } from './titles.ts';
 
 export interface LatestTitle {
   title: string;
@@ -58,21 +60,23 @@ const MIN_SKILLS_WITHOUT_YEARS = 3;
 
 /**
  * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down, and only given where the dates leave no doubt.
- * Skills are named directly in described, dated roles: first those the job asks for, then those the person also lists, then the most recent. Undefined if there is too
+ * Skills are named directly in described, dated roles, and not by the title: first those the job asks for, then those the person also lists, then the most recent. Undefined if there is too
  * little to say.
  */
 export function computedSummary(facts: Facts, job: JobRequirements | undefined): ComputedSummary | undefined {
   const latest = latestTitle(facts);
   const title = latest && shortTitle(latest.title);
   if (!latest || !title) return undefined;
-  const years = yearsAs(facts, latest) ?? 0;
+  const years = yearsAs(facts, latest, title) ?? 0;
   const asked = new Set((job?.mustHave ?? []).map(({ skill }) => skill));
   const skills = [...facts.skills]
     .flatMap(([skill, { shown, listed }]) => {
       const entry = getSkillById(skill);
       const isOwn = shown?.entry !== undefined && shown.through === undefined;
       const place = isOwn && isListable(skill) ? claimedPlace(facts, skill, shown) : undefined;
-      return entry && place ? [{ name: entry.name, asked: asked.has(skill), listed: listed !== undefined, place }] : [];
+      return entry && place && !isSaidByTitle(entry, place, title)
+        ? [{ name: entry.name, asked: asked.has(skill), listed: listed !== undefined, place }]
+        : [];
     })
     .sort(
       (a, b) =>
@@ -93,12 +97,27 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
   };
 }
 
+/** Whether a summary that opens with this title would say the same thing twice: "Welder. Skills include Welding." */
+function isSaidByTitle({ id, name, kind }: Skill, { path }: SkillPlace, title: string): boolean {
+  if (findSkills(title).some(({ skill }) => skill === id)) return true;
+  if (kind === 'technology') return false;
+  const stems = new Set(listStems(title));
+  return path.endsWith('/title') || listStems(name).every((stem) => stems.has(stem));
+}
+
+/** Four letters are common to the work and the person who does it: welding, welder; nursing, nurse. */
+const listStems = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 4).toLowerCase());
+
 /**
  * Whole years, rounded down, in the title's occupation. Undefined unless they are certain: every role has a title and complete dates to the month, and is either in
- * this occupation or in another line of work.
+ * this occupation, at no lesser standing, or in another line of work.
+ *
+ * @param shown The title next to which the years are shown: the latest one, or its short form.
  */
-export function yearsAs(facts: Facts, latest: LatestTitle): number | undefined {
+export function yearsAs(facts: Facts, latest: LatestTitle, shown: string): number | undefined {
   const { occupation, title } = latest;
+  if (shown !== title && facts.reader.readTitle(shown).occupation !== occupation) return undefined;
   const line = getLineOfOccupation(occupation);
   const counted: MonthRange[] = [];
   for (const role of facts.entries) {
@@ -111,7 +130,7 @@ export function yearsAs(facts: Facts, latest: LatestTitle): number | undefined {
       toComparable(role.title) === toComparable(title) || (occupation !== undefined && other === occupation);
     const isElsewhere = line !== undefined && other !== undefined && isFar(line, getLineOfOccupation(other));
     if (!isSame && !isElsewhere) return undefined;
-    if (isSame && seniority === 'intern') return undefined;
+    if (isSame && (seniority === 'intern' || isLesserThan(role.title, shown))) return undefined;
     if (isSame) counted.push(range);
   }
   return Math.floor(countMonthsCovered(counted) / 12);

@@ -82,6 +82,41 @@ describe('summary', () => {
   });
 
   it.each([
+    ['Software Engineer (Intern)', /^Software Engineer \(Intern\)\. Skills include /],
+    ['Software Engineer - Trainee', /^Software Engineer - Trainee\. Skills include /],
+    ['Apprentice Electrician', /^Apprentice Electrician\. Skills include /],
+    ['Electrician (Helper)', /^Electrician \(Helper\) with 5 years of experience\. Skills include /],
+    [
+      'Software Engineer, Payments (Part-time)',
+      /^Software Engineer \(Part-time\) with 5 years of experience\. Skills /,
+    ],
+  ])('says on what terms a title was held: %s', (title, text) => {
+    const lines = title.includes('Electrician')
+      ? ['Installed conduit and wiring in 40 homes', 'Read blueprints and wired 12 panels', 'Programmed PLCs in Python']
+      : [...LINES, 'Wrote 40 SQL queries'];
+    expect(summarize(createRole({ title }, ...lines))?.text).toMatch(text);
+  });
+
+  it('doesn’t count years at a lesser standing', () => {
+    const earlier = { id: 'w2', start: '2017-01', end: '2019-02' };
+    const summary = (title: string) => summarize(createRole({}, ...LINES), createRole({ ...earlier, title }))?.text;
+    expect(summary('Software Engineer I')).toMatch(/^Software Engineer with 7 years of experience\./);
+    expect(summary('Volunteer Software Engineer')).toMatch(/^Software Engineer\. Skills include /);
+    expect(summary('Software Engineer (Assistant)')).toMatch(/^Software Engineer\. Skills include /);
+  });
+
+  it('doesn’t repeat the title as a skill', () => {
+    const lines = ['Welded 40 joints a day', 'Performed MIG welding and TIG welding on 3 sites', 'Read blueprints'];
+    const welder = summarize(createRole({ title: 'Welder' }, ...lines))?.text;
+    expect(welder).toContain('MIG Welding');
+    expect(welder).not.toMatch(/(?<!MIG|TIG) Welding\b/);
+    const developer = createRole({ title: 'Java Developer' }, 'Wrote services in Java and Scala', ...LINES);
+    expect(summarize(developer)?.text).toMatch(
+      /^Java Developer with 5 years of experience\. Skills include (?!.*\bJava\b)/,
+    );
+  });
+
+  it.each([
     ['repeats the only line', createRole({})],
     ['is made of a placeholder', createRole({ title: 'Business Title' }, ...LINES)],
     ['is made of a title that ended long ago', createRole({ start: '2001-01', end: '2011-02' }, ...LINES)],
@@ -109,6 +144,28 @@ describe('headline', () => {
     ],
   ])('isn’t %s', (_name, work) => {
     expect(headline(...work)).toBeUndefined();
+  });
+
+  it('is the title without the team, and with its standing', () => {
+    expect(headline(createRole({ title: 'Software Engineer II, Payments Platform' }))).toBe('Software Engineer II');
+    expect(headline(createRole({ title: 'Electrician (Apprentice)' }))).toBe('Electrician (Apprentice)');
+  });
+
+  it('replaces the title of a role that ended, unless the job asks for that occupation', () => {
+    const work = [
+      createRole({ title: 'Restaurant Manager' }),
+      createRole({ id: 'w2', title: 'Line Cook', start: '2017-01', end: '2021-02' }),
+    ];
+    const update = (shown: string, job?: string) =>
+      propose('headline', { contact: { ...emptyResume().contact, headline: shown }, work }, job);
+    const [proposal] = update('Line cook');
+    expect(proposal?.edits).toEqual([
+      { kind: 'set', path: 'contact/headline', before: 'Line cook', after: 'Restaurant Manager' },
+    ]);
+    expect(proposal?.reason).toContain('earlier role');
+    expect(update('Line Cook', 'Line Cook\nRequirements\n- Cooking\n')).toEqual([]);
+    expect(update('Restaurant Manager')).toEqual([]);
+    expect(update('Aspiring pastry chef')).toEqual([]);
   });
 
   it('isn’t proposed if it already stands under the name', () => {

@@ -8,6 +8,7 @@ import { credentialOf, factLine, withAmount } from '../fact.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn } from '../redundant.ts';
 import { latestTitle } from '../summary.ts';
+import { losesStanding, shortTitle } from '../titles.ts';
 import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
 import { dialled, sameWords, squeezed } from './identity.ts';
@@ -121,8 +122,10 @@ function isConfirmed(path: string, before: string, after: string, facts: readonl
   });
 }
 
+/** The latest title as written, or without the team; words of standing stay in both. */
 function isLatestTitle(text: string, sources: TruthSources): boolean {
-  return latestTitle(collectSourceFacts(sources))?.title === text;
+  const title = latestTitle(collectSourceFacts(sources))?.title;
+  return title !== undefined && (text === title || (text === shortTitle(title) && !losesStanding(title, text)));
 }
 
 /** One skill under two of its names, or its name followed by the abbreviation in parentheses. */

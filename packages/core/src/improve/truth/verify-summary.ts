@@ -1,7 +1,7 @@
 import { findSkillByName } from '../../skills/index.ts';
 import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
-import { shortTitle } from '../titles.ts';
+import { losesStanding, shortTitle } from '../titles.ts';
 import type { TruthSources } from '../types.ts';
 import { collectSourceFacts } from './source-facts.ts';
 
@@ -9,18 +9,19 @@ import { collectSourceFacts } from './source-facts.ts';
 const SUMMARY_REST_PATTERN = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
 
 /**
- * Whether a summary says only what can be computed from the résumé: the latest title as written, at most the number of years that the dates show in that
+ * Whether a summary says only what can be computed from the résumé: the latest title as written, with every word of standing, at most the number of years that the dates show in that
  * occupation, and skills that described, dated roles name. Recomputed from the résumé rather than trusted from the author of the summary.
  */
 export function verifySummary(text: string, sources: TruthSources): boolean {
   const facts = collectSourceFacts(sources);
   const latest = latestTitle(facts);
   const title = latest && shortTitle(latest.title);
-  if (!latest || !title || text.length > 1_000 || !text.startsWith(title)) return false;
+  if (!latest || !title || losesStanding(latest.title, title) || text.length > 1_000 || !text.startsWith(title))
+    return false;
   const rest = SUMMARY_REST_PATTERN.exec(text.slice(title.length));
   if (!rest) return false;
   const [, years, skills] = rest;
-  if (years !== undefined && (Number(years) < 1 || Number(years) > (yearsAs(facts, latest) ?? 0))) return false;
+  if (years !== undefined && (Number(years) < 1 || Number(years) > (yearsAs(facts, latest, title) ?? 0))) return false;
   const isShown = (name: string) => {
     const skill = findSkillByName(name);
     const shown = skill && facts.skills.get(skill.id)?.shown;
