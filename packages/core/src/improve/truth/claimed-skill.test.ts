@@ -7,6 +7,11 @@ function isClaimed(line: string, skill: string): boolean | undefined {
   return mention && isClaimedSkill(line, mention);
 }
 
+function isTitleClaim(title: string, skill: string): boolean {
+  const start = title.indexOf(skill);
+  return isClaimedInTitle(title, { start, end: start + skill.length });
+}
+
 it.each([
   ['Wrote services in Python and Go', 'python'],
   ['Used Excel to track expenses', 'microsoft-excel'],
@@ -16,6 +21,18 @@ it.each([
   ['Supervised forklift operation and order picking', 'forklift-operation'],
   ['Reduced page load time by caching', 'caching'],
   ['Wrote SQL queries for the sales team', 'sql'],
+  ['Drove a forklift for 3 years', 'forklift-operation'],
+  ['Integrated Salesforce with the billing system', 'salesforce'],
+  ['Presented findings in Tableau', 'tableau'],
+  ['Published 12 dashboards in Power BI', 'power-bi'],
+  ['Kept inventory records in Excel', 'microsoft-excel'],
+  ['Entered orders into SAP', 'sap'],
+  ['Replaced jQuery with React', 'react'],
+  ['Wrote Python-based tools', 'python'],
+  ['Built Python-based ETL pipelines', 'etl'],
+  ['Maintained SQL-driven reports', 'sql'],
+  ['Managed the Shopify store', 'shopify'],
+  ['Managed Google Ads campaigns', 'google-ads'],
 ])('accepts a line that says that the person used the skill: %s', (line, skill) => {
   expect(isClaimed(line, skill)).toBe(true);
 });
@@ -41,12 +58,43 @@ it.each([
   ['Earned 900 GitHub stars', 'github'],
   ['Trained self-supervised learning models', 'supervised-learning'],
   ['Updated data entry systems', 'data-entry'],
+  ['Drove sales of Salesforce licenses', 'salesforce'],
+  ['Drove adoption of Tableau', 'tableau'],
+  ['Presented Tableau to the board', 'tableau'],
+  ['Presented on Kubernetes', 'kubernetes'],
+  ['Found bugs in Kubernetes', 'kubernetes'],
+  ['Worked for a Salesforce-based company', 'salesforce'],
+  ['Replaced jQuery with React', 'jquery'],
+  ['Looked into SAP for the accountants', 'sap'],
+  ['Recommended Tableau to the board', 'tableau'],
+  ['Cleaned forklifts', 'forklift-operation'],
+  ['Took a course in Python', 'python'],
+  ['Completed a training in Excel', 'microsoft-excel'],
 ])("rejects a line that doesn't: %s", (line, skill) => {
   expect(isClaimed(line, skill)).toBe(false);
 });
 
-it('recognizes whose occupation a title states', () => {
-  expect(isClaimedInTitle('Python Developer', { start: 0, end: 6 })).toBe(true);
-  expect(isClaimedInTitle('Assistant to the CPA', { start: 17, end: 20 })).toBe(false);
-  expect(isClaimedInTitle('Director, *Security Services*', { start: 11, end: 28 })).toBe(false);
+it.each([
+  ['Python Developer', 'Python'],
+  ['Java Application Developer', 'Java'],
+  ['Software Engineering Intern', 'Software Engineering'],
+  ['Accounting Clerk', 'Accounting'],
+  ['Welding Technician', 'Welding'],
+  ['Nurse, Wound Care', 'Wound Care'],
+  ['Python app', 'Python'],
+])('takes a skill in a title as the person’s own: %s', (title, skill) => {
+  expect(isTitleClaim(title, skill)).toBe(true);
+});
+
+it.each([
+  ['Assistant to the CPA', 'CPA'],
+  ['Director, *Security Services*', 'Security Services'],
+  ['Accounting Department', 'Accounting'],
+  ['Marketing Management', 'Marketing'],
+  ['Java Student', 'Java'],
+  ['Welding Trainee', 'Welding'],
+  ['Accounting Center Location', 'Accounting'],
+  ['Java Recruiter', 'Java'],
+])('doesn’t take a title as the person’s own skill: %s', (title, skill) => {
+  expect(isTitleClaim(title, skill)).toBe(false);
 });

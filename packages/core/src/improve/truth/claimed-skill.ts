@@ -3,6 +3,7 @@ import type { SkillMention } from '../../skills/types.ts';
 import { isPlainTitle } from '../titles.ts';
 import type { Claim, Item, Slot } from './claims/claim.ts';
 import { type ParsedText, parseClaims } from './claims/parse.ts';
+import { namesWorker } from './claims/words/people.ts';
 import { isPartOfName } from './longer-names.ts';
 
 /** Verbs of somebody who worked with a thing, or with people who have the skill, without using or having it. */
@@ -10,19 +11,35 @@ const TRADING_VERBS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
   watch observe shadow see hear receive need want plan like love support assist help aid serve advise report-to answer-to work-for apply-for research compare consider
   replace remove retire avoid leave fund sponsor mention discuss evaluate assess review explore introduce present participate contribute excel coordinate collaborate
-  adopt protect refer teach tutor contact view keep feature publish`.split(/\s+/),
+  adopt protect refer teach tutor contact view keep feature publish look look-at look-into recommend propose suggest request approve authorize
+  quit clean wash paint print`.split(/\s+/),
 );
 
 /** Verbs that say what changed. What was changed isn't what the person used: "reduced API latency by caching". */
 const EFFECT_VERBS = new Set(
   `improve enhance accelerate speed increase reduce decrease cut boost lower raise grow streamline enable facilitate simplify ease promote achieve exceed gain earn win
-  maximize minimize save ensure result lead-to drive guide influence integrate`.split(/\s+/),
+  maximize minimize save ensure result lead-to drive guide influence`.split(/\s+/),
 );
 
 /** Roles of a tool, whatever else was done. */
 const TOOL_ROLE_PATTERN = /^(?:using|via|through|by)$/;
 /** Roles in which a skill is a tool or a field used in the work. */
 const SKILL_ROLE_PATTERN = /^(?:object|object2|with|using|in|via|through|on|by)$/;
+
+/** Lessons that the person took: "completed a course in Python" says what was taught, not what was done. */
+const LEARNING_VERBS = new Set('take complete finish pass do start begin'.split(' '));
+const LESSONS = new Set(
+  'course class lesson training workshop seminar bootcamp exam test tutorial certification program'.split(' '),
+);
+
+/** Verbs of work that is done in a product: "presented findings in Tableau", although "presented Tableau" isn't using it. */
+const DONE_IN_VERBS = new Set('present publish keep compare coordinate ship deliver'.split(' '));
+/** Verbs of putting something into a product: "entered orders into SAP". */
+const ENTRY_VERBS = new Set('enter import load input key log record upload type transcribe post'.split(' '));
+/** What a person drives; anything else that is driven is an effect: "drove sales". */
+const VEHICLES = new Set(
+  'forklift truck lift loader tractor bus van trailer bulldozer excavator backhoe crane car vehicle'.split(' '),
+);
 
 /** Verbs with a start and an end that the person both worked in: "migrated to AWS". */
 const MIGRATION_VERBS = new Set(
@@ -38,11 +55,13 @@ const WORK_NOUNS = new Set(
   function query database schema table model pipeline cluster container environment infrastructure layer cache job task workflow test suite dashboard report chart
   spreadsheet macro formula template project bot chatbot prototype rewrite integration extension firmware driver circuit board prototype experience development design
   implementation deployment administration configuration installation maintenance operation programming work microservice backend frontend interface image file
-  document drawing algorithm instance network stack register terminal truck machine`.split(/\s+/),
+  document drawing algorithm instance network stack register terminal truck machine store campaign ceremony sprint sheet workbook`.split(
+    /\s+/,
+  ),
 );
 
 /** Things that a method or a field of knowledge only describes: someone who updates a payroll system may not know payroll. */
-const OTHERS_TOOLS = new Set('app application program software system site website platform tool'.split(' '));
+const OTHERS_TOOLS = new Set('app application program software system site website platform tool store'.split(' '));
 
 type PlacedSkill = Pick<SkillMention, 'skill' | 'start' | 'end'>;
 
@@ -84,11 +103,20 @@ function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[], isPr
     .find(({ item }) => mentionsAny(item, words));
   // "Managed a business unit" isn't managing a business.
   if (words.has(claim.verb)) return !place || words.has(place.item.head);
-  return place !== undefined && isThingUsed(place.item, words, isProduct) && isInUse(place.slot, claim.verb);
+  if (place === undefined || takesLessons(claim)) return false;
+  return isThingUsed(place.item, words, isProduct) && isInUse(place, claim.verb, isProduct);
 }
 
-function isInUse({ role }: Slot, verb: string): boolean {
+const takesLessons = ({ verb, slots }: Claim): boolean =>
+  LEARNING_VERBS.has(verb) &&
+  slots.some(({ role, items }) => role === 'object' && items.some(({ head }) => LESSONS.has(head)));
+
+function isInUse({ slot: { role }, item }: { slot: Slot; item: Item }, verb: string, isProduct: boolean): boolean {
   if (TOOL_ROLE_PATTERN.test(role)) return true;
+  if (isProduct && role === 'in' && DONE_IN_VERBS.has(verb)) return true;
+  if (isProduct && role === 'into' && ENTRY_VERBS.has(verb)) return true;
+  if (isProduct && role === 'with' && verb === 'replace') return true;
+  if (verb === 'drive' && role === 'object' && VEHICLES.has(item.head)) return true;
   if (TRADING_VERBS.has(verb)) return false;
   if (EFFECT_VERBS.has(verb)) return role === 'with';
   return SKILL_ROLE_PATTERN.test(role) || (MIGRATION_VERBS.has(verb) && /^(?:to|from)$/.test(role));
@@ -115,9 +143,21 @@ export function isClaimedInTitle(title: string, { start, end }: Pick<SkillMentio
     isPlainTitle(title) &&
     !/\b(?:assistant|aide|secretary|recruiter|trainee|student|intern)\b|\b(?:to|for)\b/i.test(title.slice(0, start)) &&
     !/\brecruiter\b/i.test(title) &&
-    PERSON_AFTER_PATTERN.test(title.slice(end))
+    namesDoer(title.slice(end))
   );
 }
 
-const PERSON_AFTER_PATTERN =
-  /^\s*(?:$|[,(/&|–-]|(?:[\p{L}-]+\s+)?\p{L}*(?:er|or|ist|ian|yst|ant|ent|man|woman|intern|lead|chief|head|tech|specialist|associate|representative|rep|aide|clerk|nurse|cook|chef|coach|project|engine|system|app|application|tool|library)\b)/iu;
+/** Things that a project is named after: "Python app". */
+const MADE_THINGS = new Set(['project', 'engine', 'system', 'app', 'application', 'tool', 'library']);
+/** Words for somebody who learns what the title names, or for those who are served. */
+const LEARNERS_PATTERN = /\b(?:student|trainee|learner|customer|client|visitor|recruit)s?\b/i;
+
+/** Whether the skill ends its part of the title, or is followed by a word for the person within two words: "Python Developer", but not "Java Student". */
+function namesDoer(after: string): boolean {
+  if (/^\s*(?:$|[,(/&|–-])/u.test(after)) return true;
+  const words = /^\s*(\p{L}+)(?:[\s-]+(\p{L}+))?/u.exec(after)?.slice(1, 3) ?? [];
+  const at = words.findIndex(
+    (word) => word && (namesWorker(word.toLowerCase()) || MADE_THINGS.has(word.toLowerCase())),
+  );
+  return at >= 0 && !LEARNERS_PATTERN.test(words.slice(0, at + 1).join(' '));
+}
