@@ -3,6 +3,7 @@ import type { Entry } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
 import { findDates } from '../resume/index.ts';
+import { institutionScore } from '../resume/lexicon/degrees.ts';
 import type { UnpricedQuestion } from './question-draft.ts';
 
 /** Nobody answers questions about more roles and schools than these, and each answer is scored in advance. */
@@ -43,7 +44,7 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   });
   for (const role of roles.slice(0, MAX_ROLES)) questions.push(...listRoleQuestions(role));
   for (const { id, institution, degree } of education.slice(0, MAX_SCHOOLS)) {
-    if (institution && !degree && isPlausibleName(institution) && SCHOOL_PATTERN.test(institution)) {
+    if (institution && !degree && isPlausibleName(institution) && institutionScore(institution) > 0) {
       questions.push(
         createFieldQuestion(
           `education/${id}/degree`,
@@ -58,8 +59,6 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
 }
 
 const MAX_NAME_LENGTH = 70;
-const SCHOOL_PATTERN =
-  /\b(?:universit\p{L}*|college|school|institut\p{L}*|academy|polytechnic|seminary|conservatory|lyc[eé]e|gymnasium|hochschule|bootcamp)\b/iu;
 
 /** Whether a name can be the one of a title, an employer, or a school: a name with a date or a colon in it is a line that we read wrongly, and isn't asked about. */
 export function isPlausibleName(name: string): boolean {

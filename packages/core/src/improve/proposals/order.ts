@@ -1,5 +1,7 @@
+import type { Facts } from '../../ats/facts/index.ts';
 import { lastCoveredMonth, parseMonthIndex } from '../../ats/facts/months.ts';
 import { type EndDate, type PartialDate, PRESENT } from '../../resume/model.ts';
+import { headingMeaning, type SectionKind } from '../../resume/sections/index.ts';
 import type { Edit } from '../types.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
@@ -22,7 +24,7 @@ const ORDERED_LISTS = [
  */
 export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   return ORDERED_LISTS.flatMap(([list, name]) => {
-    if (countRuns(resume[list], facts.now) === 2 && resume[list].length > 2 && isFromPage(facts)) return [];
+    if (countRuns(resume[list], facts.now) <= countHeadings(facts, list)) return [];
     const edits = listSortingMoves(list, resume[list], facts.now);
     if (edits.length === 0) return [];
     return [
@@ -41,8 +43,11 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   });
 }
 
-/** Files with a page are read by their layout, which can join two sections. */
-const isFromPage = ({ views }: ProposalContext['facts']): boolean => views.length > 1;
+/** How many sections of a kind the page has: those of one kind are read into one list, "Experience" and "Teaching Experience". */
+function countHeadings({ views }: Facts, kind: SectionKind): number {
+  const page = views.find(({ id }) => id === 'layout')?.text ?? '';
+  return page.split('\n').filter((line) => headingMeaning(line.trim())?.kind === kind).length;
+}
 
 /** How many stretches from latest to earliest a list consists of. */
 function countRuns(entries: readonly Dated[], now: number): number {

@@ -296,7 +296,11 @@ describe('order', () => {
       [],
     );
     const work = [role('w1', '2020-01', '2022-01'), role('w2', '2015-01', '2016-01'), role('w3', '2018-01', '2019-01')];
-    expect(propose('order', { work }, undefined, PAGE)).toEqual([]);
+    const page = (...headings: string[]) => ({
+      views: (['layout', 'drawing-order'] as const).map((id) => ({ id, text: headings.join('\n2020 – 2022\n') })),
+    });
+    expect(propose('order', { work }, undefined, page('Work Experience', 'Teaching Experience'))).toEqual([]);
+    expect(propose('order', { work }, undefined, page('Work Experience', 'Education'))).toHaveLength(1);
     expect(propose('order', { work })).toHaveLength(1);
   });
 });
