@@ -9,6 +9,7 @@ import {
 import { inflectGerund, listVerbReadings } from '../text/verbs.ts';
 import { itemAt } from './truth/claims/items.ts';
 import { termsOf } from './truth/claims/terms.ts';
+import { ARTICLES } from './truth/lexicon.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';
 
 interface Cut {
@@ -103,10 +104,11 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return false;
   if (FILLER_WORDS.has(token.text) && !CLAIM_WORDS.has(token.text)) {
-    // In "quickly and efficiently" and "more efficiently", the word depends on its neighbors.
+    // In "quickly and efficiently", "more efficiently", and "an efficiently run kitchen", the word depends on its neighbors.
     const isBound =
       isAdverb(before) ||
       WORDS_AFTER_ADVERB.has(next?.text ?? '') ||
+      ARTICLES.has(before?.text ?? '') ||
       (WORDS_BEFORE_ADVERB.has(before?.text ?? '') && !isVerb(next));
     return next !== undefined && !isBound && before?.text !== '"';
   }
@@ -116,8 +118,8 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
   return token.text === 'have' && before?.text === 'i' && mayDropSelf && isPastForm(next);
 }
 
-/** Filler that says how often or for how long: without it, the line claims something else. */
-const CLAIM_WORDS = new Set(['consistently', 'tirelessly']);
+/** Filler that says how often, for how long, or to what degree: without it, the line claims something else. */
+const CLAIM_WORDS = new Set(['consistently', 'tirelessly', 'very', 'really', 'truly']);
 
 const isAdverb = (token: Token | undefined): boolean => token?.text.endsWith('ly') === true;
 const isVerb = (token: Token | undefined): boolean => listVerbReadings(token?.text ?? '').length > 0;

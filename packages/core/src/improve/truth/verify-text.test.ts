@@ -100,6 +100,47 @@ describe('verifyText', () => {
   });
 });
 
+describe('verifyText of several sources', () => {
+  const isTrue = (own: string, edited: string): boolean => verifyText(edited, own.split(' / ')).ok;
+
+  it.each([
+    ['My uncle ran the register while I stocked', 'Operated the register and stocked shelves'],
+    ['Labeled samples before the tech tested them', 'Labeled and tested samples'],
+    ['Filed the returns the accountant prepared', 'Prepared and filed returns'],
+    ['Got the part-time lead hired; I was on the panel', 'Hired a part-time lead'],
+  ])('rejects what somebody else did: %s', (own, edited) => {
+    expect(isTrue(own, edited)).toBe(false);
+  });
+
+  it.each([
+    ['Wrote the login screens for the app.', 'Wrote the app, including its login screens.'],
+    ['Made coffee for the board meetings', 'Prepared board meetings and coffee'],
+    ['Receptionist at a company with SOC 2 certification.', 'SOC 2 certified receptionist.'],
+  ])('rejects what was only part of something else: %s', (own, edited) => {
+    expect(isTrue(own, edited)).toBe(false);
+  });
+
+  it.each([
+    ['Worked the fitting rooms, folded, sometimes the register', 'Worked the fitting rooms and register and folded'],
+    ['Helped load trucks and sweep', 'Loaded trucks and swept'],
+    ['Ran the ward. Supervised by a nurse.', 'Ran the ward.'],
+    ['Sold 30 cars in 2 years', 'Sold 30 cars'],
+    ['Sold hats or coats', 'Sold hats and coats'],
+  ])('rejects a lost limit: %s', (own, edited) => {
+    expect(isTrue(own, edited)).toBe(false);
+  });
+
+  it('rejects facts that moved between lines', () => {
+    const own = 'Built the booking site in Django / Fixed the old PHP intranet';
+    expect(isTrue(own, 'Built the booking site in PHP')).toBe(false);
+  });
+
+  it('compares only texts of a bounded length', () => {
+    const line = 'Rang people up and bagged their food, ';
+    expect(isTrue(line.repeat(100), line.replace('Rang people up', 'Operated the register').repeat(100))).toBe(false);
+  });
+});
+
 describe('verifyMerge', () => {
   it('accepts a line that says everything that several lines said, and nothing else', () => {
     const lines = ['Swept the floor', 'Took out the trash'];
