@@ -5,7 +5,7 @@ import type { SkillPlace } from '../ats/facts/skill-uses.ts';
 import { findSkillByName, getSkillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './truth/claimed-skill.ts';
-import { isProperName, isShortName } from './truth/skill-names.ts';
+import { isNamedBy } from './truth/skill-names.ts';
 
 /** Whether a skill can stand in a skill list or a summary. Licenses and languages have their own sections, and traits prove themselves in what was done. */
 export function isListable(skill: SkillId): boolean {
@@ -19,7 +19,7 @@ export function isListable(skill: SkillId): boolean {
  */
 export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): SkillPlace | undefined {
   const isCertain = (place: SkillPlace) =>
-    isNamedIn(place, skill) &&
+    isNamedBy(place.text.slice(place.start, place.end), skill) &&
     isClaimedAt(place, skill) &&
     !isKindOfAnother(facts, place) &&
     isOfField(facts, skill, place.entry);
@@ -39,19 +39,6 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
     }
   }
   return undefined;
-}
-
-const countWords = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean).length;
-
-/**
- * Whether the words are as specific as the skill's name: "infrastructure" is less than "IT Infrastructure". Product names and
- * abbreviations count as the full name.
- */
-function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
-  const written = text.slice(start, end);
-  const name = getSkillById(skill)?.name ?? '';
-  const isProduct = isProperName(skill) && !/(?:development|engineering|design|management|administration)$/i.test(name);
-  return isProduct || isShortName(written) || countWords(written) >= countWords(name);
 }
 
 /** In "MongoDB databases" and "reinforcement learning algorithms", the second name only says what kind of thing the first one is. */

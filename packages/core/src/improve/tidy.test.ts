@@ -24,6 +24,7 @@ describe('tidied', () => {
     'Received an offer after a very positive review',
     'Hired as the very first engineer',
     'Kept a truly open door',
+    'Successfully appealed 4 denials',
     'Built an efficiently run kitchen',
     'Sold shares of an actively managed fund',
     'I lead the night crew and spend most of my week on the floor',

@@ -109,6 +109,7 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
       isAdverb(before) ||
       WORDS_AFTER_ADVERB.has(next?.text ?? '') ||
       ARTICLES.has(before?.text ?? '') ||
+      (token.text === 'successfully' && ATTEMPT_PATTERN.test(next?.text ?? '')) ||
       (WORDS_BEFORE_ADVERB.has(before?.text ?? '') && !isVerb(next));
     return next !== undefined && !isBound && before?.text !== '"';
   }
@@ -120,6 +121,10 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
 
 /** Filler that says how often, for how long, or to what degree: without it, the line claims something else. */
 const CLAIM_WORDS = new Set(['consistently', 'tirelessly', 'very', 'really', 'truly']);
+
+/** Verbs of something that can fail: only "successfully" says that it didn't. */
+const ATTEMPT_PATTERN =
+  /^(?:appeal|appl(?:y|i)|resuscitat|treat|defend|argu|petition|lobb|advocat|bid|audition|challeng|contest|pitch|propos|nominat|disput)/;
 
 const isAdverb = (token: Token | undefined): boolean => token?.text.endsWith('ly') === true;
 const isVerb = (token: Token | undefined): boolean => listVerbReadings(token?.text ?? '').length > 0;

@@ -229,9 +229,23 @@ describe('skill names', () => {
 
   it('adds the long name to an abbreviation, but no other thing', () => {
     expect(rename('k8s', 'Kubernetes')).toEqual(['Kubernetes (k8s)']);
+    expect(rename('QA', 'Quality Assurance')).toEqual(['Quality Assurance (QA)']);
+    expect(rename('UI', 'User Interface Design')).toEqual([]);
     expect(rename('UNIX', 'Unix/Linux')).toEqual([]);
     expect(rename('Microsoft Suite (Excel, Word)', 'Microsoft Excel')).toEqual([]);
   });
+});
+
+it('writes a product’s full name once', () => {
+  const job = 'Clerk\nRequirements\n- Experience with Microsoft Excel\n';
+  const skills = [{ id: 's1', keywords: ['Excel'] }];
+  const [keyword] = propose('skill-name', { skills }, job);
+  expect(keyword?.title).toBe('Use Microsoft Excel instead of Excel');
+  expect(getNewTexts(keyword ? [keyword] : [])).toEqual(['Microsoft Excel']);
+  const work = [createRole({ title: 'Clerk' }, 'Tracked 300 invoices in Excel every month')];
+  expect(getNewTexts(propose('skill-name', { work }, job))).toEqual([
+    'Tracked 300 invoices in Microsoft Excel every month',
+  ]);
 });
 
 describe('clean-up', () => {

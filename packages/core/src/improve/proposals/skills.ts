@@ -4,7 +4,7 @@ import { toComparable } from '../../ats/wording/words.ts';
 import { findSkillByName, findSkills, getSkillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import { claimedPlace, isListable } from '../claimed-place.ts';
-import { isProperName, isShortName } from '../truth/skill-names.ts';
+import { isAbbreviationOf } from '../truth/skill-names.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
 import { createGroup, createKeyword, findGroup } from './skill-groups.ts';
@@ -108,23 +108,21 @@ function useJobSpelling({ facts, job, resume }: ProposalContext): Draft[] {
     const own = place.text.slice(place.start, place.end);
     if (addsName(own, theirs, place)) return [];
     const isNamed = listResumeTexts(resume, facts).some((text) => toComparable(text).includes(toComparable(theirs)));
-    if (isNamed || findSkillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
-    const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
+    if (isNamed || findSkillByName(theirs)?.id !== skill || !isAbbreviationOf(own, theirs, skill)) return [];
+    // "Microsoft Excel (Excel)" would say the same word twice.
+    const isIncluded = toComparable(theirs).split(' ').includes(toComparable(own));
+    const name = isIncluded ? theirs : `${theirs} (${own})`;
+    const after = `${place.text.slice(0, place.start)}${name}${place.text.slice(place.end)}`;
     return [
       {
         kind: 'skill-name' as const,
-        title: `Add ${theirs} next to ${own}`,
+        title: isIncluded ? `Use ${theirs} instead of ${own}` : `Add ${theirs} next to ${own}`,
         reason: `The job uses ${theirs}. Some systems search for that exact word and don’t know that ${own} means the same.`,
         source: { kind: 'own-words' as const, fields: [place.path], quote: place.text },
         edits: [{ kind: 'set' as const, path: place.path, before: place.text, after }],
       },
     ];
   });
-}
-
-/** A single word for several, or a much shorter one: "k8s" for Kubernetes, "QA" for quality assurance. A plural or a different wording doesn't count. */
-function isShortFor(skill: SkillId, own: string, full: string): boolean {
-  return !/\s/.test(own) && own.length * 2 <= full.length && (isProperName(skill) || isShortName(own));
 }
 
 /** Whether the job's words name more than one thing ("Unix/Linux" for Unix), or wouldn't fit where the abbreviation stands: in brackets, or in a longer keyword. */

@@ -1,5 +1,5 @@
 import { findSkills } from '../../skills/index.ts';
-import { isProperName, isShortName } from './skill-names.ts';
+import { getNameKey, isProperName, isShortName } from './skill-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A text prepared for derivation. */
@@ -11,6 +11,8 @@ export interface Sentence {
 
 export interface NamedSkill {
   skill: string;
+  /** The same for names that mean the same. */
+  key: string;
   /** The token after the name. */
   to: number;
   isProper: boolean;
@@ -28,6 +30,7 @@ export function sentenceOf(text: string, context: 'prose' | 'list' = 'prose'): S
     if (from < 0 || last < from) continue;
     skills.set(from, {
       skill,
+      key: getNameKey(skill, text.slice(start, end)),
       to: last + 1,
       isProper: isProperName(skill),
       isShort: isShortName(text.slice(start, end)),

@@ -1,3 +1,4 @@
+import { toComparable } from '../../ats/wording/words.ts';
 import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
 import { findSkillByName, findSkills } from '../../skills/index.ts';
@@ -12,6 +13,7 @@ import { losesStanding, shortTitle } from '../titles.ts';
 import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
 import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
 import { dialled, sameWords, squeezed } from './identity.ts';
+import { isAbbreviationOf, isNamedBy } from './skill-names.ts';
 import { collectSourceFacts } from './source-facts.ts';
 import { verifySummary } from './verify-summary.ts';
 import { together, verifyMerge, verifySplit, verifyText } from './verify-text.ts';
@@ -128,10 +130,14 @@ function isLatestTitle(text: string, sources: TruthSources): boolean {
   return title !== undefined && (text === title || (text === shortTitle(title) && !losesStanding(title, text)));
 }
 
-/** One skill under two of its names, or its name followed by the abbreviation in parentheses. */
+/** One skill spelled otherwise, or in full with or without its abbreviation in parentheses: "QA", "Quality Assurance (QA)". */
 function isSameSkill(before: string, after: string): boolean {
-  const skill = findSkillByName(before);
-  return skill !== undefined && findSkillByName(after)?.id === skill.id;
+  const skill = findSkillByName(before)?.id;
+  if (skill === undefined || findSkillByName(after)?.id !== skill) return false;
+  const [, full = after, added] = /^(.+?) \((.+)\)$/.exec(after) ?? [];
+  if (added !== undefined && added !== before) return false;
+  const isSpelling = toComparable(before).replaceAll(' ', '') === toComparable(after).replaceAll(' ', '');
+  return isSpelling || isAbbreviationOf(before, full, skill);
 }
 
 function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSources): TruthVerdict {
@@ -177,7 +183,12 @@ function getText(value: ListValue): string | undefined {
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
   const skill = findSkillByName(word);
   const showsSkill = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>
-    findSkills(text).some((mention) => mention.skill === skill?.id && claims(text, mention));
+    findSkills(text).some(
+      (mention) =>
+        mention.skill === skill?.id &&
+        isNamedBy(text.slice(mention.start, mention.end), mention.skill) &&
+        claims(text, mention),
+    );
   const isShown =
     skill !== undefined &&
     (listTitles(resume).some((title) => showsSkill(title, isClaimedInTitle)) ||

@@ -110,7 +110,7 @@ export class Walk {
   private otherNames(i: number, j: number): Step[] {
     const from = this.source.skills.get(i);
     const to = this.after.skills.get(j);
-    if (!from || to?.skill !== from.skill || !areSameName(from, to)) return [];
+    if (!from || to?.key !== from.key || !areSameName(from, to)) return [];
     const afterEnd = findBracketedName(this.after, to);
     const sourceEnd = findBracketedName(this.source, from);
     return [
@@ -128,7 +128,7 @@ function areSameName(a: NamedSkill, b: NamedSkill): boolean {
 }
 
 /** The end of "(k8s)" after "Kubernetes" if it names the same skill; otherwise the end of the name. */
-function findBracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
+function findBracketedName({ tokens, skills }: Sentence, { key, to }: NamedSkill): number {
   const inside = skills.get(to + 1);
-  return tokens[to]?.text === '(' && inside?.skill === skill && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;
+  return tokens[to]?.text === '(' && inside?.key === key && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;
 }

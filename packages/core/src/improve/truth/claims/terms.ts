@@ -1,6 +1,6 @@
-import { findSkills, getSkillById } from '../../../skills/index.ts';
+import { findSkills } from '../../../skills/index.ts';
 import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
-import { isProperName, isShortName } from '../skill-names.ts';
+import { getNameKey, isProperName, isShortName } from '../skill-names.ts';
 import { tokensOf } from '../tokens.ts';
 import { singular, type VerbForm, verbFormsOf } from './lemmas.ts';
 import { prepared } from './prepare.ts';
@@ -320,12 +320,12 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
       result.push(raw);
       continue;
     }
-    const name = getSkillById(mention.skill)?.id ?? mention.skill;
+    const written = text.slice(mention.start, mention.end);
     result.push({
       ...raw,
       kind: 'word',
-      text: `~${name}`,
-      raw: text.slice(mention.start, mention.end),
+      text: `~${getNameKey(mention.skill, written)}`,
+      raw: written,
       end: mention.end,
       isSkill: true,
     });
