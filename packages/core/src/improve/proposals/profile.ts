@@ -12,7 +12,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
   const drafts: Draft[] = [];
   const { headline } = resume.contact;
   const title = shortTitle(latest.title) ?? latest.title;
-  const isMissing = !headline && ![latest.title, title].some((shown) => isAlreadyShown(facts, shown));
+  const isMissing = !headline && !isAlreadyShown(facts, title);
   if (isMissing || (headline && isOfEndedRole(facts, headline, title, job))) {
     drafts.push({
       kind: 'headline',
@@ -65,7 +65,7 @@ const TOP_LINES = 8;
 /** Whether the page shows the title more often than the roles do, such as in a line under the name that we read as something else. */
 function isAlreadyShown({ views, resume }: Facts, title: string): boolean {
   const plain = toComparable(title);
-  const roles = resume.work.filter((role) => toComparable(role.title ?? '') === plain).length;
+  const roles = resume.work.filter((role) => isSameTitle(role.title ?? '', title)).length;
   return views.some(({ text }) => {
     const lines = text.split('\n').map(toComparable).filter(Boolean);
     const isOnTop = lines.slice(0, TOP_LINES).some((line) => line.includes(plain));
