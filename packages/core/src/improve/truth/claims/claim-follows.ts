@@ -29,6 +29,8 @@ function isSameRole(own: string, role: string, verb: string, isTime: boolean): b
   if (own === role || (/^(?:with|co-subject)$/.test(own) && /^(?:with|co-subject)$/.test(role))) return true;
   const normalizeRole = (text: string) => (text === 'object2' ? 'object' : text);
   if (normalizeRole(own) === normalizeRole(role)) return true;
+  // "Taught math to freshmen" and "taught freshmen in math".
+  if (TEACHING.has(verb) && ((own === 'object' && role === 'in') || (own === 'to' && role === 'object'))) return true;
   if (
     GIVING_VERBS.has(verb) &&
     [normalizeRole(own), normalizeRole(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
@@ -112,8 +114,25 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (adverbs.some((word) => isDenied || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
   // Where and when something didn't happen limits the claim.
   if (isDenied && entries.some(({ used }) => !used)) return false;
-  return source.slots.every((slot) => maySlotShrink(slot, entries, source.verb, isScoped, said));
+  return (
+    source.slots.every((slot) => maySlotShrink(slot, entries, source.verb, isScoped, said)) &&
+    !movesPlace(source.slots, entries)
+  );
 }
+
+/** Whether a place stays that may belong to something left out: "interned in London" for "interned for an agency with an office in London". */
+function movesPlace(slots: readonly Slot[], entries: readonly Entry[]): boolean {
+  const isUsed = (slot: Slot) => entries.some((entry) => entry.slot === slot && entry.used);
+  return slots.some((slot, i) => {
+    const before = slots[i - 1];
+    const isOfPlace = before?.role === 'with' && before.items.some(({ head }) => PLACES_PATTERN.test(head));
+    return isOfPlace && /^(?:in|at|on|near)$/.test(slot.role) && isUsed(slot) && !isUsed(before);
+  });
+}
+
+/** What an employer has somewhere, where the person may never have been. */
+const PLACES_PATTERN =
+  /^(?:office|branch|headquarters?|plant|store|shop|location|site|clinic|campus|warehouse|factory|lab|laboratory|studio|facility|center|restaurant|kitchen|base|subsidiary|customer|client|partner|supplier)$/;
 
 function findEntry(
   entries: readonly Entry[],
@@ -233,6 +252,7 @@ const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.so
 
 function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): boolean {
   if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word) || SCOPE_WORDS.has(word)) return false;
+  if (/^(?:remotely|virtually|online|offsite|unpaid)$/.test(word)) return false;
   if (HOW_OFTEN_PATTERN.test(word) || word === 'per-shift') return !hasNumbers && !isScoped;
   return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
 }

@@ -124,6 +124,28 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
     : undefined;
 }
 
+/** Reads "took care of the collection and distribution of ballots" as "collected and distributed ballots". */
+export function withVerbsOfNouns(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim) => {
+    const slot = claim.slots.find(({ role }) => role === 'object');
+    const last = slot?.items.at(-1);
+    if (!slot || last?.of.length !== 1 || !(LIGHT_VERBS.has(claim.verb) || claim.verb === '')) return [claim];
+    const verbs = slot.items.flatMap((item) =>
+      isBareNoun(item) && (item === last || item.of.length === 0) ? (verbOfNominal(item.head) ?? []) : [],
+    );
+    if (verbs.length < Math.max(2, slot.items.length)) return [claim];
+    const rest = claim.slots.filter((one) => one !== slot);
+    return verbs.map((verb, i): Claim => {
+      const link = i > 0 && claim.link === 'main' ? 'and' : claim.link;
+      const form = claim.verb === '' ? 'gerund' : claim.form;
+      return { ...claim, verb, form, link, slots: [{ role: 'object', items: last.of }, ...rest] };
+    });
+  });
+}
+
+const isBareNoun = ({ modifiers, numbers, quantifiers }: Item): boolean =>
+  modifiers.length + numbers.length + quantifiers.length === 0;
+
 /** Reads "used a spreadsheet to track orders" as "tracked orders with a spreadsheet". */
 export function withoutUsing(claims: readonly Claim[]): Claim[] {
   return claims.flatMap((claim): Claim[] => {

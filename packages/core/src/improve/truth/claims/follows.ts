@@ -4,7 +4,7 @@ import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
 import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
-import { readingsOf, withoutRepeats, withoutUsing, withSeparateObjects } from './claim-readings.ts';
+import { readingsOf, withoutRepeats, withoutUsing, withSeparateObjects, withVerbsOfNouns } from './claim-readings.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { type Corrected, corrected } from './spelling.ts';
 import { skillsByShortName, termsOf } from './terms.ts';
@@ -98,7 +98,7 @@ function findProof({ after, sources, context, shared }: Comparison): Proof[] | u
   const separate = withSeparateObjects(wanted.claims);
   const ways = separate.length > wanted.claims.length ? [separate] : [];
   for (const claims of [wanted.claims, withoutUsing(wanted.claims), ...ways]) {
-    for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
+    for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats, withVerbsOfNouns]) {
       const grounds = own.map((text) => reading(text.claims));
       const proof = findProofs(claims, grounds, { left: MAX_COMPARISONS });
       if (proof && isComplete(proof, grounds) && hasSameLimits(wanted, own, proof)) return proof;

@@ -47,6 +47,17 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bone thousand\b/gi, '1,000'],
   [/\bhx\b/gi, 'history'],
   [/\balot\b/gi, 'a lot'],
+  [/\b(?:go|going|went) ahead and (?=\p{L})/giu, ''],
+  [/\beach and every\b/gi, 'each'],
+  [/\b(?:got|gets?|getting) (?=\p{L}+(?:ed|en|ut|un|ne|ght) by\b)/giu, 'was '],
+  [
+    /(?<!\b(?:the|a|my|our|each|cash|this|every|and) )\b(?:till|'til) (?=(?:they|he|she|it|i|we|the|noon|midnight|close|closing|late|\d)\b)/gi,
+    'until ',
+  ],
+  [
+    /\b((?:taught|teach(?:es|ing)?|train(?:s|ed|ing)?|instruct(?:s|ed|ing)?|show(?:s|ed|n|ing)?) [^.,;:]{3,50}?) how to\b/gi,
+    '$1 to',
+  ],
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
   [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
   [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat(?! (?:with|in|on|at|down|by|through|for|next))|Sun)\b/g, '$1day'],

@@ -310,7 +310,7 @@ const MISSPELLINGS = `
 
 /** Phrasal verbs, such as "carry out". The verb is in its base form here and may be in any form in the text. */
 const VERB_PHRASES = `
-  put down, pull up, pull out, rip out, rip up, tear out, tear up, tear off, get rid of, haul away, bring out, bring over, go over, go through, look through, type in, type up, key in, punch in, sew up, patch up, load up, plug in, hook up, close down, close up, straighten up, fix up, check on, muck out, mail out, carry out, operate as, function as, get ready, interface with, scan in, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
+  put down, pull up, pull out, rip out, rip up, tear out, tear up, tear off, get rid of, dispose of, haul away, bring out, bring over, go over, go through, look through, type in, type up, key in, punch in, sew up, patch up, load up, plug in, hook up, close down, close up, straighten up, fix up, check on, muck out, mail out, carry out, operate as, function as, get ready, interface with, scan in, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
   reply to, look after, care for, attend to, wait on, keep track of, make sure, fill out, fill in, sign off on, reach out to, work with, work alongside,
   collaborate with, partner with, cooperate with, team up with, coordinate with, liaise with, work on, contribute to, help with, assist with, support with,
   serve as, work as, act as, report to, adhere to, comply with, talk to, talk with, speak to, speak with, communicate with, meet with, look into, go to,
