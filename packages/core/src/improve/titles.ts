@@ -17,6 +17,11 @@ export function isPlainTitle(title: string): boolean {
   );
 }
 
+/** Whether a title says what work the person does: it names an occupation, or ends in a word for one. "Code Ninja" does neither. */
+export function namesWork(title: string): boolean {
+  return findOccupation(title) !== undefined || listTitleWords(title).some(namesWorker);
+}
+
 /** Words for someone who does the work in part, under somebody, without pay, or to learn it: their years aren't years in the occupation. */
 const LESSER_STANDING_WORDS =
   'intern internship interning extern externship co-op coop apprentice apprenticeship trainee training student undergraduate undergrad learner cadet resident residency fellow fellowship assistant asst aide helper deputy vice acting interim volunteer volunteering unpaid pro-bono honorary candidate probationary provisional unlicensed backup substitute shadow observer'.split(

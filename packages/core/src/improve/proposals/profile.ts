@@ -2,13 +2,13 @@ import { isCurrent } from '../../ats/facts/entries.ts';
 import type { Facts } from '../../ats/facts/index.ts';
 import { toComparable } from '../../ats/wording/words.ts';
 import { computedSummary, latestTitle } from '../summary.ts';
-import { shortTitle } from '../titles.ts';
+import { namesWork, shortTitle } from '../titles.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
 /** Adds a missing headline and summary, generated from what the résumé already says, and updates a headline that names a role that ended. */
 export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[] {
   const latest = latestTitle(facts);
-  if (!latest) return [];
+  if (!latest || !namesWork(latest.title)) return [];
   const drafts: Draft[] = [];
   const { headline } = resume.contact;
   const title = shortTitle(latest.title) ?? latest.title;

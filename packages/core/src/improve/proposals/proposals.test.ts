@@ -134,6 +134,7 @@ describe('headline', () => {
 
   it.each([
     ['an internship that ended last year', [createRole({ title: 'Software Engineering Intern', end: '2025-08' })]],
+    ['a joke title', [createRole({ title: 'Subatomic Shepherd and Caffeine Connoisseur' })]],
     ['a title with stray marks', [createRole({ title: '*Data Analyst**' })]],
     [
       'a role that may not be the newest',
@@ -207,6 +208,13 @@ describe('skill list', () => {
   it('quotes a line for every skill', () => {
     const [proposal] = propose('list-skill', { work }, JOB);
     expect(proposal?.source).toMatchObject({ quote: expect.stringContaining(' … ') });
+  });
+
+  it('doesn’t list what only a title or a project’s name says, unless the job asks for it', () => {
+    const intern = createRole({ title: 'Software Engineering Intern' }, 'Built 3 pages in HTML');
+    const list = (job?: string) => JSON.stringify(propose('list-skill', { work: [intern] }, job));
+    expect(list()).not.toContain('Software Development');
+    expect(list('Developer\nRequirements\n- Software Development\n')).toContain('Software Development');
   });
 
   it('takes a word of another field for something else', () => {

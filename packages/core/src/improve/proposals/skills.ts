@@ -27,7 +27,7 @@ export function proposeListing(context: ProposalContext): Draft[] {
   );
   const best = [
     ...unlisted.filter(({ skill }) => asked.has(skill)),
-    ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, remaining),
+    ...unlisted.filter(({ skill, place }) => !asked.has(skill) && !isOnlyNamed(skill, place)).slice(0, remaining),
   ].slice(0, MAX_LISTED);
   const placed = best.flatMap((one) => {
     const group = findGroup(resume.skills, one.name);
@@ -41,6 +41,10 @@ export function proposeListing(context: ProposalContext): Draft[] {
     ),
   ];
 }
+
+/** Whether a title or a project's name is all that shows it: "Software Engineering Intern" says no more when it's listed as Software Development. */
+const isOnlyNamed = (skill: SkillId, { path }: SkillPlace): boolean =>
+  /\/(?:title|name)$/.test(path) && getSkillById(skill)?.kind !== 'technology';
 
 interface Unlisted {
   skill: SkillId;
