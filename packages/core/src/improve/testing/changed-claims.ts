@@ -904,6 +904,7 @@ Taught welding after failing a test. => Taught welding without failing a test.
 A big part of my job was to watch the chef cook. => Cooked.
 Kept up to 40 bees. => Kept 40 bees.
 Interned remotely for an agency with an office in London => Interned in London for an agency
+Hung the flags on Elm between 1st and 3rd for the city => Hung the city's flags
 Consulted for a bank with a branch in Denver => Consulted for a bank in Denver
 Taught remotely for a college in Boise => Taught for a college in Boise
 Worked on the UI => Worked on the user interface design

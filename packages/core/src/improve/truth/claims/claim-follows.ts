@@ -116,7 +116,19 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (isDenied && entries.some(({ used }) => !used)) return false;
   return (
     source.slots.every((slot) => maySlotShrink(slot, entries, source.verb, isScoped, said)) &&
-    !movesPlace(source.slots, entries)
+    !movesPlace(source.slots, entries) &&
+    !takesInAll(after, entries)
+  );
+}
+
+/** Whether some things become all of their owner's: "hung the city's flags" for "hung the flags on Elm Street for the city". */
+function takesInAll(after: Claim, entries: readonly Entry[]): boolean {
+  const isOwned = entries.some(
+    ({ role, used }) => role === 'for' && used && !after.slots.some((slot) => slot.role === 'for'),
+  );
+  const isSome = entries.some(({ role, item }) => role === 'object' && item.plural && !item.bare);
+  return (
+    isOwned && isSome && entries.some(({ role, used }) => !used && /^(?:in|on|at|along|between|near|from)$/.test(role))
   );
 }
 
