@@ -1,3 +1,4 @@
+import { isHonor } from '../../text/honors.ts';
 import type { Line } from '../facts/entries.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { removeDuplicateLines } from '../facts/lines.ts';
@@ -56,9 +57,7 @@ function judgeActions(facts: Facts): Item[] {
 function judgeAmounts(facts: Facts): Item[] {
   const lines = facts.lines.filter(startsWithAction);
   const full = removeDuplicateLines(lines.filter((line) => line.facts.amount)).slice(0, MIN_AMOUNT_LINES);
-  const open = removeDuplicateLines(
-    lines.filter(({ facts: { amount }, text }) => !amount && !HONOR_PATTERN.test(text)),
-  );
+  const open = removeDuplicateLines(lines.filter(({ facts: { amount }, text }) => !amount && !isHonor(text)));
   const known = removeDuplicateLines(lines).length;
   return [
     ...full.map((line) =>
@@ -84,10 +83,6 @@ function judgeAmounts(facts: Facts): Item[] {
     }),
   ];
 }
-
-/** What others gave to the person happens once: there is nothing to count. */
-const HONOR_PATTERN =
-  /^\W*(?:was |were )?(?:awarded|hono[u]?red|named|nominated|elected|selected|chosen|recogni[sz]ed|promoted|appointed|admitted|accepted|inducted|graduated|(?:won|received|earned|got)\b.*\b(?:awards?|honors?|prizes?|medals?|recognition|scholarship|offer|of the (?:month|quarter|year)))\b/i;
 
 function startsWithAction({ facts }: Line): boolean {
   return facts.isDescription && facts.action !== undefined;
