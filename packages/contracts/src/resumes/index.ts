@@ -93,15 +93,27 @@ export const targetViewSchema = z.object({
   text: z.string().nullable(),
 });
 
+/** Changes made in one go are one version: a file that was read, a session of edits or of suggestions, or a restored version. */
 export const versionSchema = z.object({
+  /** Identifies the version's latest state. It grows with every change, and `baseVersion` of a change is the current one. */
   number: z.number().int(),
+  /** What people see: 1, 2, 3. */
+  position: z.number().int(),
   /** The version it was derived from. */
   parent: z.number().int().nullable(),
-  /** What created it. */
-  kind: z.enum(['read', 'corrected', 'improved']),
-  /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills". */
+  /** What created it. `tailored` is `improved` with a job to score against. */
+  kind: z.enum(['read', 'corrected', 'improved', 'tailored', 'restored']),
+  /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills", "Accepted 5 suggestions". */
   label: z.string(),
+  /** The title of the job that it was tailored for, if the job had one. */
+  tailoredFor: z.string().nullable(),
+  /** When the first change was made, and the latest. */
   createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** How many suggestions were accepted or fields were edited. */
+  changes: z.number().int(),
+  /** The changes in order. Each can be undone, the last one first. */
+  steps: z.array(z.object({ label: z.string(), createdAt: z.iso.datetime() })),
 });
 
 const scoreSchema = z.object({ total: z.number().int(), kind: z.enum(['job', 'format']) });
@@ -458,7 +470,7 @@ export const resumes = {
   correct: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/corrections',
-    summary: 'Correct fields and create a new version',
+    summary: 'Correct fields; corrections made in one go are one version',
     access: 'signed-in',
     scope: 'resumes:write',
     replays: false,
@@ -527,7 +539,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes/{id}/proposals/accept',
     answer: 'work',
-    summary: 'Accept suggestions and create a new version',
+    summary: 'Accept suggestions; those accepted in one go are one version',
     access: 'signed-in',
     scope: 'resumes:write',
     limits: [heavy],
@@ -545,7 +557,15 @@ export const resumes = {
     scope: 'resumes:write',
     errors: notFound,
   })
-    .input(z.object({ id, proposal: z.string().max(100), refused: z.boolean().default(true) }))
+    .input(
+      z.object({
+        id,
+        proposal: z.string().max(100),
+        refused: z.boolean().default(true),
+        /** Whether to skip it only for the current job. Without a job, it is skipped in general. */
+        onlyThisJob: z.boolean().default(false),
+      }),
+    )
     .output(z.object({})),
   answer: endpoint({
     method: 'POST',
@@ -575,18 +595,18 @@ export const resumes = {
   undo: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/undo',
-    summary: 'Undo to the previous version; the later one is kept',
+    summary: 'Undo the last change, or all changes of the current version',
     access: 'signed-in',
     scope: 'resumes:write',
     replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
   })
-    .input(z.object({ id, baseVersion: version }))
+    .input(z.object({ id, baseVersion: version, all: z.boolean().default(false) }))
     .output(resumeDetailSchema),
   restore: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/restore',
-    summary: 'Make an earlier or later version the current one',
+    summary: 'Restore an earlier or later version as a new one',
     access: 'signed-in',
     scope: 'resumes:write',
     replays: false,

@@ -33,3 +33,45 @@ function acceptInOrder(proposals: readonly Proposal[], sources: TruthSources): A
   }
   return { ok: true, resume };
 }
+
+/** What `acceptWithoutLoss` accepted, with the report of the résumé afterwards. */
+export interface AcceptedWithoutLoss<Report> {
+  ok: true;
+  resume: Resume;
+  applied: readonly Proposal[];
+  report: Report;
+}
+
+/**
+ * Accepts what leads to no lower total. Usually that is everything at once. Otherwise each proposal is tried on its own after those before it, and one
+ * that is untrue, no longer applies, or lowers the total is left out, as it would be if the person accepted them one by one.
+ *
+ * @param score scores the résumé with proposals applied
+ * @param total the total before
+ * @returns the failure of all of them together if nothing can be accepted
+ * @throws RangeError if there are no proposals
+ */
+export function acceptWithoutLoss<Report extends { total: number }>(
+  proposals: readonly Proposal[],
+  sources: TruthSources,
+  score: (resume: Resume, applied: readonly Proposal[]) => Report,
+  total: number,
+): AcceptedWithoutLoss<Report> | Extract<Accepted, { ok: false }> {
+  const [first] = proposals;
+  if (!first) throw new RangeError('There is no proposal to accept.');
+  const tryAll = (applied: readonly Proposal[], least: number): ReturnType<typeof acceptWithoutLoss<Report>> => {
+    const result = acceptProposals(applied, sources);
+    if (!result.ok) return result;
+    const report = score(result.resume, applied);
+    if (report.total < least) return { ok: false, proposal: first, violations: [] };
+    return { ...result, applied, report };
+  };
+  const together = tryAll(proposals, total);
+  if (together.ok || proposals.length === 1) return together;
+  let kept: AcceptedWithoutLoss<Report> | undefined;
+  for (const proposal of proposals) {
+    const next = tryAll([...(kept?.applied ?? []), proposal], kept?.report.total ?? total);
+    if (next.ok) kept = next;
+  }
+  return kept ?? together;
+}

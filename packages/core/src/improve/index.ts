@@ -1,4 +1,4 @@
-export { type Accepted, acceptProposals } from './accept.ts';
+export { type Accepted, acceptProposals, acceptWithoutLoss } from './accept.ts';
 export {
   applyEdit,
   applyProposal,

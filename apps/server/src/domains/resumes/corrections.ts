@@ -49,6 +49,7 @@ export function createCorrection(
   return {
     kind: 'corrected',
     label: describeCorrection(changed - newlyPlacedLines.fields, newlyPlacedLines.lines.size, right),
+    changes: Math.max(1, changed - newlyPlacedLines.fields + newlyPlacedLines.lines.size + right),
     content,
     provenance,
     layout: version.layout,

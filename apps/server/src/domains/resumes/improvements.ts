@@ -1,14 +1,17 @@
 import type { ResumeDetail } from '@foothold/contracts/resumes';
-import type { ConfirmedFact, ImprovementPlan, Proposal } from '@foothold/core/improve';
-import { acceptProposals } from '@foothold/core/improve';
+import { scoreResume } from '@foothold/core/ats';
+import type { ConfirmedFact, ImprovementPlan, Proposal, TruthViolation } from '@foothold/core/improve';
+import { acceptWithoutLoss } from '@foothold/core/improve';
+import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, requireFound } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
 import { findTargetJob, lockOwnResume, type OwnResume, requireCurrent, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { toMonth, toScoreSubject } from './scoring.ts';
+import { getCurrentBasis, getTargetKey, toMonth, toScoreSubject } from './scoring.ts';
+import { listSessions } from './sessions.ts';
 import { loadDetail } from './views.ts';
 
 /** The improvement plan as the member sees it. */
@@ -18,7 +21,7 @@ export interface PlanView extends ImprovementPlan {
 
 export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
-/** Improves a résumé honestly: proposals, questions, decisions, and undo. */
+/** Improves a résumé honestly: proposals, questions, decisions, undo, and earlier versions. */
 export function createImprovements(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
@@ -39,7 +42,10 @@ export function createImprovements(deps: ResumesDeps) {
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await requireOwn(db, actor, id);
-    const [decisions, facts] = await Promise.all([repository.listDecisions(db, id), listConfirmedFacts(db, id)]);
+    const [decisions, facts] = await Promise.all([
+      repository.listDecisions(db, id, getTargetKey(own.row)),
+      listConfirmedFacts(db, id),
+    ]);
     const declined = decisions.map((decision) => decision.subject);
     return {
       ...(await compute(own, declined)),
@@ -53,36 +59,55 @@ export function createImprovements(deps: ResumesDeps) {
   }
 
   /**
-   * Accepts proposals as one new version, in the plan's order. Each is checked again against the member's own words and confirmed facts.
+   * Accepts proposals in one step, in the plan's order. Each is checked again against the member's own words and confirmed facts, and what
+   * would lower the total is left out. Planning and scoring are slow, so no row or connection is held in the meantime.
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
-    const wanted = await findProposals(await requireOwn(db, actor, id), baseVersion, proposalIds);
+    const base = await requireOwn(db, actor, id);
+    requireCurrent(base.row, baseVersion);
+    const [plan, facts, reading, job] = await Promise.all([
+      compute(base),
+      listConfirmedFacts(db, id),
+      repository.findReading(db, id, base.version.reading),
+      findTargetJob(base.row, listings),
+    ]);
+    const at = now();
+    const sources = { resume: base.version.content, facts, asOf: toMonth(at) };
+    const score = (content: Resume, applied: readonly Proposal[]) =>
+      scoreResume({
+        ...toScoreSubject({ ...base.version, content, layout: chooseLayout(base.version, applied) }, reading),
+        ...(job && { job }),
+        asOf: sources.asOf,
+      });
+    const accepted = acceptWithoutLoss(findProposals(plan, proposalIds), sources, score, plan.from);
+    if (!accepted.ok) throw toAppError(accepted.violations);
+    const { resume, applied, report } = accepted;
     return transact(async (trx) => {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
-      const next = applyAll(own, wanted, await listConfirmedFacts(trx, id), toMonth(now()));
-      await repository.addVersion(trx, own.row, next);
+      const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied), at);
+      await repository.saveReport(trx, id, number, getCurrentBasis(base.row, at), report);
       await events.publish(trx, actor.id, { kind: 'resume', id });
-      return loadDetail(trx, await requireOwn(trx, actor, id), now());
+      return loadDetail(trx, await requireOwn(trx, actor, id), at);
     });
   }
 
-  /** Finds proposals by ID, in the plan's order. Planning is slow, so no row or connection is held in the meantime. */
-  async function findProposals(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
-    requireCurrent(own.row, baseVersion);
-    const { proposals } = await compute(own);
-    const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
-    if (wanted.length !== new Set(ids).size) throw new AppError('resumes.no-such-proposal');
-    return wanted;
-  }
-
-  /** Notifies every window, because a page that is still loading would keep the older plan. */
-  async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
+  /**
+   * Dismisses a proposal for every job or for the current one, or restores it. Notifies every window, because a page that is still loading
+   * would keep the older plan.
+   */
+  async function refuse(
+    actor: User,
+    id: string,
+    proposal: string,
+    { refused, onlyThisJob }: { refused: boolean; onlyThisJob: boolean },
+  ): Promise<void> {
     await transact(async (trx) => {
       const { row } = await requireOwn(trx, actor, id);
-      if (refused) await repository.addDecision(trx, row, proposal, 'refused');
-      else await repository.deleteDecision(trx, row, proposal);
+      const target = getTargetKey(row);
+      if (refused) await repository.addDecision(trx, row, proposal, 'refused', onlyThisJob ? target : null);
+      else await repository.deleteDecision(trx, row, proposal, target);
       await events.publish(trx, actor.id, { kind: 'resume', id });
     });
   }
@@ -106,29 +131,40 @@ export function createImprovements(deps: ResumesDeps) {
     });
   }
 
-  /** Undoes the last change. @throws AppError `resumes.nothing-to-undo`, `resource.changed` */
-  async function undo(actor: User, id: string, baseVersion: number): Promise<ResumeDetail> {
-    return switchVersion(actor, id, baseVersion, ({ version }) => {
-      if (version.parent === null) throw new AppError('resumes.nothing-to-undo');
-      return version.parent;
+  /**
+   * Undoes the last change, or every change of the current version.
+   * @throws AppError `resumes.nothing-to-undo`, `resource.changed`
+   */
+  async function undo(actor: User, id: string, baseVersion: number, all: boolean): Promise<ResumeDetail> {
+    return transact(async (trx) => {
+      const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
+      const session = listSessions(await repository.listStates(trx, id), version.number).find(
+        ({ position }) => position === version.position,
+      );
+      const parent = all && session ? (session.states[0]?.parent ?? null) : version.parent;
+      if (parent === null) throw new AppError('resumes.nothing-to-undo');
+      await repository.makeCurrent(trx, row, parent);
+      await events.publish(trx, actor.id, { kind: 'resume', id });
+      return loadDetail(trx, await requireOwn(trx, actor, id), now());
     });
   }
 
-  const restore = (actor: User, id: string, baseVersion: number, number: number) =>
-    switchVersion(actor, id, baseVersion, () => number);
-
-  async function switchVersion(
-    actor: User,
-    id: string,
-    baseVersion: number,
-    choose: (own: OwnResume) => number,
-  ): Promise<ResumeDetail> {
+  /**
+   * Restores a version as a new one, so that it can be undone like any change.
+   * @throws AppError `resource.not-found`, `resource.changed`
+   */
+  async function restore(actor: User, id: string, baseVersion: number, number: number): Promise<ResumeDetail> {
     return transact(async (trx) => {
-      const own = await lockOwnResume(trx, actor, id, baseVersion);
-      const number = choose(own);
-      if (!(await repository.findVersion(trx, id, number))) throw new AppError('resource.not-found');
-      await repository.makeCurrent(trx, own.row, number);
-      await events.publish(trx, actor.id, { kind: 'resume', id });
+      const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
+      const { content, provenance, layout, reading, unplaced, position } = requireFound(
+        await repository.findVersion(trx, id, number),
+      );
+      if (number !== version.number) {
+        const restored = { content, provenance, layout, reading, unplaced, changes: 1 };
+        const label = `Restored version ${position}`;
+        await repository.addVersion(trx, row, { kind: 'restored', label, ...restored }, now());
+        await events.publish(trx, actor.id, { kind: 'resume', id });
+      }
       return loadDetail(trx, await requireOwn(trx, actor, id), now());
     });
   }
@@ -148,26 +184,41 @@ async function listConfirmedFacts(db: Executor, resumeId: string): Promise<Confi
   }));
 }
 
-/** The version after the proposals are applied. @throws AppError `resumes.untrue`, `resumes.no-such-proposal` */
-function applyAll(
-  { version }: OwnResume,
-  proposals: Proposal[],
-  facts: ConfirmedFact[],
-  asOf: string,
+/** Finds proposals by ID, in the plan's order. @throws AppError `resumes.no-such-proposal` */
+function findProposals({ proposals }: ImprovementPlan, ids: readonly string[]): Proposal[] {
+  const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
+  if (wanted.length !== new Set(ids).size) throw new AppError('resumes.no-such-proposal');
+  return wanted;
+}
+
+function toAppError(violations: TruthViolation[]): AppError {
+  return violations.length > 0
+    ? new AppError('resumes.untrue', { data: { violations } })
+    : new AppError('resumes.no-such-proposal');
+}
+
+/** Accepting the layout change means that the file is rewritten. */
+const chooseLayout = (version: repository.Version, proposals: readonly Proposal[]): repository.Layout =>
+  proposals.some(({ source }) => source.kind === 'layout') ? 'export' : version.layout;
+
+/** The state after the proposals were applied. With a job to score against, it is tailored for that job. */
+function toNewVersion(
+  { row, version }: OwnResume,
+  content: Resume,
+  proposals: readonly Proposal[],
 ): repository.NewVersion {
-  const result = acceptProposals(proposals, { resume: version.content, facts, asOf });
-  if (!result.ok) {
-    const { violations } = result;
-    throw violations.length > 0
-      ? new AppError('resumes.untrue', { data: { violations } })
-      : new AppError('resumes.no-such-proposal');
-  }
-  const content = result.resume;
-  const { provenance } = traceChanges(version, content, 'confirmed');
-  const chosenLayout = proposals.some((proposal) => proposal.source.kind === 'layout');
   const [first] = proposals;
-  const label = proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} proposals`;
-  const { reading, unplaced } = version;
-  const layout = chosenLayout ? 'export' : version.layout;
-  return { kind: 'improved', label, content, provenance, layout, reading, unplaced };
+  const target = getTargetKey(row);
+  return {
+    kind: target === null ? 'improved' : 'tailored',
+    target,
+    targetTitle: row.target_title,
+    label: proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} suggestions`,
+    changes: proposals.length,
+    content,
+    provenance: traceChanges(version, content, 'confirmed').provenance,
+    layout: chooseLayout(version, proposals),
+    reading: version.reading,
+    unplaced: version.unplaced,
+  };
 }

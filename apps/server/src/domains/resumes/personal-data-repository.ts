@@ -44,7 +44,8 @@ export const listReadings = (db: Executor, resumeId: string) =>
 export const listVersions = (db: Executor, resumeId: string) =>
   db
     .selectFrom('resume_versions')
-    .select(['number', 'parent', 'kind', 'label', 'content', 'provenance', 'layout'])
+    .select(['number', 'parent', 'position as version', 'kind', 'label', 'changes', 'target_title as tailoredFor'])
+    .select(['content', 'provenance', 'layout'])
     .select(['reading', 'unplaced as linesWithoutAPlace', 'created_at as createdAt'])
     .where('resume_id', '=', resumeId)
     .orderBy('number')
@@ -79,6 +80,7 @@ export const listDecisions = (db: Executor, resumeId: string) =>
   db
     .selectFrom('resume_decisions')
     .select(['subject', 'kind', 'decided_at as decidedAt'])
+    .select((query) => query('target', '!=', '').as('forOneJobOnly'))
     .where('resume_id', '=', resumeId)
     .orderBy('decided_at')
     .execute();

@@ -6,6 +6,7 @@ import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { choosePosition } from './sessions.ts';
 
 /** A résumé without its large columns, which are fetched on demand. */
 const SUMMARY = [
@@ -165,13 +166,22 @@ export const setTarget = (db: Executor, resume: Authorized<ResumeRow>, target: T
     .execute();
 
 export type Layout = 'original' | 'export';
-export type VersionKind = 'read' | 'corrected' | 'improved';
+export type VersionKind = 'read' | 'corrected' | 'improved' | 'tailored' | 'restored';
 
+/** A state of a résumé. Several states made in one go are one version to its owner. */
 export interface Version {
   number: number;
   parent: number | null;
   kind: VersionKind;
+  /** What the change from the parent was. */
   label: string;
+  /** How many suggestions or fields that change had. */
+  changes: number;
+  /** The version that people see: 1, 2, 3. */
+  position: number;
+  /** The job that a tailored state is for: a hash of it, and its title then. */
+  target: string | null;
+  targetTitle: string | null;
   content: Resume;
   provenance: Provenance;
   layout: Layout;
@@ -182,25 +192,43 @@ export interface Version {
   createdAt: Date;
 }
 
-/** The data for the next version. */
-export type NewVersion = Omit<Version, 'number' | 'parent' | 'createdAt'>;
+/** The data for the next version. `target` and `targetTitle` are for tailored ones only. */
+export type NewVersion = Omit<Version, 'number' | 'parent' | 'position' | 'createdAt' | 'target' | 'targetTitle'> &
+  Partial<Pick<Version, 'target' | 'targetTitle'>>;
 
-/** Adds the next version and makes it current. */
-export async function addVersion(db: Executor, resume: Authorized<ResumeRow>, version: NewVersion): Promise<number> {
-  const { last } = await db
+/** The states of a résumé, by number, without their contents. */
+export const listStates = (db: Executor, resumeId: string) =>
+  db
     .selectFrom('resume_versions')
-    .select((query) => query.fn.coalesce(query.fn.max('number'), query.lit(0)).as('last'))
-    .where('resume_id', '=', resume.id)
-    .executeTakeFirstOrThrow();
+    .select(['number', 'parent', 'kind', 'target', 'position', 'created_at'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('number')
+    .execute();
+
+/** Adds the next state, to the version whose session it continues or as a new version, and makes it current. */
+export async function addVersion(
+  db: Executor,
+  resume: Authorized<ResumeRow>,
+  version: NewVersion,
+  now: Date,
+): Promise<number> {
+  const states = await listStates(db, resume.id);
+  const last = states.at(-1)?.number ?? 0;
   const number = last + 1;
+  const target = version.target ?? null;
   await db
     .insertInto('resume_versions')
     .values({
       resume_id: resume.id,
       number,
       parent: last === 0 ? null : resume.current_version,
+      position: choosePosition(states, resume.current_version, { kind: version.kind, target }, now),
       kind: version.kind,
       label: version.label,
+      changes: version.changes,
+      target,
+      target_title: version.targetTitle ?? null,
+      created_at: now,
       content: toJson(version.content),
       provenance: toJson(version.provenance),
       layout: version.layout,
@@ -232,6 +260,10 @@ export async function findVersion(db: Executor, resumeId: string, number: number
       parent: row.parent,
       kind: row.kind as VersionKind,
       label: row.label,
+      changes: row.changes,
+      position: row.position,
+      target: row.target,
+      targetTitle: row.target_title,
       content: fromJson(row.content),
       provenance: fromJson(row.provenance),
       layout: row.layout as Layout,
@@ -242,7 +274,7 @@ export async function findVersion(db: Executor, resumeId: string, number: number
   );
 }
 
-/** Every version, each with its score for this basis if it was computed. */
+/** Every state, by number, each with its score for this basis if it was computed. */
 export const listVersions = (db: Executor, resumeId: string, basis: string) =>
   db
     .selectFrom('resume_versions')
@@ -257,6 +289,10 @@ export const listVersions = (db: Executor, resumeId: string, basis: string) =>
       'resume_versions.parent',
       'resume_versions.kind',
       'resume_versions.label',
+      'resume_versions.changes',
+      'resume_versions.position',
+      'resume_versions.target',
+      'resume_versions.target_title',
       'resume_versions.created_at',
       'resume_scores.total',
       'resume_scores.kind as scored',
@@ -321,23 +357,37 @@ export async function findCurrentScores(db: Executor, basisById: ReadonlyMap<str
   );
 }
 
-export const listDecisions = (db: Executor, resumeId: string) =>
-  db.selectFrom('resume_decisions').select(['subject', 'kind']).where('resume_id', '=', resumeId).execute();
+/** The decisions for every job, and those for one. @param target a hash of that job, or null if there is none */
+export const listDecisions = (db: Executor, resumeId: string, target: string | null) =>
+  db
+    .selectFrom('resume_decisions')
+    .select(['subject', 'kind'])
+    .where('resume_id', '=', resumeId)
+    .where('target', 'in', ['', target ?? ''])
+    .execute();
 
+/** @param target a hash of the only job that the decision is for, or null if it is for every job */
 export const addDecision = (
   db: Executor,
   resume: Authorized<ResumeRow>,
   subject: string,
   kind: 'refused' | 'not-applicable',
+  target: string | null = null,
 ) =>
   db
     .insertInto('resume_decisions')
-    .values({ resume_id: resume.id, subject, kind })
-    .onConflict((conflict) => conflict.columns(['resume_id', 'subject']).doUpdateSet({ kind }))
+    .values({ resume_id: resume.id, subject, kind, target: target ?? '' })
+    .onConflict((conflict) => conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind }))
     .execute();
 
-export const deleteDecision = (db: Executor, resume: Authorized<ResumeRow>, subject: string) =>
-  db.deleteFrom('resume_decisions').where('resume_id', '=', resume.id).where('subject', '=', subject).execute();
+/** Deletes the decision for every job and the one for a single job. */
+export const deleteDecision = (db: Executor, resume: Authorized<ResumeRow>, subject: string, target: string | null) =>
+  db
+    .deleteFrom('resume_decisions')
+    .where('resume_id', '=', resume.id)
+    .where('subject', '=', subject)
+    .where('target', 'in', ['', target ?? ''])
+    .execute();
 
 export const listFacts = (db: Executor, resumeId: string) =>
   db

@@ -47,15 +47,21 @@ export function createRereading({ db, transact, files, engine, events, now }: Re
       if (!isSame) {
         const { resume, text, signals } = reading;
         const stored = { content: resume, provenance: reading.provenance, text, signals, views };
-        await repository.addVersion(trx, row, {
-          kind: 'read',
-          label: 'Read again from the file',
-          content,
-          provenance,
-          layout: version.layout,
-          reading: await repository.addReading(trx, row, stored),
-          unplaced,
-        });
+        await repository.addVersion(
+          trx,
+          row,
+          {
+            kind: 'read',
+            label: 'Read again from the file',
+            changes: changed,
+            content,
+            provenance,
+            layout: version.layout,
+            reading: await repository.addReading(trx, row, stored),
+            unplaced,
+          },
+          now(),
+        );
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }
       return { resume: await loadDetail(trx, await requireOwn(trx, actor, id), now()), changed };

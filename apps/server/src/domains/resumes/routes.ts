@@ -66,13 +66,13 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
       resumes.accept(requireUser(context.actor), input.id, input.baseVersion, input.proposals),
     ),
     refuse: os.refuse.handler(({ input, context }) =>
-      resumes.refuse(requireUser(context.actor), input.id, input.proposal, input.refused).then(createEmptyAnswer),
+      resumes.refuse(requireUser(context.actor), input.id, input.proposal, input).then(createEmptyAnswer),
     ),
     answer: os.answer.handler(({ input, context }) =>
       resumes.answer(requireUser(context.actor), input.id, input.question, input.answer).then(createEmptyAnswer),
     ),
     undo: os.undo.handler(({ input, context }) =>
-      resumes.undo(requireUser(context.actor), input.id, input.baseVersion),
+      resumes.undo(requireUser(context.actor), input.id, input.baseVersion, input.all),
     ),
     restore: os.restore.handler(({ input, context }) =>
       resumes.restore(requireUser(context.actor), input.id, input.baseVersion, input.version),

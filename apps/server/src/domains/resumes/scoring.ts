@@ -72,10 +72,15 @@ export const getCurrentBasis = (row: repository.ResumeRow, now: Date): string =>
   describeBasis(row, RUBRIC_VERSION, toMonth(now));
 
 /** Two scores with the same basis are comparable. */
-function describeBasis(row: repository.ResumeRow, rubric: string, month: string): string {
-  const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
+const describeBasis = (row: repository.ResumeRow, rubric: string, month: string): string =>
+  hash([rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text]);
+
+/** Identifies the job that the résumé is scored against. Null without one. */
+export const getTargetKey = (row: repository.ResumeRow): string | null =>
+  row.target_kind === 'none' ? null : hash([row.target_kind, row.target_listing_id, row.target_text]);
+
+const hash = (parts: readonly (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {

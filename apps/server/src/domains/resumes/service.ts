@@ -11,9 +11,10 @@ import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
-import { explainChange, findEarlierScore, getReport, toMonth } from './scoring.ts';
+import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSharing } from './sharing/shares.ts';
 import { saveState } from './storage.ts';
+import { toVersionViews } from './views.ts';
 import { createVisitorScoring } from './visitor-scores.ts';
 
 export type Resumes = ReturnType<typeof createResumes>;
@@ -37,17 +38,15 @@ export function createResumes(deps: ResumesDeps) {
     return { ...current, earlier: { ...earlier, reason: explainChange(current, earlier.rubric) } };
   }
 
+  /** The version that a state belongs to, with that state's content and score. */
   async function version(actor: User, id: string, number: number) {
     const { row } = await requireOwn(db, actor, id);
     const one = requireFound(await repository.findVersion(db, row.id, number));
+    const states = await repository.listVersions(db, row.id, getCurrentBasis(row, now()));
+    const views = toVersionViews(states, row.current_version);
+    const { score: _, ...view } = requireFound(views.find(({ position }) => position === one.position));
     return {
-      version: {
-        number: one.number,
-        parent: one.parent,
-        kind: one.kind,
-        label: one.label,
-        createdAt: one.createdAt.toISOString(),
-      },
+      version: { ...view, number },
       resume: one.content,
       report: await getReport(db, listings, row, one, now()),
     };

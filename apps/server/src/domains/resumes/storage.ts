@@ -90,15 +90,21 @@ export function saveState(deps: ResumesDeps) {
       const row = authorize(ownsResume, actor, inserted);
       const { resume: content, provenance, text, signals } = reading;
       const number = await repository.addReading(trx, row, { content, provenance, text, signals, views });
-      await repository.addVersion(trx, row, {
-        kind: 'read',
-        label: 'As read from the file',
-        content,
-        provenance,
-        layout: 'original',
-        reading: number,
-        unplaced: reading.unplaced ?? null,
-      });
+      await repository.addVersion(
+        trx,
+        row,
+        {
+          kind: 'read',
+          label: 'As read from the file',
+          changes: 1,
+          content,
+          provenance,
+          layout: 'original',
+          reading: number,
+          unplaced: reading.unplaced ?? null,
+        },
+        now(),
+      );
       await events.publish(trx, actor.id, { kind: 'resume', id: inserted.id });
       return inserted.id;
     });
@@ -166,7 +172,7 @@ export function saveState(deps: ResumesDeps) {
       const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
       const correction = createCorrection(version, wanted);
       if (correction) {
-        await repository.addVersion(trx, row, correction);
+        await repository.addVersion(trx, row, correction, now());
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }
       return get(actor, id, trx);

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
 import { getCurrentBasis } from './scoring.ts';
+import { listSessions } from './sessions.ts';
 
 /** Converts a résumé for the API. */
 export function toSummary(
@@ -41,14 +42,37 @@ export async function loadDetail(db: Executor, { row, version }: OwnResume, now:
     provenance: version.provenance,
     signals,
     unplaced: version.unplaced,
-    versions: versions.map((one) => ({
-      number: one.number,
-      parent: one.parent,
-      kind: one.kind as repository.VersionKind,
-      label: one.label,
-      createdAt: one.created_at.toISOString(),
-      score: one.total === null ? null : { total: one.total, kind: one.scored as 'job' | 'format' },
-    })),
+    versions: toVersionViews(versions, row.current_version),
     canUndo: version.parent !== null,
   };
 }
+
+type StateRow = Awaited<ReturnType<typeof repository.listVersions>>[number];
+
+/** Converts the versions for the API, each named by its latest state. */
+export function toVersionViews(states: readonly StateRow[], current: number): ResumeDetail['versions'] {
+  const sessions = listSessions(states, current);
+  const position = new Map(states.map((state) => [state.number, state.position]));
+  const headOf = new Map(sessions.map((session) => [session.position, session.head.number]));
+  return sessions.map(({ position: place, states: steps, head }) => {
+    const [first = head] = steps;
+    const changes = steps.reduce((sum, step) => sum + step.changes, 0);
+    return {
+      number: head.number,
+      position: place,
+      parent: first.parent === null ? null : (headOf.get(position.get(first.parent) ?? 0) ?? null),
+      kind: head.kind as repository.VersionKind,
+      label: steps.length === 1 ? head.label : describeChanges(head.kind, changes),
+      tailoredFor: head.target_title,
+      createdAt: first.created_at.toISOString(),
+      changedAt: head.created_at.toISOString(),
+      changes,
+      steps: steps.map(({ label, created_at }) => ({ label, createdAt: created_at.toISOString() })),
+      score: head.total === null ? null : { total: head.total, kind: head.scored as 'job' | 'format' },
+    };
+  });
+}
+
+/** "Accepted 5 suggestions", "5 edits". */
+const describeChanges = (kind: string, changes: number): string =>
+  kind === 'corrected' ? `${changes} edits` : `Accepted ${changes} suggestions`;

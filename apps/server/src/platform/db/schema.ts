@@ -533,6 +533,7 @@ export interface ResumeDecisions {
   kind: string;
   resume_id: string;
   subject: string;
+  target: Generated<string>;
 }
 
 export interface ResumeFacts {
@@ -595,6 +596,7 @@ export interface ResumeShares {
 }
 
 export interface ResumeVersions {
+  changes: Generated<number>;
   content: Json;
   created_at: Generated<Timestamp>;
   kind: string;
@@ -602,9 +604,12 @@ export interface ResumeVersions {
   layout: string;
   number: number;
   parent: number | null;
+  position: number;
   provenance: Json;
   reading: number;
   resume_id: string;
+  target: string | null;
+  target_title: string | null;
   unplaced: Json | null;
 }
 

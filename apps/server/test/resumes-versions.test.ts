@@ -1,0 +1,155 @@
+import { writePdf } from '@foothold/documents/write';
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { createNurse, NURSE_JOB } from './fixtures/people.ts';
+import { useTestApp } from './harness.ts';
+
+const test = useTestApp();
+let pdf: Uint8Array;
+beforeAll(async () => {
+  pdf = await writePdf(createNurse());
+});
+
+const MINUTE_MS = 60_000;
+const wait = (minutes: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + minutes * MINUTE_MS);
+};
+
+async function uploadResume(jobText?: string) {
+  const person = await signUp(test);
+  const file = new File([new Uint8Array(pdf)], 'a.pdf');
+  const { resume } = await person.api.resumes.upload({ file, ...(jobText && { jobText }) });
+  const { id } = resume;
+  const { resumes } = person.api;
+  /** Rewrites the summary, which is one edit. */
+  const edit = async (summary: string) => {
+    const now = await resumes.get({ id });
+    return resumes.correct({ id, baseVersion: now.currentVersion, resume: { ...now.resume, summary } });
+  };
+  /** Four lines that start hollow, so that there are suggestions to accept one by one. */
+  const weaken = async () => {
+    const now = await resumes.get({ id });
+    const [role, ...others] = now.resume.work;
+    if (!role) throw new Error('The nurse has no role.');
+    const texts = [
+      'watching 28 patients',
+      'giving medication to 6 patients',
+      'teaching 5 families',
+      'dressing 12 wounds',
+    ];
+    const bullets = texts.map((text, index) => ({ id: `weak${index}`, text: `Was responsible for ${text} a shift` }));
+    const work = [{ ...role, bullets }, ...others];
+    return resumes.correct({ id, baseVersion: now.currentVersion, resume: { ...now.resume, work } });
+  };
+  const acceptNext = async () => {
+    const now = await resumes.get({ id });
+    const { proposals } = await resumes.plan({ id });
+    const [first] = proposals;
+    if (!first) throw new Error('There is nothing to accept.');
+    return resumes.accept({ id, baseVersion: now.currentVersion, proposals: [first.id] });
+  };
+  return { person, resumes, id, edit, weaken, acceptNext };
+}
+
+const getCode = (error: unknown) => (error as { code?: string } | null)?.code;
+
+describe('versions', () => {
+  it('are one for edits made in one go, whose steps are undone one by one', async () => {
+    const { resumes, id, edit } = await uploadResume();
+    await edit('One.');
+    wait(10);
+    await edit('Two.');
+    wait(29);
+    const third = await edit('Three.');
+    expect(third.versions).toHaveLength(2);
+    expect(third.versions[1]).toMatchObject({ kind: 'corrected', position: 2, changes: 3, label: '3 edits' });
+    expect(third.versions[1]?.steps).toHaveLength(3);
+    expect(third.versions[1]?.number).toBe(third.currentVersion);
+    const second = await resumes.undo({ id, baseVersion: third.currentVersion });
+    expect(second.resume.summary).toBe('Two.');
+    expect(second.versions[1]).toMatchObject({ changes: 2, number: second.currentVersion });
+    const none = await resumes.undo({ id, baseVersion: second.currentVersion, all: true });
+    expect(none).toMatchObject({ currentVersion: 1, canUndo: false });
+    const { error } = await safe(resumes.undo({ id, baseVersion: 1, all: true }));
+    expect(getCode(error)).toBe('resumes.nothing-to-undo');
+  });
+
+  it('are separate after a pause, and for edits and suggestions', async () => {
+    const { edit, weaken, acceptNext } = await uploadResume();
+    await weaken();
+    const accepted = await acceptNext();
+    expect(accepted.versions.map(({ kind }) => kind)).toEqual(['read', 'corrected', 'improved']);
+    await edit('One.');
+    wait(31);
+    const later = await edit('Two.');
+    expect(later.versions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    expect(later.versions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('name the job that they were tailored for, and start again with another job', async () => {
+    const { resumes, id, weaken, acceptNext } = await uploadResume(NURSE_JOB);
+    await weaken();
+    await acceptNext();
+    const second = await acceptNext();
+    expect(second.versions).toHaveLength(3);
+    expect(second.versions[2]).toMatchObject({
+      kind: 'tailored',
+      tailoredFor: second.target.title,
+      changes: 2,
+      label: 'Accepted 2 suggestions',
+    });
+    await resumes.setTarget({ id, target: { kind: 'text', title: 'Night Nurse', text: `${NURSE_JOB}\nNights` } });
+    const other = await acceptNext();
+    expect(other.versions.at(-1)).toMatchObject({ kind: 'tailored', tailoredFor: 'Night Nurse', changes: 1 });
+  });
+
+  it('can be restored as a new version, which can be undone', async () => {
+    const { resumes, id, edit } = await uploadResume();
+    const edited = await edit('One.');
+    const restored = await resumes.restore({ id, baseVersion: edited.currentVersion, version: 1 });
+    expect(restored.resume.summary).not.toBe('One.');
+    expect(restored.versions.at(-1)).toMatchObject({ kind: 'restored', position: 3, label: 'Restored version 1' });
+    const same = await resumes.restore({
+      id,
+      baseVersion: restored.currentVersion,
+      version: restored.currentVersion,
+    });
+    expect(same.versions).toHaveLength(3);
+    const undone = await resumes.undo({ id, baseVersion: restored.currentVersion });
+    expect(undone.resume.summary).toBe('One.');
+    const { error } = await safe(resumes.restore({ id, baseVersion: undone.currentVersion, version: 99 }));
+    expect(getCode(error)).toBe('resource.not-found');
+  });
+
+  it('keep the score of each state', async () => {
+    const { resumes, id, weaken, acceptNext } = await uploadResume(NURSE_JOB);
+    await weaken();
+    const before = await resumes.report({ id });
+    const after = await acceptNext();
+    const report = await resumes.report({ id });
+    expect(after.score?.total).toBe(report.total);
+    expect(report.total).toBeGreaterThanOrEqual(before.total);
+    await resumes.undo({ id, baseVersion: after.currentVersion });
+    expect((await resumes.report({ id })).total).toBe(before.total);
+    expect((await resumes.version({ id, version: after.currentVersion })).report.total).toBe(report.total);
+  });
+});
+
+describe('a suggestion dismissed for one job', () => {
+  it('is offered for other jobs and without one, and can be restored', async () => {
+    const { resumes, id, weaken } = await uploadResume(NURSE_JOB);
+    await weaken();
+    const proposal = (await resumes.plan({ id })).proposals[0]?.id ?? '';
+    const isOffered = async () => (await resumes.plan({ id })).proposals.some((one) => one.id === proposal);
+    await resumes.refuse({ id, proposal, onlyThisJob: true });
+    expect(await isOffered()).toBe(false);
+    await resumes.setTarget({ id, target: { kind: 'none' } });
+    expect(await isOffered()).toBe(true);
+    await resumes.refuse({ id, proposal });
+    expect(await isOffered()).toBe(false);
+    await resumes.setTarget({ id, target: { kind: 'text', title: null, text: NURSE_JOB } });
+    await resumes.refuse({ id, proposal, refused: false });
+    expect(await isOffered()).toBe(true);
+  });
+});
