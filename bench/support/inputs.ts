@@ -57,6 +57,8 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.saveProfile': (mark) => ({ ...createRegistration({ legalName: mark }) }),
   'resumes.correct': (mark) => ({ resume: { ...createNurse(), summary: mark } }),
   'resumes.version': () => ({ version: 1 }),
+  'resumes.draftLine': () => ({ role: 'work/w1', asks: 'work', previous: undefined }),
+  'resumes.addLine': () => ({ role: 'work/w1', replaces: undefined }),
   'accounts.passkeyOptions': () => ({ for: 'log-in' }),
   'accounts.secondFactor': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
   'accounts.security.verify': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),

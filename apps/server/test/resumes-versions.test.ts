@@ -49,7 +49,13 @@ async function uploadResume(jobText?: string) {
     if (!first) throw new Error('There is nothing to accept.');
     return resumes.accept({ id, baseVersion: now.currentVersion, proposals: [first.id] });
   };
-  return { person, resumes, id, edit, weaken, acceptNext };
+  const addLine = async (text: string, replaces?: string) => {
+    const now = await resumes.get({ id });
+    const role = `work/${now.resume.work[0]?.id}`;
+    const rest = replaces === undefined ? {} : { replaces };
+    return resumes.addLine({ id, baseVersion: now.currentVersion, role, question: 'q-1', text, ...rest });
+  };
+  return { person, resumes, id, edit, weaken, acceptNext, addLine };
 }
 
 const getCode = (error: unknown) => (error as { code?: string } | null)?.code;
@@ -88,10 +94,10 @@ describe('versions', () => {
   });
 
   it('name the job that they were tailored for, and start again with another job', async () => {
-    const { resumes, id, weaken, acceptNext } = await uploadResume(NURSE_JOB);
+    const { resumes, id, weaken, acceptNext, addLine } = await uploadResume(NURSE_JOB);
     await weaken();
     await acceptNext();
-    const second = await acceptNext();
+    const { resume: second } = await addLine('Gave wound care to 6 patients a shift');
     expect(second.versions).toHaveLength(3);
     expect(second.versions[2]).toMatchObject({
       kind: 'tailored',
@@ -100,7 +106,7 @@ describe('versions', () => {
       label: 'Accepted 2 suggestions',
     });
     await resumes.setTarget({ id, target: { kind: 'text', title: 'Night Nurse', text: `${NURSE_JOB}\nNights` } });
-    const other = await acceptNext();
+    const { resume: other } = await addLine('Charted for 30 patients a night');
     expect(other.versions.at(-1)).toMatchObject({ kind: 'tailored', tailoredFor: 'Night Nurse', changes: 1 });
   });
 
@@ -151,5 +157,60 @@ describe('a suggestion dismissed for one job', () => {
     await resumes.setTarget({ id, target: { kind: 'text', title: null, text: NURSE_JOB } });
     await resumes.refuse({ id, proposal, refused: false });
     expect(await isOffered()).toBe(true);
+  });
+});
+
+describe('an interview about a role', () => {
+  it('puts an answer in the form of a line, and stores nothing until it is added', async () => {
+    const { resumes, id } = await uploadResume();
+    const { resume, currentVersion } = await resumes.get({ id });
+    const past = resume.work.find(({ end }) => end !== 'present');
+    const answer = {
+      id,
+      role: `work/${past?.id}`,
+      asks: 'work',
+      text: 'i dress wounds and i chart 20 visits a day',
+    } as const;
+    const { line } = await resumes.draftLine(answer);
+    expect(line).toEqual({ text: 'Dressed wounds and charted 20 visits a day', extends: false });
+    expect((await resumes.draftLine({ ...answer, text: 'not sure' })).line).toBeNull();
+    const bullet = past?.bullets[0];
+    const amount = { ...answer, asks: 'amount', text: '20 visits a day', previous: bullet?.id ?? '' } as const;
+    expect((await resumes.draftLine(amount)).line).toMatchObject({ extends: true });
+    expect((await resumes.get({ id })).currentVersion).toBe(currentVersion);
+  });
+
+  it('adds a line as the member left it, completes it, and makes no suggestion of it', async () => {
+    const { resumes, id, addLine } = await uploadResume();
+    const text = 'i was the one who charted for 20 visits a day';
+    const { resume, line } = await addLine(text);
+    expect(resume.resume.work[0]?.bullets.at(-1)).toEqual({ id: line, text });
+    expect(resume.provenance[`work/${resume.resume.work[0]?.id}/bullets/${line}`]).toMatchObject({
+      origin: 'confirmed',
+    });
+    const { proposals } = await resumes.plan({ id });
+    expect(proposals.filter(({ source }) => source.kind === 'confirmed-fact')).toEqual([]);
+    const completed = await addLine('Charted for 20 visits a day (in Epic)', line);
+    expect(completed.line).toBe(line);
+    expect(completed.resume.resume.work[0]?.bullets).toHaveLength(resume.resume.work[0]?.bullets.length ?? 0);
+  });
+
+  it('rejects a line about something else, for another member, and on a plan without improvements', async () => {
+    const { person, resumes, id, addLine } = await uploadResume();
+    const line = { id, baseVersion: 1, role: 'work/nothing', question: 'q-1', text: 'Charted for 20 visits a day' };
+    expect(getCode((await safe(resumes.addLine(line))).error)).toBe('resource.not-found');
+    expect(getCode((await safe(resumes.addLine({ ...line, role: 'contact/name' }))).error)).toBe('request.invalid');
+    expect(getCode((await safe(addLine('Charted', 'no-such-line'))).error)).toBe('resource.not-found');
+    const stranger = await signUp(test);
+    expect(getCode((await safe(stranger.api.resumes.addLine(line))).error)).toBe('resource.not-found');
+    const draft = { id, role: 'work/w1', asks: 'work', text: 'Charted' } as const;
+    expect(getCode((await safe(stranger.api.resumes.draftLine(draft))).error)).toBe('resource.not-found');
+    const { viewer } = await person.api.accounts.me();
+    await test.app.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('id', '=', viewer?.id ?? '')
+      .execute();
+    expect(getCode((await safe(addLine('Charted for 20 visits a day'))).error)).toBe('access.plan');
   });
 });

@@ -7,6 +7,7 @@ import {
   planSchema,
   provenanceSchema,
   resumeSchema,
+  roleQuestionTopicSchema,
   scoreReportSchema,
   signalsSchema,
   sourceTextSchema,
@@ -75,6 +76,10 @@ const id = z.string().max(64);
 /** A keyword is identified by its text. */
 const fieldAddress = z.string().max(limits.fieldValue + 200);
 const version = wholeNumberTextSchema({ min: 1, max: MAX_INTEGER });
+
+/** A role by its path. */
+const role = z.string().regex(/^(?:work|volunteer)\/[a-z][a-z0-9-]{0,39}$/i, 'Choose a role of this résumé.');
+const answerText = z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.');
 
 export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -583,7 +588,7 @@ export const resumes = {
         answer: z.union([
           z.object({
             applies: z.literal(true),
-            text: z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.'),
+            text: answerText,
             /** The role, line, or field that the fact belongs to, if it isn't the one in the question. */
             target: z.string().max(200).optional(),
           }),
@@ -592,6 +597,63 @@ export const resumes = {
       }),
     )
     .output(z.object({})),
+  draftLine: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/lines/draft',
+    answer: 'work',
+    summary: 'Put an answer about a role in the form of a résumé line; nothing is stored',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    limits: [heavy],
+    replays: false,
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        id,
+        role,
+        asks: roleQuestionTopicSchema,
+        text: answerText,
+        /** The line that an amount would belong to. */
+        previous: id.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** Null if the answer is no. */
+        line: z
+          .object({
+            text: z.string(),
+            /** Whether it is the earlier line with the answer as its amount. */
+            extends: z.boolean(),
+            /** What would make the answer more useful. */
+            advice: z.string().optional(),
+          })
+          .nullable(),
+      }),
+    ),
+  addLine: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/lines',
+    summary: 'Add a line about a role in your own words, or replace one that you added',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    replays: false,
+    errors: [...notFound, 'resource.changed', 'access.plan'],
+  })
+    .input(
+      z.object({
+        id,
+        baseVersion: version,
+        role,
+        /** The question that it answers. */
+        question: z.string().max(100),
+        text: answerText,
+        /** The line to replace. */
+        replaces: id.optional(),
+      }),
+    )
+    .output(z.object({ resume: resumeDetailSchema, line: z.string() })),
   undo: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/undo',

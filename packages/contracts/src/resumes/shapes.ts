@@ -1,7 +1,7 @@
 import type { Centipoints, ScoreReport } from '@foothold/core/ats';
 import { CAP_IDS, CHECK_IDS, PART_IDS } from '@foothold/core/ats';
 import type { ImprovementPlan, ListValue, Proposal } from '@foothold/core/improve';
-import { PROPOSAL_KINDS, QUESTION_KINDS } from '@foothold/core/improve';
+import { PROPOSAL_KINDS, QUESTION_KINDS, ROLE_QUESTION_TOPICS } from '@foothold/core/improve';
 import type { DocumentSignals, LooseText, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
@@ -230,6 +230,8 @@ export const proposalSchema = z.object({
   rules: z.array(text),
 }) satisfies z.ZodType<Proposal>;
 
+export const roleQuestionTopicSchema = z.enum(ROLE_QUESTION_TOPICS);
+
 export const planSchema = z.object({
   from: z.number(),
   reachable: z.number(),
@@ -247,6 +249,7 @@ export const planSchema = z.object({
       skill: optional,
       target: optional,
       asksWhere: z.literal(true).optional(),
+      interview: z.object({ asks: roleQuestionTopicSchema, text, example: text }).optional(),
     }),
   ),
   refused: z.array(proposalSchema),

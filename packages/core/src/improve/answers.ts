@@ -44,17 +44,27 @@ const BARE_USE = new Set('use work-with know have do try see learn study touch p
 const VAGUE_ANSWER_PATTERN =
   /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
 
+/** Whether an answer says so little that we ask again: "used it a bit". */
+export const isVague = (answer: string): boolean => VAGUE_ANSWER_PATTERN.test(answer);
+
+/** Whether an answer to "how many" or "how often" says so in figures or words. */
+const hasQuantity = (answer: string): boolean =>
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|thousand|million|dozen|half|third|quarter|double[ds]?|every|each|per|daily|nightly|weekly|monthly|hourly|yearly|once|twice|all|whole|entire)\b/i.test(
+    answer,
+  );
+
 /**
  * Whether an answer about a skill says what was done with it: an action with an object or an amount, and no "a bit". Other answers lead to a follow-up
- * question. Licenses, languages, amounts, and fields are either given or not.
+ * question, and so do amounts without a number, such as "a lot". Licenses, languages, and fields are either given or not.
  */
 export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' | 'skill' | 'target'>): boolean {
   if (isDenial(text)) return false;
   const kind = skill === undefined ? undefined : getSkillById(skill)?.kind;
   const isAboutRole = target !== undefined && /^(?:work|volunteer|projects)\/[^/]+$/.test(target);
+  if (skill === undefined && target !== undefined && /\/bullets\//.test(target)) return hasQuantity(text);
   if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
   const body = bodyOf(text);
-  if (VAGUE_ANSWER_PATTERN.test(body)) return false;
+  if (isVague(body)) return false;
   // "Did triage for 30 patients a week" states how much and for whom, whatever the verb.
   const hasAmount = /\b\d/.test(body);
   return parseClaims(body).claims.some(

@@ -8,6 +8,7 @@ export {
   invertEdit,
   invertProposal,
 } from './edit.ts';
+export { type FormedLine, formLine, type RoleAnswer } from './form-line.ts';
 export { GOAL, type PlanInput, planImprovements, proposalFromFact } from './plan.ts';
 export { isInterviewQuestion, saysTheSame } from './truth/reworded.ts';
 export { verifyProposal } from './truth/verify-proposal.ts';

@@ -13,8 +13,9 @@ import { fieldQuestions, isPlausibleName } from './field-questions.ts';
 import { stableId } from './ids.ts';
 import { accepted, exactTotal } from './pricing.ts';
 import type { PricedQuestion, UnpricedQuestion } from './question-draft.ts';
+import { getRoleExamples } from './role-examples.ts';
 import { GENERAL_QUESTIONS, ROLE_QUESTIONS } from './role-questions.ts';
-import type { ConfirmedFact, Edit } from './types.ts';
+import type { ConfirmedFact, Edit, RoleQuestionTopic } from './types.ts';
 
 const MAX_SKILLS = 8;
 const MAX_AMOUNTS = 5;
@@ -55,6 +56,12 @@ export function questionsFor(
 /** If an answer doesn't say what was done, the question is asked again in different words. */
 function repeatQuestion<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
   if (!answer || isDenial(answer.text) || isConcrete(answer)) return question;
+  if (question.kind === 'amount')
+    return {
+      ...question,
+      text: `You said ${quoteText(answer.text, 60)}. About how many, or how often? ${question.text}`,
+      reason: 'A rough number is enough, like “about 30 a week” or “twice a day”.',
+    };
   const name = question.skill === undefined ? 'it' : getSkillName(question.skill);
   return {
     ...question,
@@ -127,23 +134,39 @@ function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
       (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS)
     );
   });
-  return weak.slice(0, MAX_ROLES).flatMap((role) =>
-    getOccupationQuestions(role, facts).map(
-      (text): UnpricedQuestion => ({
+  return weak.slice(0, MAX_ROLES).flatMap((role) => {
+    const { questions, examples } = getOccupationQuestions(role, facts);
+    return questions.map(
+      (text, index): UnpricedQuestion => ({
         kind: 'role-detail',
         text: `${role.label}: ${text}`,
         reason: 'This role says little so far. Answer with one line that starts with what you did.',
         target: role.path,
         sample: addLine(role, 'Prepared 20 reports a week for 4 teams'),
+        interview: {
+          asks: TOPICS[index] ?? 'work',
+          text: index === 0 && role.employer ? askAboutDay(role.employer, text) : text,
+          example: examples[index] ?? examples[0],
+        },
       }),
-    ),
-  );
+    );
+  });
 }
 
-function getOccupationQuestions({ title }: Entry, { reader }: Facts): readonly string[] {
+/** What the questions about a role ask for, in their order. */
+const TOPICS: readonly RoleQuestionTopic[] = ['work', 'amount', 'amount', 'tools'];
+
+/** "On a normal day at Walmart, what did you do on the floor?" */
+const askAboutDay = (employer: string, text: string): string =>
+  isPlausibleName(employer) ? `On a normal day at ${employer}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+function getOccupationQuestions({ title }: Entry, { reader }: Facts) {
   const occupation = title === undefined ? undefined : reader.readTitle(title).occupation;
   const field = occupation === undefined ? undefined : getOccupation(occupation)?.field;
-  return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
+  return {
+    questions: ROLE_QUESTIONS[occupation ?? ''] ?? ROLE_QUESTIONS[field ?? ''] ?? GENERAL_QUESTIONS,
+    examples: getRoleExamples(occupation, field),
+  };
 }
 
 /** Licenses and languages are held, not used in one role. */

@@ -1,5 +1,6 @@
 /**
- * Questions about a role whose lines say little, by the field of its occupation (`core/jobs/occupations`): what was done, how much, how often, and with what.
+ * Questions about a role whose lines say little, by its occupation or the occupation's field (`core/jobs/occupations`): what was done, how much, how often,
+ * and with what.
  * Each question can be answered in one line.
  */
 export const ROLE_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -146,6 +147,24 @@ export const ROLE_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'How many calls, visitors, or patrols was that in a shift?',
     'How often did you write reports, or train?',
     'Which equipment or reporting system did you use?',
+  ],
+  housekeeper: [
+    'Which rooms or areas did you clean, and what did that include?',
+    'How many rooms did you clean in a shift?',
+    'How often did you change beds, restock, or do deep cleaning?',
+    'Which machines or cleaning products did you use?',
+  ],
+  janitor: [
+    'Which buildings or areas did you clean, and what did that include?',
+    'How many rooms or square feet did you clean in a shift?',
+    'How often did you mop, wax, empty trash, or restock?',
+    'Which machines or cleaning products did you use?',
+  ],
+  landscaper: [
+    'What did you plant, mow, trim, or build?',
+    'How many yards or jobs did you finish in a day?',
+    'How often did you mow, prune, or spray?',
+    'Which machines or tools did you use?',
   ],
   agriculture: [
     'What did you grow, raise, or harvest?',

@@ -77,6 +77,10 @@ export interface Proposal {
 export const QUESTION_KINDS = ['skill-used', 'role-detail', 'amount', 'missing-field'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
+/** What a question about a role asks for: what was done, how much or how often, or with what. */
+export const ROLE_QUESTION_TOPICS = ['work', 'amount', 'tools'] as const;
+export type RoleQuestionTopic = (typeof ROLE_QUESTION_TOPICS)[number];
+
 /** Asks for a fact that only the person knows. The answer becomes a `ConfirmedFact`, never a guess. */
 export interface Question {
   id: string;
@@ -91,6 +95,8 @@ export interface Question {
   target?: FieldPath;
   /** Whether the answer belongs to a role that the person must choose; none is preselected. */
   asksWhere?: true;
+  /** For questions about a role, which are asked one after the other: the question without the role's name, and how somebody could answer it. */
+  interview?: { asks: RoleQuestionTopic; text: string; example: string };
 }
 
 /** Something the person said about themselves, dated, in their own words. */

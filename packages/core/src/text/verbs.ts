@@ -64,6 +64,9 @@ function listVerbForms(base: string, form: VerbForm): readonly string[] {
   return formsOf.get(base)?.get(form) ?? [];
 }
 
+/** A verb in another form, in its most common spelling: "manage" as `past` is "managed". Undefined if it isn't in the table. */
+export const inflectVerb = (base: string, form: VerbForm): string | undefined => listVerbForms(base, form)[0];
+
 /**
  * The verb of a gerund in another form: "managing" as `past` is ["managed"]. One spelling per verb, with the same doubling as the gerund ("labelling" →
  * "labelled"). Empty if the word isn't a gerund in the table.

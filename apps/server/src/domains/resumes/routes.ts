@@ -71,6 +71,12 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
     answer: os.answer.handler(({ input, context }) =>
       resumes.answer(requireUser(context.actor), input.id, input.question, input.answer).then(createEmptyAnswer),
     ),
+    draftLine: os.draftLine.handler(async ({ input: { id, ...answer }, context }) => ({
+      line: await resumes.draftLine(requireUser(context.actor), id, answer),
+    })),
+    addLine: os.addLine.handler(({ input: { id, ...line }, context }) =>
+      resumes.addLine(requireUser(context.actor), id, line),
+    ),
     undo: os.undo.handler(({ input, context }) =>
       resumes.undo(requireUser(context.actor), input.id, input.baseVersion, input.all),
     ),

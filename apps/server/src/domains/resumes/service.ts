@@ -7,6 +7,7 @@ import { requireFound } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createExports } from './exports.ts';
 import { createImprovements } from './improvements.ts';
+import { createInterviews } from './interviews.ts';
 import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
@@ -85,6 +86,7 @@ export function createResumes(deps: ResumesDeps) {
   return {
     ...storage,
     ...createImprovements(deps),
+    ...createInterviews(deps),
     ...createRereading(deps),
     ...createExports(deps),
     ...createVisitorScoring(deps),
