@@ -103,7 +103,7 @@ describe('versions', () => {
       kind: 'tailored',
       tailoredFor: second.target.title,
       changes: 2,
-      label: 'Accepted 2 suggestions',
+      label: '2 changes',
     });
     await resumes.setTarget({ id, target: { kind: 'text', title: 'Night Nurse', text: `${NURSE_JOB}\nNights` } });
     const { resume: other } = await addLine('Charted for 30 patients a night');

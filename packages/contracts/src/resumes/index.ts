@@ -130,7 +130,10 @@ export const resumeSummarySchema = z.object({
   format: z.enum(FILE_FORMATS),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Identifies the current state: the `number` of the current version. */
   currentVersion: z.number().int(),
+  /** The current version as people see it: 1, 2, 3. */
+  currentPosition: z.number().int(),
   target: targetViewSchema,
   /** The latest score of the current version against the target. */
   score: scoreSchema.nullable(),

@@ -34,6 +34,21 @@ export const listResumes = (db: Executor, userId: string) =>
     .orderBy('id')
     .execute();
 
+/** What people see as the number of each résumé's current version. */
+export async function findCurrentPositions(db: Executor, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('resumes')
+    .innerJoin('resume_versions', (join) =>
+      join
+        .onRef('resume_versions.resume_id', '=', 'resumes.id')
+        .onRef('resume_versions.number', '=', 'resumes.current_version'),
+    )
+    .select(['resumes.id', 'resume_versions.position'])
+    .where('resumes.user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ id, position }) => [id, position]));
+}
+
 export const findResume = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).executeTakeFirst() : undefined;
 

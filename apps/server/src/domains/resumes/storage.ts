@@ -136,11 +136,11 @@ export function saveState(deps: ResumesDeps) {
   async function list(actor: User): Promise<ResumeSummary[]> {
     const rows = await repository.listResumes(db, actor.id);
     const at = now();
-    const scores = await repository.findCurrentScores(
-      db,
-      new Map(rows.map((row) => [row.id, getCurrentBasis(row, at)])),
-    );
-    return rows.map((row) => toSummary(row, scores));
+    const [scores, positions] = await Promise.all([
+      repository.findCurrentScores(db, new Map(rows.map((row) => [row.id, getCurrentBasis(row, at)]))),
+      repository.findCurrentPositions(db, actor.id),
+    ]);
+    return rows.map((row) => toSummary(row, positions.get(row.id) ?? row.current_version, scores));
   }
 
   const get = async (actor: User, id: string, executor: Executor = db) =>

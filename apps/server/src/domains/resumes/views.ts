@@ -8,6 +8,7 @@ import { listSessions } from './sessions.ts';
 /** Converts a résumé for the API. */
 export function toSummary(
   row: repository.ResumeRow,
+  position: number,
   scores: Awaited<ReturnType<typeof repository.findCurrentScores>>,
 ): ResumeSummary {
   const score = scores.get(row.id);
@@ -19,6 +20,7 @@ export function toSummary(
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     currentVersion: row.current_version,
+    currentPosition: position,
     target: {
       kind: row.target_kind as ResumeSummary['target']['kind'],
       title: row.target_title,
@@ -37,7 +39,7 @@ export async function loadDetail(db: Executor, { row, version }: OwnResume, now:
     repository.findReading(db, row.id, version.reading),
   ]);
   return {
-    ...toSummary(row, scores),
+    ...toSummary(row, version.position, scores),
     resume: version.content,
     provenance: version.provenance,
     signals,
@@ -73,6 +75,6 @@ export function toVersionViews(states: readonly StateRow[], current: number): Re
   });
 }
 
-/** "Accepted 5 suggestions", "5 edits". */
+/** "5 edits", "5 changes". */
 const describeChanges = (kind: string, changes: number): string =>
-  kind === 'corrected' ? `${changes} edits` : `Accepted ${changes} suggestions`;
+  `${changes} ${kind === 'corrected' ? 'edits' : 'changes'}`;

@@ -31,6 +31,8 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => !open && store.dismiss(toast.id)}
+          // Screen readers finish their sentence first, unless something failed.
+          type={destructive ? 'foreground' : 'background'}
           duration={toast.duration ?? TOAST_DURATION_MS}
           className={cx(
             'relative flex items-start gap-3 rounded-panel border bg-raised p-4 pr-12 text-ink shadow-float',

@@ -12,7 +12,7 @@ type Choice = { format: 'pdf' | 'docx' | 'json'; style: 'classic' | 'plain'; pap
 
 export interface DownloadTabProps {
   id: string;
-  currentVersion: number;
+  currentPosition: number;
   choice: Choice;
   /** Whether the account's plan includes PDF and DOCX. */
   canExport: boolean;
@@ -40,12 +40,12 @@ const PAGE_SIZES = [
  * and the page shows that result.
  */
 export function DownloadTab(props: DownloadTabProps) {
-  const { currentVersion, choice, canExport } = props;
+  const { currentPosition, choice, canExport } = props;
   const isPage = choice.format !== 'json';
   return (
     <div className="flex max-w-wide flex-col gap-8">
       <div className="flex flex-col gap-1">
-        <h2 className="text-title">Download version {currentVersion}</h2>
+        <h2 className="text-title">Download version {currentPosition}</h2>
         <p className="max-w-prose text-soft">
           One column, plain headings and contact details in the body, so hiring software can read all of it.
         </p>

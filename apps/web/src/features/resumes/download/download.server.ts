@@ -32,14 +32,14 @@ export async function loadDownload({ context, params: { id }, request }: RouteAr
   const defaultPageSize = region === 'us' ? 'us-letter' : 'a4';
   const paper = PAPERS.find((one) => one === query.get('paper')) ?? defaultPageSize;
   const canExport = viewer?.capabilities['resumes.export'] === true;
-  const { resume, currentVersion } = await load(api.resumes.get({ id }));
+  const { resume, currentPosition } = await load(api.resumes.get({ id }));
   const draft = toDraft(resume);
   const isAvailable = canExport || format === 'json';
   const proof = isAvailable
     ? await checkExport(() => api.resumes.exportProof({ id, format, style, paper }), draft)
     : null;
   const href = buildEndpointUrl(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
-  return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
+  return { id, currentPosition, choice: { format, style, paper }, canExport, proof, href };
 }
 
 async function checkExport(write: () => Promise<ExportProof>, draft: Draft): Promise<ExportCheck> {

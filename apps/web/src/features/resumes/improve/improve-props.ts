@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@foothold/contracts/resumes';
+import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 
@@ -8,6 +8,8 @@ export interface ImproveTabProps {
   currentVersion: number;
   target: ResumeSummary['target'];
   canUndo: boolean;
+  /** The changes of the current version, in order. */
+  steps: ResumeDetail['versions'][number]['steps'];
   plan: ImprovementPlan & {
     refused: Proposal[];
     answers: { factId: string; questionId: string; text: string; target?: string }[];
@@ -16,4 +18,6 @@ export interface ImproveTabProps {
   /** Whether the account's plan includes improvements. */
   canImprove: boolean;
   answerLimit: number;
+  /** The role of the open interview; null if none is open. */
+  interview: string | null;
 }

@@ -102,7 +102,7 @@ function AnswerForm({
   onDone,
 }: Omit<QuestionCardProps, 'isOpen'> & { onDone(): void }) {
   const fetcher = useFetcher<{ failure?: FormFailure }>();
-  const needsRole = question.asksWhere === true && roles.length > 0;
+  const needsRole = question.asksWhere === true && roles.length > 1;
   const isLong = question.kind === 'skill-used' || question.kind === 'role-detail';
   const field = {
     name: 'text',

@@ -19,7 +19,7 @@ interface ResumeRowProps {
 
 /** One résumé in the list, with its score and target, name, origin, and actions. */
 export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
-  const { id, title, fileName, currentVersion, updatedAt, score, target } = resume;
+  const { id, title, fileName, currentPosition, updatedAt, score, target } = resume;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const label = score ? scoreLabel(score.kind, target.title) : 'Score';
   return (
@@ -35,7 +35,7 @@ export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
         <p className="break-words">{label}</p>
         <p className="flex flex-wrap gap-x-3 text-note text-soft">
           <span className="min-w-0 break-all">{fileName}</span>
-          <span>Version {currentVersion}</span>
+          <span>Version {currentPosition}</span>
           <span>
             Updated <DateTime value={updatedAt} />
           </span>

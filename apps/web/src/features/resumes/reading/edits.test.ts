@@ -38,10 +38,9 @@ test("applies unsaved changes on top of another window's version, and lists fiel
     path: 'summary',
     text: 'Other',
   });
-  const edits = mergeEdits({ draft: base }, applyEdits(createPhoneEdit('1')), { version: 4, draft: saved });
+  const edits = mergeEdits({ draft: base }, applyEdits(createPhoneEdit('1')), { draft: saved });
   expect(edits.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
   expect(edits.merged).toEqual({
-    version: 4,
     conflicts: [{ path: 'contact/phone', label: 'Phone', mine: '1', theirs: '2' }],
   });
 });

@@ -18,7 +18,7 @@ export interface Edits {
   /** The drafts before each list change, newest last, for undo. */
   past: readonly Draft[];
   /** Another tab saved a version in the meantime, and the local changes were applied on top of it. */
-  merged: { version: number; conflicts: readonly MergeConflict[] } | null;
+  merged: { conflicts: readonly MergeConflict[] } | null;
 }
 
 /** Maximum number of undo steps. */
@@ -52,13 +52,9 @@ export function rebaseEdits(sent: Edits, mine: Edits, saved: Pick<SavedVersion, 
 }
 
 /** Reapplies the local changes on top of a version that another tab saved. */
-export function mergeEdits(
-  base: Pick<SavedVersion, 'draft'>,
-  mine: Edits,
-  theirs: Pick<SavedVersion, 'draft' | 'version'>,
-): Edits {
+export function mergeEdits(base: Pick<SavedVersion, 'draft'>, mine: Edits, theirs: Pick<SavedVersion, 'draft'>): Edits {
   const { draft, conflicts } = mergeDrafts(base.draft, mine.draft, theirs.draft);
-  return { draft, past: [], merged: { version: theirs.version, conflicts } };
+  return { draft, past: [], merged: { conflicts } };
 }
 
 /** The fields that were confirmed as correct and not changed afterward. */

@@ -2,9 +2,9 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import type { Edits } from './edits.ts';
 
 /** Says that another tab saved first, and that its version is shown with the unsaved changes on top. */
-export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<Edits['merged']> }) {
+export function MergeNote({ merged: { conflicts } }: { merged: NonNullable<Edits['merged']> }) {
   return (
-    <Callout tone="caution" title={`Version ${version} was saved in another window`} live>
+    <Callout tone="caution" title="This résumé was saved in another window" live>
       <p>We added your changes to that version. Review them, then save again.</p>
       {conflicts.length > 0 && (
         <>

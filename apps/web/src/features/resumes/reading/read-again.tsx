@@ -66,10 +66,12 @@ interface OutcomeProps {
   id: string;
   before: number;
   version: number;
+  /** The version as people see it. */
+  position: number;
   changed: number;
 }
 
-function Outcome({ id, before, version, changed }: OutcomeProps) {
+function Outcome({ id, before, version, position, changed }: OutcomeProps) {
   if (version === before)
     return (
       <Callout title="Nothing changed" live>
@@ -77,7 +79,7 @@ function Outcome({ id, before, version, changed }: OutcomeProps) {
       </Callout>
     );
   return (
-    <Callout tone="hold" title={`Read again as version ${version}`} live>
+    <Callout tone="hold" title={`Read again as version ${position}`} live>
       {changed === 0 ? 'No fields changed.' : `${changed} ${changed === 1 ? 'field' : 'fields'} changed.`}{' '}
       <Link to={`/portal/resumes/${id}/versions?from=${before}&to=${version}`} className="link">
         Compare versions

@@ -23,7 +23,7 @@ import { ReadingEditor } from './reading-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveRefused } from './save-refused.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
-import { useEdits, useFocusNext } from './use-edits.ts';
+import { describeSaved, useEdits, useFocusNext } from './use-edits.ts';
 import { useLineDrag } from './use-line-drag.ts';
 
 export interface ReadingTabProps {
@@ -49,7 +49,7 @@ export function ReadingTab(props: ReadingTabProps) {
     id,
     resume,
     currentVersion,
-    (version) => toast.show({ title: `Saved as version ${version}` }),
+    (saved) => toast.show({ title: describeSaved(saved) }),
   );
   const { draft } = edits;
   const focusNext = useFocusNext();

@@ -5,7 +5,9 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
 /** The result of reading the file again. */
-export type ReadAgainResult = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
+export type ReadAgainResult =
+  | { read: { before: number; version: number; position: number; changed: number } }
+  | { failure: FormFailure };
 
 /** Reads the stored file again, based on the version that the form was rendered with. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
@@ -15,7 +17,9 @@ export async function readAgain({ context, params: { id }, request }: RouteArgs<
     const { resume, changed } = await context
       .get(requestContext)
       .api.resumes.readAgain({ id, baseVersion: formVersion });
-    return { read: { before: formVersion, version: resume.currentVersion, changed } } satisfies ReadAgainResult;
+    return {
+      read: { before: formVersion, version: resume.currentVersion, position: resume.currentPosition, changed },
+    } satisfies ReadAgainResult;
   } catch (error) {
     return toFormFailure(error, form);
   }

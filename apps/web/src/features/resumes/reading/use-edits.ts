@@ -21,11 +21,23 @@ import {
 } from './edits.ts';
 import { getFieldElementId } from './field-hash.ts';
 
+/** The versions after a save. */
+export interface SavedSession {
+  currentPosition: number;
+  versions: readonly { position: number; steps: readonly unknown[] }[];
+}
+
+/** "Saved as version 2", or "Saved to version 2" if the version was being edited before. */
+export function describeSaved({ currentPosition, versions }: SavedSession): string {
+  const version = versions.find(({ position }) => position === currentPosition);
+  return `Saved ${version && version.steps.length > 1 ? 'to' : 'as'} version ${currentPosition}`;
+}
+
 /**
  * Corrections to a résumé. They are saved as one version on request and survive a save in another tab.
- * @param onSaved called with the version number
+ * @param onSaved called with the versions after a save
  */
-export function useEdits(id: string, resume: Resume, version: number, onSaved: (version: number) => void) {
+export function useEdits(id: string, resume: Resume, version: number, onSaved: (saved: SavedSession) => void) {
   const { revalidate } = useRevalidator();
   const latest = useRef({ onSaved, revalidate });
   useEffect(() => {
@@ -47,7 +59,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
             resume: fromDraft(edits.draft, base.resume),
             ...getPlacedAndConfirmed(base.draft, edits.draft),
           });
-          latest.current.onSaved(response.currentVersion);
+          latest.current.onSaved(response);
           void latest.current.revalidate();
           return createSavedVersion(response.currentVersion, response.resume);
         },

@@ -12,7 +12,7 @@ import { RenameDialog } from '../list/rename-dialog.tsx';
 import { scoreLabel } from '../score/score-verdict.tsx';
 
 export interface ResumeHeadProps {
-  resume: Pick<ResumeSummary, 'id' | 'title' | 'fileName' | 'target' | 'currentVersion'> & {
+  resume: Pick<ResumeSummary, 'id' | 'title' | 'fileName' | 'target' | 'currentVersion' | 'currentPosition'> & {
     score: NonNullable<ResumeSummary['score']>;
     canUndo: boolean;
   };
@@ -25,10 +25,12 @@ export interface ResumeHeadProps {
 
 /** A résumé's name, score, and target, with a back link and its tabs. */
 export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHeadProps) {
-  const { id, title, target, currentVersion, canUndo, score } = resume;
+  const { id, title, target, currentVersion, currentPosition, canUndo, score } = resume;
   const [renaming, setRenaming] = useState(false);
   const label = scoreLabel(score.kind, target.title);
   const base = `/portal/resumes/${id}`;
+  // The Improve tab announces the total together with what changed it.
+  const announcesItself = useLocation().pathname === `${base}/improve`;
   return (
     <header className="flex flex-col gap-4 pb-8">
       <Breadcrumbs steps={[{ label: 'Résumés', to: '/portal/resumes' }, { label: title }]} />
@@ -53,7 +55,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           </p>
           <div className="flex flex-wrap items-center gap-x-2 text-note text-soft">
             <span>
-              Version {currentVersion}
+              Version {currentPosition}
               {lastChange !== null && `: ${lastChange}`}
             </span>
             {canUndo && <UndoButton id={id} version={currentVersion} />}
@@ -77,9 +79,11 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
         ]}
       />
       <RenameDialog resume={resume} titleLimit={titleLimit} open={renaming} onClose={() => setRenaming(false)} />
-      <p role="status" className="sr-only">
-        {label}: {score.total} of 100
-      </p>
+      {!announcesItself && (
+        <p role="status" className="sr-only">
+          {label}: {score.total} of 100
+        </p>
+      )}
     </header>
   );
 }

@@ -10,11 +10,22 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
     load(api.resumes.get({ id })),
     load(api.resumes.report({ id })),
   ]);
-  const { title, fileName, format, target, currentVersion, versions, canUndo, updatedAt } = detail;
+  const { title, fileName, format, target, currentVersion, currentPosition, versions, canUndo, updatedAt } = detail;
   const current = versions.find(({ number }) => number === currentVersion);
   return {
-    resume: { id, title, fileName, format, target, currentVersion, canUndo, updatedAt, score: { total, kind } },
-    lastChange: current?.label ?? null,
+    resume: {
+      id,
+      title,
+      fileName,
+      format,
+      target,
+      currentVersion,
+      currentPosition,
+      canUndo,
+      updatedAt,
+      score: { total, kind },
+    },
+    lastChange: current?.steps.at(-1)?.label ?? null,
     titleLimit: limits.title,
     isKnown: new URL(request.url).searchParams.has('known'),
   };

@@ -18,7 +18,7 @@ export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVe
   return (
     <section aria-labelledby="comparison" className="flex flex-col gap-6">
       <h3 id="comparison" className="text-title">
-        Version {from.number} and version {to.number}
+        Version {from.position} and version {to.position}
       </h3>
       <Scores from={from} to={to} />
       {differences.length === 0 ? (
@@ -26,7 +26,7 @@ export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVe
       ) : (
         <ul className="flex flex-col">
           {differences.map((difference) => (
-            <DifferenceItem key={difference.id} difference={difference} from={from.number} to={to.number} />
+            <DifferenceItem key={difference.id} difference={difference} from={from.position} to={to.position} />
           ))}
         </ul>
       )}
@@ -48,10 +48,10 @@ function Scores({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
             Score
           </th>
           <th scope="col" className="py-2 text-right font-strong">
-            Version {from.number}
+            Version {from.position}
           </th>
           <th scope="col" className="py-2 text-right font-strong">
-            Version {to.number}
+            Version {to.position}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import type { ResumeDetail } from '@foothold/contracts/resumes';
 import { GitCompare } from 'lucide-react';
 import { Form as RouterForm, useNavigation } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
@@ -11,14 +12,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { Comparison } from './comparison.tsx';
 import type { ComparedVersion } from './versions.server.ts';
 
-interface VersionView {
-  number: number;
-  parent: number | null;
-  kind: 'read' | 'corrected' | 'improved';
-  label: string;
-  createdAt: string;
-  score: { total: number; kind: 'job' | 'format' } | null;
-}
+type VersionView = ResumeDetail['versions'][number];
 
 export interface VersionsTabProps {
   id: string;
@@ -32,6 +26,8 @@ const KINDS: Record<VersionView['kind'], string> = {
   read: 'Uploaded',
   corrected: 'Edited',
   improved: 'Improved',
+  tailored: 'Tailored',
+  restored: 'Restored',
 };
 
 /** All versions of the résumé: what created each, a comparison, and a way to restore any of them. */
@@ -42,7 +38,7 @@ export function VersionsTab({ id, currentVersion, versions, compared, failure }:
       <div className="flex flex-col gap-1">
         <h2 className="text-title">Versions</h2>
         <p className="max-w-prose text-soft">
-          Every change is saved as a new version. Scores are against the current job.
+          Changes that you make in one go are one version. Scores are against the current job.
         </p>
       </div>
       {failure && (
@@ -56,7 +52,11 @@ export function VersionsTab({ id, currentVersion, versions, compared, failure }:
       {compared && <Comparison from={compared.from} to={compared.to} />}
       <ol className="border-t border-line" aria-label="All versions, newest first">
         {latestFirst.map((version) => (
-          <VersionRow key={version.number} {...{ id, version, currentVersion }} />
+          <VersionRow
+            key={version.position}
+            {...{ id, version, currentVersion }}
+            base={versions.find(({ number }) => number === version.parent)?.position ?? null}
+          />
         ))}
       </ol>
     </div>
@@ -67,29 +67,51 @@ interface VersionRowProps {
   id: string;
   version: VersionView;
   currentVersion: number;
+  /** The version that it was made from; null for the first. */
+  base: number | null;
 }
 
-function VersionRow({ id, version, currentVersion }: VersionRowProps) {
-  const { number, parent, kind, label, createdAt, score } = version;
+function VersionRow({ id, version, currentVersion, base }: VersionRowProps) {
+  const { number, position, parent, kind, label, tailoredFor, createdAt, changedAt, steps, score } = version;
   const isCurrent = number === currentVersion;
   const { formData } = useNavigation();
   const isRestoring = formData?.get('version') === String(number);
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
-      <ScoreMark score={score?.total ?? null} label={`Version ${number}`} size="small" />
+      <ScoreMark score={score?.total ?? null} label={`Version ${position}`} size="small" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-strong">Version {number}</span>
-          <Badge tone={kind === 'improved' ? 'hold' : 'neutral'}>
+          <span className="font-strong">Version {position}</span>
+          <Badge tone={kind === 'improved' || kind === 'tailored' ? 'hold' : 'neutral'}>
             {kind === 'read' && parent !== null ? 'Read again' : KINDS[kind]}
           </Badge>
           {isCurrent && <Badge tone="accent">Current</Badge>}
         </p>
         <p className="break-words">{label}</p>
-        <p className="text-note text-soft">
-          <DateTime value={createdAt} time /> UTC
-          {parent !== null && parent !== number - 1 && ` · based on version ${parent}`}
+        <p className="text-note break-words text-soft">
+          {tailoredFor !== null && `For ${tailoredFor} · `}
+          <DateTime value={createdAt} time />
+          {steps.length > 1 && (
+            <>
+              {' to '}
+              <DateTime value={changedAt} time />
+            </>
+          )}{' '}
+          UTC
+          {base !== null && base !== position - 1 && ` · based on version ${base}`}
         </p>
+        {steps.length > 1 && (
+          <details className="text-note">
+            <summary className="min-h-6 cursor-pointer">Show {steps.length} steps</summary>
+            <ol className="list-decimal pl-5 text-soft">
+              {steps.map((step) => (
+                <li key={`${step.createdAt} ${step.label}`} className="break-words">
+                  {step.label}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
       </div>
       {!isCurrent && (
         <RouterForm method="post" action={`/portal/resumes/${id}/versions`}>
@@ -102,7 +124,7 @@ function VersionRow({ id, version, currentVersion }: VersionRowProps) {
             size="small"
             busy={isRestoring}
             busyLabel="Restoring…"
-            aria-label={`Restore version ${number}`}
+            aria-label={`Restore version ${position}`}
           >
             Restore
           </Button>
@@ -117,10 +139,12 @@ function CompareForm({
   compared,
   currentVersion,
 }: Pick<VersionsTabProps, 'versions' | 'compared' | 'currentVersion'>) {
-  const options = versions.map(({ number, label }) => ({
+  const options = versions.map(({ number, position, label }) => ({
     value: String(number),
-    label: `${number}: ${label.length > 60 ? `${label.slice(0, 60)}…` : label}`,
+    label: `${position}: ${label.length > 60 ? `${label.slice(0, 60)}…` : label}`,
   }));
+  const findNumber = (side: ComparedVersion | undefined) =>
+    versions.find(({ position }) => position === side?.position)?.number;
   const defaultBase = versions.find(({ number }) => number === currentVersion)?.parent ?? 1;
   return (
     <Form
@@ -131,14 +155,14 @@ function CompareForm({
         name="from"
         label="Compare version"
         options={options}
-        defaultValue={String(compared?.from.number ?? defaultBase)}
+        defaultValue={String(findNumber(compared?.from) ?? defaultBase)}
         className="min-w-0 flex-1 basis-52"
       />
       <Select
         name="to"
         label="with version"
         options={options}
-        defaultValue={String(compared?.to.number ?? currentVersion)}
+        defaultValue={String(findNumber(compared?.to) ?? currentVersion)}
         className="min-w-0 flex-1 basis-52"
       />
       <SubmitButton variant="secondary">

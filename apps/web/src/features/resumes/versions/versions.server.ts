@@ -12,7 +12,8 @@ const MAX_SCORED_VERSIONS = 12;
 
 /** A version on one side of a comparison. */
 export interface ComparedVersion {
-  number: number;
+  /** What people see: 1, 2, 3. */
+  position: number;
   resume: Resume;
   report: Pick<ScoreReport, 'total' | 'kind' | 'parts'>;
 }
@@ -34,7 +35,7 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
   const detailsByNumber = new Map(details.map((one) => [one.version.number, one]));
   const findSide = (number: number | undefined): ComparedVersion | null => {
     const one = number === undefined ? undefined : detailsByNumber.get(number);
-    return one ? { number: one.version.number, resume: one.resume, report: one.report } : null;
+    return one ? { position: one.version.position, resume: one.resume, report: one.report } : null;
   };
   const [from, to] = requested.length === 2 ? [findSide(requested[0]), findSide(requested[1])] : [null, null];
   return {
