@@ -16,7 +16,8 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
   [/Triage/, 'Did triage for 30 patients a week'],
 ];
 
-const scoreStatus = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
+const scoreStatus = (page: Page) =>
+  page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('heading');
 
 /** Answers the first question to which the nurse has a true answer, and accepts the resulting proposal. */
 async function answerOneQuestion(page: Page): Promise<void> {

@@ -134,7 +134,7 @@ function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
       (described.length < MIN_LINES || amounts.length < MIN_AMOUNTS)
     );
   });
-  return weak.slice(0, MAX_ROLES).flatMap((role) => {
+  return weak.slice(0, MAX_ROLES).flatMap((role, roleIndex) => {
     const { questions, examples } = getOccupationQuestions(role, facts);
     return questions.map(
       (text, index): UnpricedQuestion => ({
@@ -142,7 +142,7 @@ function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
         text: `${role.label}: ${text}`,
         reason: 'This role says little so far. Answer with one line that starts with what you did.',
         target: role.path,
-        sample: addLine(role, 'Prepared 20 reports a week for 4 teams'),
+        sample: addLine(role, SAMPLE_LINES[roleIndex * TOPICS.length + index] ?? SAMPLE_LINES[0]),
         interview: {
           asks: TOPICS[index] ?? 'work',
           text: index === 0 && role.employer ? askAboutDay(role.employer, text) : text,
@@ -152,6 +152,22 @@ function listRoleQuestions(facts: Facts): UnpricedQuestion[] {
     );
   });
 }
+
+/** Different for each question, because the score counts a line once. */
+const SAMPLE_LINES = [
+  'Prepared 20 reports a week for 4 teams',
+  'Trained 6 new hires in 3 months',
+  'Counted stock for 12 departments every month',
+  'Answered 40 calls a day from 3 regions',
+  'Packed 90 orders a day for 5 stores',
+  'Checked 30 deliveries a week for 2 sites',
+  'Scheduled 15 visits a week for 7 doctors',
+  'Cleaned 25 rooms a day on 4 floors',
+  'Served 80 guests a day at 10 tables',
+  'Repaired 18 machines a month in 6 plants',
+  'Entered 60 invoices a day for 9 clients',
+  'Loaded 14 trucks a week from 8 docks',
+] as const;
 
 /** What the questions about a role ask for, in their order. */
 const TOPICS: readonly RoleQuestionTopic[] = ['work', 'amount', 'amount', 'tools'];

@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
+import { createRecentPlans } from './recent-plans.ts';
 import { findTargetJob, lockOwnResume, type OwnResume, requireCurrent, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { getCurrentBasis, getTargetKey, toMonth, toScoreSubject } from './scoring.ts';
@@ -25,15 +26,26 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 export function createImprovements(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
-  /** @param declined IDs of proposals and questions to leave out of every total */
-  async function compute({ row, version }: OwnResume, declined: readonly string[] = []): Promise<ImprovementPlan> {
-    const [facts, job, answers] = await Promise.all([
-      repository.findReading(db, row.id, version.reading),
-      findTargetJob(row, listings),
+  const recall = createRecentPlans();
+
+  /** The plan of a state, with the facts that it is based on. */
+  async function compute({ row, version }: OwnResume): Promise<{ plan: ImprovementPlan; facts: ConfirmedFact[] }> {
+    const at = now();
+    const [decisions, facts] = await Promise.all([
+      repository.listDecisions(db, row.id, getTargetKey(row)),
       listConfirmedFacts(db, row.id),
     ]);
-    const subject = toScoreSubject(version, facts);
-    return engine.plan({ ...subject, ...(job && { job }), facts: answers, declined, asOf: toMonth(now()) });
+    const declined = decisions.map((decision) => decision.subject);
+    const make = async () => {
+      const [reading, job] = await Promise.all([
+        repository.findReading(db, row.id, version.reading),
+        findTargetJob(row, listings),
+      ]);
+      const subject = toScoreSubject(version, reading);
+      return engine.plan({ ...subject, ...(job && { job }), facts, declined, asOf: toMonth(at) });
+    };
+    const key = JSON.stringify([row.id, version.number, getCurrentBasis(row, at), facts, declined.toSorted()]);
+    return { plan: await recall(key, make), facts };
   }
 
   /**
@@ -41,14 +53,9 @@ export function createImprovements(deps: ResumesDeps) {
    * can be changed.
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
-    const own = await requireOwn(db, actor, id);
-    const [decisions, facts] = await Promise.all([
-      repository.listDecisions(db, id, getTargetKey(own.row)),
-      listConfirmedFacts(db, id),
-    ]);
-    const declined = decisions.map((decision) => decision.subject);
+    const { plan: planned, facts } = await compute(await requireOwn(db, actor, id));
     return {
-      ...(await compute(own, declined)),
+      ...planned,
       answers: facts.map(({ id: factId, questionId, text, target }) => ({
         factId,
         questionId,
@@ -67,9 +74,8 @@ export function createImprovements(deps: ResumesDeps) {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
     const base = await requireOwn(db, actor, id);
     requireCurrent(base.row, baseVersion);
-    const [plan, facts, reading, job] = await Promise.all([
+    const [{ plan, facts }, reading, job] = await Promise.all([
       compute(base),
-      listConfirmedFacts(db, id),
       repository.findReading(db, id, base.version.reading),
       findTargetJob(base.row, listings),
     ]);
@@ -115,7 +121,9 @@ export function createImprovements(deps: ResumesDeps) {
   /** A fact becomes the source of a proposal, which the member accepts like any other. */
   async function answer(actor: User, id: string, questionId: string, submitted: Answer): Promise<void> {
     const own = await requireOwn(db, actor, id);
-    const question = submitted.applies ? (await compute(own)).questions.find((one) => one.id === questionId) : null;
+    const question = submitted.applies
+      ? (await compute(own)).plan.questions.find((one) => one.id === questionId)
+      : null;
     if (question === undefined) throw new AppError('resumes.no-such-proposal');
     await transact(async (trx) => {
       if (!(submitted.applies && question)) await repository.addDecision(trx, own.row, questionId, 'not-applicable');
@@ -185,8 +193,8 @@ async function listConfirmedFacts(db: Executor, resumeId: string): Promise<Confi
 }
 
 /** Finds proposals by ID, in the plan's order. @throws AppError `resumes.no-such-proposal` */
-function findProposals({ proposals }: ImprovementPlan, ids: readonly string[]): Proposal[] {
-  const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
+function findProposals({ proposals, refused }: ImprovementPlan, ids: readonly string[]): Proposal[] {
+  const wanted = [...proposals, ...refused].filter((proposal) => ids.includes(proposal.id));
   if (wanted.length !== new Set(ids).size) throw new AppError('resumes.no-such-proposal');
   return wanted;
 }

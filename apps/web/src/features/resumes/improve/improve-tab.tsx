@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { toDraft } from '../model/draft.ts';
 import { ImproveAside } from './improve-aside.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
@@ -25,20 +26,22 @@ export function ImproveTab(props: ImproveTabProps) {
   return (
     <div className="@container">
       <div className="grid items-start gap-x-12 gap-y-8 @min-[54rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col @max-[54rem]:order-2">
-          {!canImprove && (
-            <PlanCallout title="Your plan includes suggestions only">
-              To accept suggestions, upgrade your plan. You can still edit every field yourself on the Edit tab.{' '}
-              <Link to="/portal/settings" className="link">
-                See what your plan includes
-              </Link>
-            </PlanCallout>
-          )}
-          {actions.failure && (
-            <Callout tone="danger" title={actions.failure.message} live>
-              {actions.failure.hint ?? 'We’ve updated the list below. Check it and try again.'}
-            </Callout>
-          )}
+        <div className={cx('flex min-w-0 flex-col', interview === null && '@max-[54rem]:order-2')}>
+          <div className="flex flex-col gap-4 pb-6 empty:hidden">
+            {!canImprove && (
+              <PlanCallout title="Your plan includes suggestions only">
+                To accept suggestions, upgrade your plan. You can still edit every field yourself on the Edit tab.{' '}
+                <Link to="/portal/settings" className="link">
+                  See what your plan includes
+                </Link>
+              </PlanCallout>
+            )}
+            {actions.failure && (
+              <Callout tone="danger" title={actions.failure.message} live>
+                {actions.failure.hint ?? 'We’ve updated the list below. Check it and try again.'}
+              </Callout>
+            )}
+          </div>
           {interview !== null && canImprove ? (
             <Interview key={interview} role={interview} {...{ id, draft, plan, currentVersion }} />
           ) : (

@@ -97,9 +97,13 @@ function RunningInterview({ id, interview: { role, name, questions }, currentVer
     const { replaces } = line;
     const rest = replaces === null ? {} : { replaces };
     const input = { id, baseVersion: currentVersion, role, question: question.id, text, ...rest };
-    const answer = await request.run(() => call(endpoint('POST /api/resumes/{id}/lines'), input));
+    // The button stays busy until the page shows the line, because the next one builds on it.
+    const answer = await request.run(async () => {
+      const saved = await call(endpoint('POST /api/resumes/{id}/lines'), input);
+      await revalidate();
+      return saved;
+    });
     if (!answer) return;
-    await revalidate();
     setAdded([...added.filter((one) => one.id !== answer.line), { id: answer.line, text }]);
     goTo(at + 1);
   }

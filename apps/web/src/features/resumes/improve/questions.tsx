@@ -4,6 +4,9 @@ import type { ImproveTabProps } from './improve-props.ts';
 import { QuestionCard, type SubmittedAnswer } from './question-card.tsx';
 import { listRoleOptions } from './role-options.ts';
 
+/** More would push the suggestions out of sight. */
+const MAX_SHOWN = 5;
+
 interface QuestionsProps extends ImproveTabProps {
   draft: Draft;
   /** Questions that can add points, or those that only improve the writing. */
@@ -31,12 +34,13 @@ export function Questions({ plan, draft, answerLimit, canImprove, worth }: Quest
     return (
       <details className="border-t border-line py-5">
         <summary className="min-h-6 cursor-pointer font-medium">
-          {questions.length} {questions.length === 1 ? 'question' : 'questions'} that improve the writing but not the
-          score
+          {questions.length === 1 ? '1 question that improves' : `${questions.length} questions that improve`} the
+          writing but not the score
         </summary>
         <ul>{questions.map(renderCard)}</ul>
       </details>
     );
+  const [shown, folded] = [questions.slice(0, MAX_SHOWN), questions.slice(MAX_SHOWN)];
   return (
     <section aria-labelledby="questions" className="border-t border-line py-8">
       <h2 id="questions" className="text-title">
@@ -45,7 +49,15 @@ export function Questions({ plan, draft, answerLimit, canImprove, worth }: Quest
       <p className="max-w-prose pt-1 text-soft">
         Your answers become suggestions in your own words. You approve everything; skipping costs nothing.
       </p>
-      <ul>{questions.map(renderCard)}</ul>
+      <ul>{shown.map(renderCard)}</ul>
+      {folded.length > 0 && (
+        <details className="pt-3">
+          <summary className="min-h-6 cursor-pointer font-medium">
+            {folded.length} more {folded.length === 1 ? 'question' : 'questions'}
+          </summary>
+          <ul>{folded.map(renderCard)}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -65,7 +65,11 @@ function Cleanups({ cleanups, ...props }: SuggestionsProps & { cleanups: readonl
           <AcceptAll label={`Accept ${label}`} proposals={cleanups} actions={actions} />
         )}
       </div>
-      <p className="max-w-prose text-soft">They make the page tidier. None adds points on its own.</p>
+      <p className="max-w-prose text-soft">
+        {cleanups.length === 1
+          ? 'It makes the page tidier, without adding points.'
+          : 'They make the page tidier. None adds points on its own.'}
+      </p>
       <details open={cleanups.length === 1}>
         <summary className="min-h-6 cursor-pointer font-medium">Show what changes</summary>
         <ul>
