@@ -53,7 +53,7 @@ async function uploadResume(jobText?: string) {
     const now = await resumes.get({ id });
     const role = `work/${now.resume.work[0]?.id}`;
     const rest = replaces === undefined ? {} : { replaces };
-    return resumes.addLine({ id, baseVersion: now.currentVersion, role, question: 'q-1', text, ...rest });
+    return resumes.addLine({ id, baseVersion: now.currentVersion, role, text, ...rest });
   };
   return { person, resumes, id, edit, weaken, acceptNext, addLine };
 }
@@ -197,7 +197,7 @@ describe('an interview about a role', () => {
 
   it('rejects a line about something else, for another member, and on a plan without improvements', async () => {
     const { person, resumes, id, addLine } = await uploadResume();
-    const line = { id, baseVersion: 1, role: 'work/nothing', question: 'q-1', text: 'Charted for 20 visits a day' };
+    const line = { id, baseVersion: 1, role: 'work/nothing', text: 'Charted for 20 visits a day' };
     expect(getCode((await safe(resumes.addLine(line))).error)).toBe('resource.not-found');
     expect(getCode((await safe(resumes.addLine({ ...line, role: 'contact/name' }))).error)).toBe('request.invalid');
     expect(getCode((await safe(addLine('Charted', 'no-such-line'))).error)).toBe('resource.not-found');

@@ -649,8 +649,6 @@ export const resumes = {
         id,
         baseVersion: version,
         role,
-        /** The question that it answers. */
-        question: z.string().max(100),
         text: answerText,
         /** The line to replace. */
         replaces: id.optional(),

@@ -68,10 +68,10 @@ export function acceptWithoutLoss<Report extends { total: number }>(
   };
   const together = tryAll(proposals, total);
   if (together.ok || proposals.length === 1) return together;
-  let kept: AcceptedWithoutLoss<Report> | undefined;
+  let accepted: AcceptedWithoutLoss<Report> | undefined;
   for (const proposal of proposals) {
-    const next = tryAll([...(kept?.applied ?? []), proposal], kept?.report.total ?? total);
-    if (next.ok) kept = next;
+    const next = tryAll([...(accepted?.applied ?? []), proposal], accepted?.report.total ?? total);
+    if (next.ok) accepted = next;
   }
-  return kept ?? together;
+  return accepted ?? together;
 }

@@ -76,8 +76,7 @@ function createBullet(resume: Resume, target: FieldPath, body: string, skill: st
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
   const text = factLine(body, skill);
-  // A line from the interview is added as the person left it.
-  if (entry.bullets.some((bullet) => bullet.text === text || bullet.text === body)) return undefined;
+  if (entry.bullets.some((bullet) => bullet.text === text)) return undefined;
   const bulletId = freshId(
     'b',
     entry.bullets.map((bullet) => bullet.id),

@@ -22,8 +22,6 @@ export interface DraftInput {
 export interface LineInput {
   baseVersion: number;
   role: string;
-  /** The ID of the question that it answers. */
-  question: string;
   text: string;
   /** The line to replace. */
   replaces?: string | undefined;
@@ -47,14 +45,14 @@ export function createInterviews({ db, transact, accounts, events, now }: Resume
   }
 
   /**
-   * Adds a line exactly as the member left it, and stores it as a fact that they confirmed.
+   * Adds a line exactly as the member left it. It is marked as confirmed, and what they change in it later isn't suggested again.
    * @returns also the line's ID
    * @throws AppError `access.plan`, `resource.changed`, `resource.not-found`
    */
   async function addLine(
     actor: User,
     id: string,
-    { baseVersion, role: path, question, text, replaces }: LineInput,
+    { baseVersion, role: path, text, replaces }: LineInput,
   ): Promise<{ resume: ResumeDetail; line: string }> {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
     return transact(async (trx) => {
@@ -82,7 +80,6 @@ export function createInterviews({ db, transact, accounts, events, now }: Resume
         },
         at,
       );
-      await repository.retainFact(trx, row, { questionId: question, text, skill: null, target: path, confirmedAt: at });
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return { resume: await loadDetail(trx, await requireOwn(trx, actor, id), at), line };
     });

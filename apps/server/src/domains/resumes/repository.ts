@@ -6,7 +6,7 @@ import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { choosePosition } from './sessions.ts';
+import { choosePosition, type VersionKind } from './sessions.ts';
 
 /** A résumé without its large columns, which are fetched on demand. */
 const SUMMARY = [
@@ -181,7 +181,6 @@ export const setTarget = (db: Executor, resume: Authorized<ResumeRow>, target: T
     .execute();
 
 export type Layout = 'original' | 'export';
-export type VersionKind = 'read' | 'corrected' | 'improved' | 'tailored' | 'restored';
 
 /** A state of a résumé. Several states made in one go are one version to its owner. */
 export interface Version {

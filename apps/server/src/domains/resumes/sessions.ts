@@ -1,4 +1,5 @@
-import type { VersionKind } from './repository.ts';
+/** What created a state. `tailored` is `improved` with a job to score against. */
+export type VersionKind = 'read' | 'corrected' | 'improved' | 'tailored' | 'restored';
 
 /** A change belongs to the version before it if that one was last changed this recently. */
 const SESSION_MS = 30 * 60_000;

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
 import { getCurrentBasis } from './scoring.ts';
-import { listSessions } from './sessions.ts';
+import { listSessions, type VersionKind } from './sessions.ts';
 
 /** Converts a résumé for the API. */
 export function toSummary(
@@ -63,7 +63,7 @@ export function toVersionViews(states: readonly StateRow[], current: number): Re
       number: head.number,
       position: place,
       parent: first.parent === null ? null : (headOf.get(position.get(first.parent) ?? 0) ?? null),
-      kind: head.kind as repository.VersionKind,
+      kind: head.kind as VersionKind,
       label: steps.length === 1 ? head.label : describeChanges(head.kind, changes),
       tailoredFor: head.target_title,
       createdAt: first.created_at.toISOString(),

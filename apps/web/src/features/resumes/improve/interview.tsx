@@ -96,7 +96,7 @@ function RunningInterview({ id, interview: { role, name, questions }, currentVer
     if (!question || !line) return;
     const { replaces } = line;
     const rest = replaces === null ? {} : { replaces };
-    const input = { id, baseVersion: currentVersion, role, question: question.id, text, ...rest };
+    const input = { id, baseVersion: currentVersion, role, text, ...rest };
     // The button stays busy until the page shows the line, because the next one builds on it.
     const answer = await request.run(async () => {
       const saved = await call(endpoint('POST /api/resumes/{id}/lines'), input);

@@ -22,6 +22,9 @@ export interface VersionsTabProps {
   failure: FormFailure | null | undefined;
 }
 
+/** Characters of an ISO date-time up to its minutes. */
+const MINUTE_LENGTH = 16;
+
 const KINDS: Record<VersionView['kind'], string> = {
   read: 'Uploaded',
   corrected: 'Edited',
@@ -91,7 +94,7 @@ function VersionRow({ id, version, currentVersion, base }: VersionRowProps) {
         <p className="text-note break-words text-soft">
           {tailoredFor !== null && `For ${tailoredFor} · `}
           <DateTime value={createdAt} time />
-          {steps.length > 1 && (
+          {changedAt.slice(0, MINUTE_LENGTH) !== createdAt.slice(0, MINUTE_LENGTH) && (
             <>
               {' to '}
               <DateTime value={changedAt} time />
