@@ -17,7 +17,7 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
 ];
 
 const scoreStatus = (page: Page) =>
-  page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('heading');
+  page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('heading', { level: 2 });
 
 /** Answers the first question to which the nurse has a true answer, and accepts the resulting proposal. */
 async function answerOneQuestion(page: Page): Promise<void> {

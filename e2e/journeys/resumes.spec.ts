@@ -268,7 +268,7 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   const path = await saveResume(page, await createNursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const telemetryProposal = findProposal(page, 'Was responsible for watching telemetry');
-  const verdict = scorePanel(page).getByRole('heading');
+  const verdict = scorePanel(page).getByRole('heading', { level: 2 });
   const scoreBefore = await verdict.innerText();
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
