@@ -10,7 +10,11 @@ interface ResumeSheetProps {
 /** The résumé as a page, with what changed last marked and scrolled into view. */
 export function ResumeSheet({ draft }: ResumeSheetProps) {
   const [shown, setShown] = useState({ draft, changed: new Set<string>() });
-  if (shown.draft !== draft) setShown({ draft, changed: findChanges(shown.draft, draft) });
+  if (shown.draft !== draft) {
+    const changed = findChanges(shown.draft, draft);
+    // A reload without changes leaves the mark.
+    setShown({ draft, changed: changed.size > 0 ? changed : shown.changed });
+  }
   const { changed } = shown;
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
