@@ -1,5 +1,5 @@
 import type { Centipoints, ScoreReport } from '@foothold/core/ats';
-import { CAP_IDS, CHECK_IDS, PART_IDS } from '@foothold/core/ats';
+import { CAP_IDS, CHECK_IDS, KEYWORD_NEEDS, KEYWORD_PLACES, KEYWORD_TOPICS, PART_IDS } from '@foothold/core/ats';
 import type { ImprovementPlan, ListValue, Proposal } from '@foothold/core/improve';
 import { PROPOSAL_KINDS, QUESTION_KINDS, ROLE_QUESTION_TOPICS } from '@foothold/core/improve';
 import type { DocumentSignals, LooseText, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
@@ -150,6 +150,21 @@ export const scoreReportSchema = z.object({
         text,
         fix: optional,
         ...place,
+      }),
+    )
+    .optional(),
+  keywords: z
+    .array(
+      z.object({
+        name: text,
+        need: z.enum(KEYWORD_NEEDS),
+        inJob: z.object({ count: z.number().int(), topics: z.array(z.enum(KEYWORD_TOPICS)), quote: text }),
+        place: z.enum(KEYWORD_PLACES),
+        text,
+        fix: optional,
+        ...place,
+        earned: centipoints,
+        possible: centipoints,
       }),
     )
     .optional(),

@@ -6,7 +6,7 @@ import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
 const PERCENT = 100;
 /** Reports store points in hundredths; here, everything is counted in whole points. */
-const HUNDREDTHS_PER_POINT: Centipoints = 100;
+export const HUNDREDTHS_PER_POINT: Centipoints = 100;
 
 export interface Tally {
   parts: PartScore[];
@@ -65,6 +65,28 @@ function scorePart({ id, name }: Part, judged: readonly JudgedRule[], possible: 
 
 /** A rule's points are rounded down once, for all of its items together, and then divided among them. */
 function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number): RuleScore {
+  const shares = shareOut(items, possible);
+  const evidence: Evidence[] = [];
+  const losses: Loss[] = [];
+  items.forEach((item, i) => {
+    const { earned, lost } = shares[i] ?? { earned: 0, lost: 0 };
+    if (item.evidence) evidence.push({ ...item.evidence, points: earned });
+    if (item.loss && item.weight > item.earned) addLoss(losses, { ...item.loss, points: lost });
+  });
+  return {
+    id,
+    name,
+    earned: sum(shares.map(({ earned }) => earned)),
+    possible: possible * HUNDREDTHS_PER_POINT,
+    evidence,
+    losses,
+  };
+}
+
+/**
+ * What each item earned and lost of a rule's points, which are given in whole points. All earned and lost points add up to the rule's.
+ */
+export function shareOut(items: readonly Item[], possible: number): { earned: Centipoints; lost: Centipoints }[] {
   let weight = 0;
   let reached = 0;
   for (const item of items) {
@@ -72,7 +94,7 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
     reached += item.earned;
   }
   const earned = weight > 0 ? Math.floor((possible * reached) / weight) : 0;
-  const roundedPoints = apportion(
+  const got = apportion(
     earned,
     items.map((item) => item.earned),
   );
@@ -80,21 +102,10 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
     possible - earned,
     items.map((item) => item.weight - item.earned),
   );
-  const evidence: Evidence[] = [];
-  const losses: Loss[] = [];
-  items.forEach((item, i) => {
-    if (item.evidence) evidence.push({ ...item.evidence, points: (roundedPoints[i] ?? 0) * HUNDREDTHS_PER_POINT });
-    if (item.loss && item.weight > item.earned)
-      addLoss(losses, { ...item.loss, points: (lost[i] ?? 0) * HUNDREDTHS_PER_POINT });
-  });
-  return {
-    id,
-    name,
-    earned: earned * HUNDREDTHS_PER_POINT,
-    possible: possible * HUNDREDTHS_PER_POINT,
-    evidence,
-    losses,
-  };
+  return items.map((_, i) => ({
+    earned: (got[i] ?? 0) * HUNDREDTHS_PER_POINT,
+    lost: (lost[i] ?? 0) * HUNDREDTHS_PER_POINT,
+  }));
 }
 
 /** A loss that occurs several times is reported once, with its total cost. */

@@ -28,6 +28,11 @@ export interface ScoreReport {
   quality?: number;
   /** What anyone can check on the page, in display order. Absent in reports from before rubric 2026.2. */
   checklist?: ChecklistItem[];
+  /**
+   * What the job asks for, skill by skill: the required ones in the order of the rule, followed by the preferred ones. Absent without a job and in reports
+   * from before they were recorded.
+   */
+  keywords?: Keyword[];
   /** The parts that apply; their possible points add up to exactly 100. */
   parts: PartScore[];
   /** Rules that don't apply here, and why; their points are distributed among the others. */
@@ -156,6 +161,49 @@ export interface ChecklistItem {
   fix?: string;
   field?: FieldPath;
   spans?: Span[];
+}
+
+export const KEYWORD_NEEDS = ['required', 'preferred'] as const;
+export type KeywordNeed = (typeof KEYWORD_NEEDS)[number];
+
+/**
+ * Where a résumé has a keyword: in a dated role that says what was done, in a project, in a section that lists what people hold (a license, a language), only
+ * listed, named without being claimed ("no CDL"), or nowhere that we found.
+ */
+export const KEYWORD_PLACES = ['work', 'volunteer', 'project', 'held', 'listed', 'named', 'missing'] as const;
+export type KeywordPlace = (typeof KEYWORD_PLACES)[number];
+
+/** Topics of a job description that a keyword can appear in; its title is one of them. */
+export const KEYWORD_TOPICS = [
+  'title',
+  'requirements',
+  'preferred',
+  'duties',
+  'benefits',
+  'company',
+  'legal',
+  'overview',
+] as const;
+export type KeywordTopic = (typeof KEYWORD_TOPICS)[number];
+
+/** One requirement of a job: in its description, in the résumé, and in points. "A or B" is one requirement. */
+export interface Keyword {
+  /** "Java or C#". */
+  name: string;
+  need: KeywordNeed;
+  /** How often the description names it, and under which topics. At least once, because a sentence asks for it. */
+  inJob: { count: number; topics: KeywordTopic[]; quote: string };
+  /** Where the résumé has it. */
+  place: KeywordPlace;
+  /** One sentence about that place, or that we didn't find it. */
+  text: string;
+  /** What would earn the points that are missing. */
+  fix?: string;
+  field?: FieldPath;
+  spans?: Span[];
+  /** What required keywords earned adds up to what their rule earned. Preferred ones earn nothing. */
+  earned: Centipoints;
+  possible: Centipoints;
 }
 
 export interface Knockout {

@@ -4,6 +4,7 @@ import { buildChecklist } from './checklist.ts';
 import { tally } from './engine.ts';
 import { collectFacts, type Facts, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
+import { listKeywords } from './keywords.ts';
 import { listKnockouts } from './knockouts.ts';
 import type { PartScore, ScoreReport } from './report.ts';
 import { RUBRIC_VERSION, RULES } from './rubric/index.ts';
@@ -50,6 +51,7 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
       ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED_TEXT }),
       ...(quality !== undefined && { quality }),
       checklist: buildChecklist(facts),
+      ...(job && { keywords: listKeywords(facts, parts) }),
       leftOut,
       knockouts: listKnockouts(facts),
       asOf,

@@ -31,12 +31,22 @@ export async function getReport(
 ): Promise<ScoreReport> {
   const basis = getCurrentBasis(row, now);
   const saved = await repository.findReport(db, row.id, version.number, basis);
-  if (saved) return saved;
+  if (saved && (saved.kind === 'format' || saved.keywords)) return saved;
   const facts = await repository.findReading(db, row.id, version.reading);
   const job = await findTargetJob(row, listings);
   const report = scoreResume({ ...toScoreSubject(version, facts), ...(job && { job }), asOf: toMonth(now) });
+  if (saved) return addKeywords(saved, report);
   await repository.saveReport(db, row.id, version.number, basis, report);
   return report;
+}
+
+/** A report stored before its keywords were recorded, with those of the same score today. Without them if today's points differ. */
+export function addKeywords(saved: ScoreReport, today: ScoreReport): ScoreReport {
+  const describePoints = ({ total, parts }: ScoreReport) =>
+    JSON.stringify([total, parts.map(({ id, earned, possible }) => [id, earned, possible])]);
+  return today.keywords && describePoints(saved) === describePoints(today)
+    ? { ...saved, keywords: today.keywords }
+    : saved;
 }
 
 /**

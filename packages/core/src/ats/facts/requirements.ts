@@ -33,10 +33,12 @@ export function sortRequiredSkills({ job }: Pick<Facts, 'job'>): SkillRequiremen
   const subjects = toComparable(job?.degree?.areas.join(' | ') ?? '');
   const isSubject = ({ skill, quote }: SkillRequirement) =>
     quote === job?.degree?.quote && ` ${subjects} `.includes(` ${toComparable(getSkillName(skill))} `);
-  return (job?.mustHave ?? [])
-    .filter((requirement) => !isSubject(requirement))
-    .sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0));
+  return (job?.mustHave ?? []).filter((requirement) => !isSubject(requirement)).sort(compareRequirements);
 }
+
+/** An order that doesn't depend on the order of the description. */
+export const compareRequirements = (a: SkillRequirement, b: SkillRequirement): number =>
+  a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0;
 
 /** The best use of a skill that meets the requirement: shown before listed, then in the order of the alternatives. */
 export function findBestUse({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse | undefined {

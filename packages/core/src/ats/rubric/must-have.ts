@@ -11,9 +11,11 @@ import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
 const LISTED_NUMERATOR = 3;
 const LISTED_DENOMINATOR = 5;
 
+export const REQUIRED_SKILLS_RULE_ID = 'must-have.skills';
+
 export const MUST_HAVE_RULES: readonly Rule[] = [
   {
-    id: 'must-have.skills',
+    id: REQUIRED_SKILLS_RULE_ID,
     part: 'must-have',
     name: 'Required skills',
     points: 30,
@@ -27,10 +29,11 @@ export const MUST_HAVE_RULES: readonly Rule[] = [
 function judgeMustHaves(facts: Facts): Judgment {
   const required = sortRequiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
-  return required.map((requirement) => judgeSkill(facts, requirement));
+  return required.map((requirement) => judgeRequirement(facts, requirement));
 }
 
-function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
+/** How much of one requirement a résumé meets, with the evidence and what is missing. */
+export function judgeRequirement(facts: Facts, requirement: SkillRequirement): Item {
   const { skill, quote } = requirement;
   const weight = getWeight(requirement);
   const name = formatRequirement(requirement);
