@@ -181,6 +181,35 @@ describe('a visitor', () => {
   });
 });
 
+describe('the sample', () => {
+  it('is scored for a visitor against its job, stores nothing, and leaves something to improve', async () => {
+    const before = await listStored();
+    const { report, plan, jobTitle, resume } = await test.visitor().api.resumes.trySample();
+    expect(jobTitle).toBe('Data Analyst');
+    expect(resume.contact).toMatchObject({ name: 'Riley Quill', email: 'riley.quill@example.com' });
+    expect([plan.from < 80, plan.withAnswers.total >= 80]).toEqual([true, true]);
+    const places = new Set(report.keywords?.map(({ place }) => place));
+    expect([...places].sort()).toEqual(['listed', 'missing', 'work']);
+    expect(report.knockouts[0]).toMatchObject({ kind: 'sponsorship', answer: 'unknown' });
+    expect(await listStoredSince(before)).toEqual([]);
+  });
+
+  it('becomes a résumé of the member once, named as a sample, and can be deleted', async () => {
+    const person = await signUp(test);
+    const { resume, recognized } = await person.api.resumes.addSample();
+    expect([resume.title, resume.target.title, recognized]).toEqual(['Sample résumé', 'Data Analyst', false]);
+    const { report } = await test.visitor().api.resumes.trySample();
+    expect(await person.api.resumes.report({ id: resume.id })).toEqual({ ...report, earlier: null });
+    expect(await person.api.resumes.addSample()).toMatchObject({ resume: { id: resume.id }, recognized: true });
+    await person.api.resumes.remove({ id: resume.id });
+    expect((await person.api.resumes.list()).resumes).toEqual([]);
+  });
+
+  it('is not added for someone who isn’t signed in', async () => {
+    expect(await getRefusal(test.visitor().api.resumes.addSample())).toMatchObject({ status: 401 });
+  });
+});
+
 describe('manual corrections', () => {
   it("creates a version that marks the changed fields as the member's", async () => {
     const person = await signUp(test);

@@ -343,6 +343,13 @@ export const resumes = {
   })
     .input(withFile)
     .output(visitorScoreSchema),
+  trySample: endpoint({
+    method: 'GET',
+    path: '/api/visitor/sample',
+    summary: 'Get the score of the sample résumé for the sample job, in the form of a visitor’s score',
+    access: 'anyone',
+    scope: 'none',
+  }).output(visitorScoreSchema),
   analyze: endpoint({
     method: 'POST',
     path: '/api/resume/analyze',
@@ -374,6 +381,18 @@ export const resumes = {
   })
     .input(withFile)
     .output(z.object({ resume: resumeDetailSchema, recognized: z.boolean() })),
+  addSample: endpoint({
+    method: 'POST',
+    path: '/api/resumes/sample',
+    answer: 'work',
+    summary: 'Save the sample résumé with the sample job as one of the member’s résumés',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    status: 201,
+    limits: [{ points: 30, seconds: 3600, by: ['account'] }],
+    replays: false,
+    errors: ['access.plan-limit'],
+  }).output(z.object({ resume: resumeDetailSchema, recognized: z.boolean() })),
   list: endpoint({
     method: 'GET',
     path: '/api/resumes',

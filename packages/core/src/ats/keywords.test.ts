@@ -46,6 +46,7 @@ const find = (name: string): Keyword | undefined => listKeywords(RESUME).find((k
 describe('the keywords of a report', () => {
   it('say where the job names each, and how often', () => {
     expect(find('SQL')?.inJob).toEqual({ count: 2, topics: ['requirements', 'duties'], quote: 'Strong SQL' });
+    expect(find('Python or R')?.inJob).toEqual({ count: 1, topics: ['requirements'], quote: 'Python or R' });
     expect(find('Tableau')?.inJob).toEqual({
       count: 1,
       topics: ['requirements'],
@@ -63,6 +64,7 @@ describe('the keywords of a report', () => {
       Looker: ['preferred', 'listed'],
     });
     expect(find('Tableau')?.text).toBe('The job asks for Tableau, but we didn’t find it in your résumé.');
+    expect(find('Python or R')?.text).toBe('R appears in your skills. The job accepts Python or R.');
     expect(find('Python or R')?.fix).toContain('under the role where you used it');
   });
 

@@ -77,16 +77,33 @@ function findPlace(facts: Facts, requirement: SkillRequirement): KeywordPlace {
 interface JobMention {
   skill: SkillId;
   topic: KeywordTopic;
+  /** The sentence or line that names it, so that "Python or R" counts once. */
+  sentence: number;
 }
 
 /** A job is the same for every résumé that is scored against it. */
 const known = new WeakMap<JobRequirements, readonly JobMention[]>();
 
+/** Counts a skill each time it is named, and its alternatives in the same sentence as one. */
 function countInJob(job: JobRequirements, requirement: SkillRequirement): Pick<Keyword['inJob'], 'count' | 'topics'> {
-  const skills = new Set(listAlternatives(requirement));
-  const topics = listJobMentions(job).flatMap(({ skill, topic }) => (skills.has(skill) ? [topic] : []));
-  return { count: Math.max(1, topics.length), topics: KEYWORD_TOPICS.filter((topic) => topics.includes(topic)) };
+  const skills = listAlternatives(requirement);
+  const mentions = listJobMentions(job).filter(({ skill }) => skills.includes(skill));
+  const sentences = new Set(mentions.map(({ sentence }) => sentence));
+  const counts = [...sentences].map((sentence) => {
+    const here = mentions.filter((mention) => mention.sentence === sentence);
+    return Math.max(...skills.map((skill) => here.filter((mention) => mention.skill === skill).length));
+  });
+  const topics = new Set(mentions.map(({ topic }) => topic));
+  return {
+    count: Math.max(
+      1,
+      counts.reduce((sum, count) => sum + count, 0),
+    ),
+    topics: KEYWORD_TOPICS.filter((topic) => topics.has(topic)),
+  };
 }
+
+const SENTENCE_END_PATTERN = /\n|[.;!?](?=\s)/g;
 
 function listJobMentions(job: JobRequirements): readonly JobMention[] {
   const before = known.get(job);
@@ -95,12 +112,15 @@ function listJobMentions(job: JobRequirements): readonly JobMention[] {
   const titleStart = title === undefined ? -1 : text.indexOf(title);
   const titleEnd = titleStart < 0 ? -1 : titleStart + (title ?? '').length;
   const outside = title !== undefined && titleStart < 0 ? findSkills(title) : [];
+  const ends = Array.from(text.matchAll(SENTENCE_END_PATTERN), ({ index }) => index);
   const mentions = [
-    ...outside.map(({ skill }): JobMention => ({ skill, topic: 'title' })),
+    ...outside.map(({ skill }): JobMention => ({ skill, topic: 'title', sentence: -1 })),
     ...findSkills(text).map(({ skill, start }): JobMention => {
-      if (start >= titleStart && start < titleEnd) return { skill, topic: 'title' };
+      const at = ends.findIndex((end) => end > start);
+      const sentence = at < 0 ? ends.length : at;
+      if (start >= titleStart && start < titleEnd) return { skill, topic: 'title', sentence };
       const section = sections.find((one) => start >= one.start && start < one.end);
-      return { skill, topic: section?.kind ?? 'overview' };
+      return { skill, topic: section?.kind ?? 'overview', sentence };
     }),
   ];
   known.set(job, mentions);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { ContentPart } from '../../platform/content/part.ts';
 import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createEngine } from './engine.ts';
 import { forgetShares, removeFiles } from './jobs.ts';
 import { createResumesPersonalData } from './personal-data.ts';
 import { createResumesRoutes } from './routes.ts';
+import type { SampleSource } from './samples.ts';
 import { createResumes, type Resumes } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -13,13 +15,20 @@ declare module '../../platform/module.ts' {
   }
 }
 
+const resumesContent: ContentPart<SampleSource> = {
+  name: 'resumes',
+  compile: async (folder) => (await import('./sample-content.ts')).readSample(join(folder, 'sample')),
+};
+
 export const resumesModule = defineModule({
   name: 'resumes',
   needs: ['accounts', 'listings'],
-  create(platform, { accounts, listings }) {
+  content: resumesContent,
+  create(platform, { accounts, listings }, _, sample) {
     const idle = { afterMs: platform.env.idleMs, retainsOne: true };
     const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { idle });
-    return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), accounts, listings }) };
+    const engine = createEngine(isolate);
+    return { isolate, resumes: createResumes({ ...platform, engine, accounts, listings, sample }) };
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),

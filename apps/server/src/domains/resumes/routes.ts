@@ -27,10 +27,12 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
   const os = api.resumes;
   return {
     tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await readUpload(input))),
+    trySample: os.trySample.handler(() => resumes.trySample()),
     analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await readUpload(input))),
     upload: os.upload.handler(async ({ input, context }) =>
       resumes.upload(requireUser(context.actor), await readUpload(input)),
     ),
+    addSample: os.addSample.handler(({ context }) => resumes.addSample(requireUser(context.actor))),
     list: os.list.handler(async ({ context }) => ({ resumes: await resumes.list(requireUser(context.actor)) })),
     get: os.get.handler(({ input, context }) => resumes.get(requireUser(context.actor), input.id)),
     rename: os.rename.handler(({ input, context }) =>

@@ -12,6 +12,7 @@ import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
+import { createSamples, type SampleSource } from './samples.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSharing } from './sharing/shares.ts';
 import { saveState } from './storage.ts';
@@ -21,9 +22,10 @@ import { createVisitorScoring } from './visitor-scores.ts';
 export type Resumes = ReturnType<typeof createResumes>;
 
 /** Résumés: reading, scoring, improving, and exporting. */
-export function createResumes(deps: ResumesDeps) {
+export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
+  const visitorScoring = createVisitorScoring(deps);
 
   /** The current version's score against its target, along with its score under an earlier rubric, or only the earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
@@ -89,7 +91,8 @@ export function createResumes(deps: ResumesDeps) {
     ...createInterviews(deps),
     ...createRereading(deps),
     ...createExports(deps),
-    ...createVisitorScoring(deps),
+    ...visitorScoring,
+    ...createSamples({ ...deps, ...storage, ...visitorScoring }),
     ...createSharing(deps),
     report,
     version,

@@ -3,7 +3,15 @@ import type { SkillRequirement } from '../../jobs/types.ts';
 import { getSkillById } from '../../skills/index.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { isNamed } from '../facts/page-skills.ts';
-import { findBestUse, formatRequirement, getWeight, isTrait, sortRequiredSkills } from '../facts/requirements.ts';
+import {
+  findBestUse,
+  formatRequirement,
+  getSkillName,
+  getWeight,
+  isTrait,
+  listAlternatives,
+  sortRequiredSkills,
+} from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
 
@@ -38,15 +46,22 @@ export function judgeRequirement(facts: Facts, requirement: SkillRequirement): I
   const weight = getWeight(requirement);
   const name = formatRequirement(requirement);
   const use = findBestUse(facts, requirement);
-  if (use?.shown) return { weight, earned: weight, evidence: { ...describeFound(facts, name, use.shown), quote } };
+  const metSkill = listAlternatives(requirement).find((one) => use && facts.skills.get(one) === use);
+  // "Python or R" is met by one of them, so the evidence says which.
+  const metName = metSkill === undefined ? name : getSkillName(metSkill);
+  const describe = (place: SkillPlace): Item['evidence'] => {
+    const found = describeFound(facts, metName, place);
+    return { ...found, text: metName === name ? found.text : `${found.text} The job accepts ${name}.`, quote };
+  };
+  if (use?.shown) return { weight, earned: weight, evidence: describe(use.shown) };
   if (use?.listed) {
     return {
       weight,
       earned: (weight * LISTED_NUMERATOR) / LISTED_DENOMINATOR,
-      evidence: { ...describeFound(facts, name, use.listed), quote },
+      evidence: describe(use.listed),
       loss: {
-        reason: `${name} is ${/^(?:skills|languages)\//.test(use.listed.path) ? 'listed' : 'named'}, but no dated role shows you using it.`,
-        fix: `Add a line about how you used ${name} under the role where you used it.`,
+        reason: `${metName} is ${/^(?:skills|languages)\//.test(use.listed.path) ? 'listed' : 'named'}, but no dated role shows you using it.`,
+        fix: `Add a line about how you used ${metName} under the role where you used it.`,
         term: name,
         quote,
         ...locateField(facts, use.listed.path),

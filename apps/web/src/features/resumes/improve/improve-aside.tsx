@@ -5,7 +5,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import type { Draft } from '../model/draft.ts';
 import { GOAL_SCORE } from '../score/goal.ts';
-import { formatVerdict, scoreLabel } from '../score/score-verdict.tsx';
+import { formatVerdict, scoreLabel } from '../score/verdict.ts';
 import type { ImproveTabProps } from './improve-props.ts';
 import { ResumeSheet } from './resume-sheet.tsx';
 import type { PlanActions } from './use-plan-actions.ts';

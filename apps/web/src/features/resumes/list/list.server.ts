@@ -34,6 +34,8 @@ export async function loadResumes(args: RouteArgs) {
 export async function changeResumes(args: RouteArgs) {
   const form = await args.request.formData();
   switch (readFormText(form, 'intent')) {
+    case 'sample':
+      return addSample(args, form);
     case 'rename':
       return rename(args, form);
     case 'remove':
@@ -62,6 +64,17 @@ async function upload({ context }: RouteArgs, form: FormData) {
       .get(requestContext)
       .api.resumes.upload({ file, ...(listingId && { listingId }) });
     throw redirect(`/portal/resumes/${resume.id}${recognized ? '?known=1' : ''}`);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return toFormFailure(error, form);
+  }
+}
+
+/** Saves the sample, so that everything can be tried without a file. */
+async function addSample({ context }: RouteArgs, form: FormData) {
+  try {
+    const { resume } = await context.get(requestContext).api.resumes.addSample();
+    throw redirect(`/portal/resumes/${resume.id}`);
   } catch (error) {
     if (error instanceof Response) throw error;
     return toFormFailure(error, form);

@@ -1,5 +1,5 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
-import { Link, Form as RouterForm } from 'react-router';
+import { Link, Form as RouterForm, useNavigation } from 'react-router';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -28,6 +28,7 @@ export interface ResumeListPageProps {
 export function ResumeListPage(props: ResumeListPageProps) {
   const { resumes, listing, file, titleLimit, savedLimit, isSaving, failure } = props;
   const visit = useVisit();
+  const navigation = useNavigation();
   const job: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
   const isFull = resumes.length >= savedLimit;
@@ -68,6 +69,13 @@ export function ResumeListPage(props: ResumeListPageProps) {
             </div>
           </div>
           <div className="max-w-wide">{drop}</div>
+          <RouterForm method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <input type="hidden" name="intent" value="sample" />
+            <p className="text-soft">No file at hand?</p>
+            <Button type="submit" busy={navigation.formData?.get('intent') === 'sample'} busyLabel="Adding sample…">
+              Try a sample résumé and job
+            </Button>
+          </RouterForm>
         </section>
       ) : (
         <div className="flex flex-col gap-8">

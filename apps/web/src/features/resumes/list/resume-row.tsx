@@ -6,7 +6,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { IconButton } from '../../../shared/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
-import { scoreLabel } from '../score/score-verdict.tsx';
+import { scoreLabel } from '../score/verdict.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 

@@ -9,7 +9,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 import { RenameDialog } from '../list/rename-dialog.tsx';
-import { scoreLabel } from '../score/score-verdict.tsx';
+import { scoreLabel } from '../score/verdict.ts';
 
 export interface ResumeHeadProps {
   resume: Pick<ResumeSummary, 'id' | 'title' | 'fileName' | 'target' | 'currentVersion' | 'currentPosition'> & {
@@ -29,13 +29,16 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
   const [renaming, setRenaming] = useState(false);
   const label = scoreLabel(score.kind, target.title);
   const base = `/portal/resumes/${id}`;
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  // These tabs draw the score themselves, and a page draws it once.
+  const hasOwnDial = [base, `${base}/improve`].includes(pathname);
   // The Improve tab announces the total together with what changed it.
-  const announcesItself = useLocation().pathname === `${base}/improve`;
+  const announcesItself = pathname === `${base}/improve`;
   return (
     <header className="flex flex-col gap-4 pb-8">
       <Breadcrumbs steps={[{ label: 'Résumés', to: '/portal/resumes' }, { label: title }]} />
       <div className="flex items-center gap-4">
-        <AnimatedScoreMark score={score.total} label={label} />
+        {!hasOwnDial && <AnimatedScoreMark score={score.total} label={label} />}
         <div className="min-w-0 flex-1">
           <div className="flex items-start gap-1">
             <h1 className="min-w-0 text-title break-words">{title}</h1>

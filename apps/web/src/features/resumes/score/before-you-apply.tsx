@@ -19,8 +19,15 @@ function sortKnockouts(knockouts: readonly Knockout[]): Knockout[] {
   return knockouts.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Maximum number of deal-breakers shown, besides those that aren't met; the rest are collapsed. */
+const INITIAL_COUNT = 4;
+
 /** The job's deal-breakers with quotes from both sides. Shown next to the score and never included in it. */
 export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }) {
+  const sorted = sortKnockouts(knockouts);
+  const isShown = (knockout: Knockout, index: number) => index < INITIAL_COUNT || knockout.answer === 'not-met';
+  const shown = sorted.filter(isShown);
+  const folded = sorted.filter((knockout, index) => !isShown(knockout, index));
   return (
     <section aria-labelledby="before-you-apply" className="border-t border-line py-8">
       <h2 id="before-you-apply" className="text-title">
@@ -35,24 +42,32 @@ export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }
           <p className="max-w-prose pt-1 text-soft">
             Employers often screen out applicants who don’t meet these. They don’t change your score.
           </p>
-          <ul className="flex flex-col pt-3">
-            {sortKnockouts(knockouts).map((knockout, index) => (
-              <DealBreaker key={`${knockout.kind}-${knockout.quote}`} knockout={knockout} index={index} />
-            ))}
-          </ul>
+          <DealBreakers knockouts={shown} />
+          {folded.length > 0 && (
+            <details className="group">
+              <summary className="flex min-h-11 w-fit cursor-pointer items-center pt-2 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent group-open:hidden">
+                Show {folded.length} more
+              </summary>
+              <DealBreakers knockouts={folded} />
+            </details>
+          )}
         </>
       )}
     </section>
   );
 }
 
-function DealBreaker({
-  knockout: { question, quote, answer, evidence },
-  index,
-}: {
-  knockout: Knockout;
-  index: number;
-}) {
+function DealBreakers({ knockouts }: { knockouts: readonly Knockout[] }) {
+  return (
+    <ul className="flex flex-col pt-3">
+      {knockouts.map((knockout) => (
+        <DealBreaker key={`${knockout.kind}-${knockout.quote}`} knockout={knockout} />
+      ))}
+    </ul>
+  );
+}
+
+function DealBreaker({ knockout: { kind, question, quote, answer, evidence } }: { knockout: Knockout }) {
   const { label, tone } = ANSWERS[answer];
   return (
     <li className="flex flex-col gap-1.5 border-b border-line py-4 last:border-b-0">
@@ -65,7 +80,7 @@ function DealBreaker({
       {evidence ? (
         <p className="flex flex-wrap gap-x-4">
           <span className="min-w-0 break-words">{evidence.text}</span>
-          <ShowPlace placeKey={`deal-breaker-${index}`} label={evidence.text} spans={evidence.spans} />
+          <ShowPlace placeKey={`deal-breaker-${kind}-${quote}`} label={evidence.text} spans={evidence.spans} />
         </p>
       ) : (
         answer === 'unknown' && (

@@ -12,14 +12,14 @@ interface FoldedSectionProps {
 export function CollapsedSection({ id, title, note, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
-      <details className="group">
+      <details className="group/section">
         <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
           <h2 id={id} className="text-title">
             {title}
           </h2>
           <span className="flex shrink-0 items-center gap-3 text-soft figures">
             {note}
-            <Plus aria-hidden="true" size={18} className="transition-transform group-open:rotate-45" />
+            <Plus aria-hidden="true" size={18} className="transition-transform group-open/section:rotate-45" />
           </span>
         </summary>
         <div className="pb-6">{children}</div>

@@ -1,4 +1,4 @@
-import type { Cap } from '@foothold/core/ats';
+import type { Cap, ScoreReport } from '@foothold/core/ats';
 import { Link } from 'react-router';
 import { getCapAnchor } from '../../../shared/score/anchors.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -6,19 +6,16 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 
 /** Caps that limit the score. Other changes don't help until these are fixed. */
-export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
+export function ScoreCaps({ report }: { report: Pick<ScoreReport, 'caps' | 'total' | 'keywords'> }) {
+  const { caps, total, keywords } = report;
   if (caps.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 pb-8">
       {caps.map((cap) => (
-        <Callout
-          key={cap.id}
-          tone={cap.id === 'fit' ? 'caution' : 'danger'}
-          title={`Your score is capped at ${cap.limit}${cap.id === 'fit' ? ' for this job' : ''}`}
-        >
+        <Callout key={cap.id} tone={cap.id === 'fit' ? 'caution' : 'danger'} title={formatCapTitle(cap, total)}>
           <p>{cap.reason}</p>
           <p className="font-medium">{cap.fix}</p>
-          {cap.evidence.length > 0 && (
+          {cap.evidence.length > 0 && !(cap.id === 'fit' && keywords) && (
             <ul className="flex flex-col gap-1.5 pt-3">
               {cap.evidence.map((evidence, index) => (
                 <li
@@ -43,4 +40,9 @@ export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
       ))}
     </div>
   );
+}
+
+/** Only the cap that equals the total limits it now; the others would if the total were higher. */
+function formatCapTitle({ id, limit }: Cap, total: number): string {
+  return `Your score ${total === limit ? 'is capped at' : 'can’t go above'} ${limit}${id === 'fit' ? ' for this job' : ''}`;
 }

@@ -6,10 +6,10 @@ import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
 import { type Finding, formatPointCount, formatPoints, listFindings } from './findings.ts';
+import { FitAndQuality } from './fit-and-quality.tsx';
+import { CollapsedSection } from './folded-section.tsx';
 import { Quote } from './quoted.tsx';
-
-/** Maximum number shown in full; the rest are collapsed. */
-const INITIAL_COUNT = 6;
+import { formatEarned, formatSum } from './verdict.ts';
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
@@ -17,8 +17,8 @@ export interface ScoreFindingsProps {
   editHref?: (field: FieldPath) => string;
 }
 
-/** Lost points as a chart whose gaps link to the list of what each one costs. */
-export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
+/** The parts as a chart whose gaps link to the list of what each one costs. */
+export function ScoreBreakdown({ report, editHref }: ScoreFindingsProps) {
   const findings = listFindings(report);
   const bars = report.parts.map((part) => ({
     ...part,
@@ -26,64 +26,34 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
       .filter((finding) => finding.part === part)
       .map(({ id, loss }) => ({ id, points: loss.points, reason: loss.reason })),
   }));
-  const lostPoints = findings.reduce((sum, { loss }) => sum + loss.points, 0);
   return (
-    <>
-      <section aria-labelledby="parts" className="border-t border-line py-8">
-        <h2 id="parts" className="text-title">
-          Score breakdown
-        </h2>
-        <p className="max-w-prose pt-1 pb-4 text-soft">
-          {sumText(report)} Hatched areas are lost points. Click one to see why.
-        </p>
-        <PartBars label="Score by part" parts={bars} lossHref={({ id }) => `#${id}`} />
-      </section>
-      <section aria-labelledby="losses" className="border-t border-line py-8">
-        <h2 id="losses" className="text-title">
+    <CollapsedSection id="parts" title="Score breakdown" note={formatEarned(report)}>
+      <p className="max-w-prose pb-4 text-soft">
+        {formatSum(report)} Hatched areas are lost points. Click one to see why.
+      </p>
+      <PartBars label="Score by part" parts={bars} lossHref={({ id }) => `#${id}`} />
+      {report.kind === 'job' && <FitAndQuality {...report} />}
+      <section aria-labelledby="losses" className="pt-6">
+        <h3 id="losses" className="text-title">
           Where you lost points
-        </h2>
+        </h3>
         {findings.length === 0 ? (
           <p className="pt-1 text-soft">You didn’t lose any points.</p>
         ) : (
           <>
             <p className="pt-1 text-soft">
-              {formatPointCount(lostPoints)} in total, biggest first, with how to fix each.
+              {formatPointCount(findings.reduce((sum, { loss }) => sum + loss.points, 0))} in total, biggest first, with
+              how to fix each.
             </p>
-            <FindingList findings={findings.slice(0, INITIAL_COUNT)} editHref={editHref} />
-            {findings.length > INITIAL_COUNT && (
-              <details className="group">
-                <summary className="flex min-h-11 w-fit cursor-pointer items-center pt-2 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent group-open:hidden">
-                  Show {findings.length - INITIAL_COUNT} more
-                </summary>
-                <FindingList findings={findings.slice(INITIAL_COUNT)} editHref={editHref} />
-              </details>
-            )}
+            <ol className="flex flex-col">
+              {findings.map((finding) => (
+                <FindingItem key={finding.id} finding={finding} editHref={editHref} />
+              ))}
+            </ol>
           </>
         )}
       </section>
-    </>
-  );
-}
-
-/** The sum of the parts, and why the total is lower if a cap applies. */
-function sumText({ parts, total }: ScoreReport): string {
-  const earned = parts.reduce((sum, part) => sum + part.earned, 0);
-  const held = Math.round(earned / 100) > total ? `, and the limit above holds the total at ${total}` : '';
-  return `The parts add up to ${formatPoints(earned)} of ${formatPoints(parts.reduce((sum, part) => sum + part.possible, 0))} points${held}.`;
-}
-
-interface FindingListProps {
-  findings: readonly Finding[];
-  editHref: ScoreFindingsProps['editHref'];
-}
-
-function FindingList({ findings, editHref }: FindingListProps) {
-  return (
-    <ol className="flex flex-col">
-      {findings.map((finding) => (
-        <FindingItem key={finding.id} finding={finding} editHref={editHref} />
-      ))}
-    </ol>
+    </CollapsedSection>
   );
 }
 

@@ -5,16 +5,15 @@ import { dateFormat } from '../../../shared/format/formatters.ts';
 import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 import { formatPoints, listProofs, type RuleProof } from './findings.ts';
+import { CollapsedSection } from './folded-section.tsx';
 import { Quote } from './quoted.tsx';
+import { formatEarned } from './verdict.ts';
 
 /** The evidence for every earned point, by part, and what wasn't counted here and why. */
 export function ScoreEvidence({ report }: { report: ScoreReport }) {
   const proofs = listProofs(report);
   return (
-    <section aria-labelledby="proofs" className="border-t border-line py-8">
-      <h2 id="proofs" className="pb-4 text-title">
-        Where you earned points
-      </h2>
+    <CollapsedSection id="proofs" title="Where you earned points" note={formatEarned(report)}>
       {report.parts.map((part) => (
         <CollapsibleProofs
           key={part.id}
@@ -49,7 +48,7 @@ export function ScoreEvidence({ report }: { report: ScoreReport }) {
         “Present” and “recent” are as of {formatMonthName(report.asOf)}. The same file and job always get the same
         score.
       </p>
-    </section>
+    </CollapsedSection>
   );
 }
 
@@ -58,12 +57,12 @@ const formatMonthName = (month: string) => months.format(new Date(`${month}-15T0
 
 function CollapsibleProofs({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {
   return (
-    <details className="group border-t border-line last-of-type:border-b">
+    <details className="group/part border-t border-line last-of-type:border-b">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{title}</span>
         <span className="flex items-center gap-3 text-soft figures">
           {note}
-          <Plus aria-hidden="true" size={18} className="transition-transform group-open:rotate-45" />
+          <Plus aria-hidden="true" size={18} className="transition-transform group-open/part:rotate-45" />
         </span>
       </summary>
       {children}

@@ -1,10 +1,13 @@
-import type { ScoreReport } from '@foothold/core/ats';
+import type { Loss, ScoreReport } from '@foothold/core/ats';
 import type { FieldPath } from '@foothold/core/resume';
 import type { ReactNode } from 'react';
 import { BeforeYouApply } from './before-you-apply.tsx';
+import { BiggestFixes } from './biggest-fixes.tsx';
+import type { FixLink } from './fix-link.ts';
+import { KeywordTable } from './keyword-table.tsx';
 import { ScoreCaps } from './score-caps.tsx';
 import { ScoreChecklist } from './score-checklist.tsx';
-import { ScoreFindings } from './score-findings.tsx';
+import { ScoreBreakdown } from './score-findings.tsx';
 import { ScoreEvidence } from './score-proofs.tsx';
 import { ScoreVerdict } from './score-verdict.tsx';
 
@@ -14,34 +17,39 @@ interface ScoreReportViewProps {
   jobTitle: string | null;
   /** The URL to correct a field; omitted if it can't be corrected. */
   editHref?: (field: FieldPath) => string;
+  /** Where lost points can be earned. */
+  getFixLink: (loss: Pick<Loss, 'field' | 'term'>) => FixLink;
   /** Shown below the verdict. */
   before?: ReactNode;
-  /** Shown below the lost points. */
+  /** Shown below the biggest fixes. */
   after?: ReactNode;
   /** The next step and alternatives. */
   children?: ReactNode;
 }
 
 /**
- * A score, explained from the total down to individual lines. With a job, it starts with the total and the
- * deal-breakers. Without one, it starts with what anyone can check.
+ * A score, explained from the total down to individual lines: the total, the deal-breakers and keywords of the job or the
+ * checklist, the biggest fixes, and the rest folded.
  */
-export function ScoreReportView({ report, jobTitle, editHref, before, after, children }: ScoreReportViewProps) {
+export function ScoreReportView(props: ScoreReportViewProps) {
+  const { report, jobTitle, editHref, getFixLink, before, after, children } = props;
   const hasJob = report.kind === 'job';
-  const checklist = <ScoreChecklist items={report.checklist} folded={hasJob} editHref={editHref} />;
+  const checklist = <ScoreChecklist report={report} folded={hasJob} editHref={editHref} />;
   return (
     <>
-      {!hasJob && checklist}
       <ScoreVerdict report={report} jobTitle={jobTitle}>
         {children}
       </ScoreVerdict>
       {before}
-      <ScoreCaps caps={report.caps} />
+      <ScoreCaps report={report} />
       {hasJob && <BeforeYouApply knockouts={report.knockouts} />}
-      <ScoreFindings report={report} {...(editHref && { editHref })} />
+      {hasJob && <KeywordTable report={report} getFixLink={getFixLink} />}
+      {!hasJob && checklist}
+      <BiggestFixes report={report} getFixLink={getFixLink} />
       {after}
-      <ScoreEvidence report={report} />
       {hasJob && checklist}
+      <ScoreBreakdown report={report} {...(editHref && { editHref })} />
+      <ScoreEvidence report={report} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
-import type { SourceText } from '@foothold/core/resume';
+import type { FieldPath, SourceText } from '@foothold/core/resume';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { getFieldElementId } from '../reading/field-hash.ts';
 import { markFindings } from './findings.ts';
+import { createFixLinks } from './fix-link.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL_SCORE } from './goal.ts';
 import { EarlierScoreComparison, EarlierScoreNotice } from './score-earlier.tsx';
@@ -26,6 +27,7 @@ export interface ScoreTabProps {
 export function ScoreTab({ id, target, report, current, text, pictures }: ScoreTabProps) {
   const base = `/portal/resumes/${id}`;
   const marked = markFindings(report);
+  const editHref = (field: FieldPath) => `${base}/reading#${getFieldElementId(field)}`;
   return (
     <WithPage
       pane={
@@ -47,7 +49,8 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
       <ScoreReportView
         report={report}
         jobTitle={target.title}
-        editHref={(field) => `${base}/reading#${getFieldElementId(field)}`}
+        editHref={editHref}
+        getFixLink={createFixLinks(base, editHref)}
       >
         {!current && <NextSteps id={id} hasReachedGoal={report.total >= GOAL_SCORE} hasJob={target.kind !== 'none'} />}
       </ScoreReportView>

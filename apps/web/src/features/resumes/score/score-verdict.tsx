@@ -2,8 +2,7 @@ import type { ScoreReport } from '@foothold/core/ats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
-import { FitAndQuality } from './fit-and-quality.tsx';
-import { GOAL_SCORE } from './goal.ts';
+import { formatScoreSentence, scoreLabel } from './verdict.ts';
 
 export interface ScoreVerdictProps {
   report: ScoreReport;
@@ -24,7 +23,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
         </div>
         <div className="flex flex-col items-center gap-3 text-center @min-[34rem]:items-start @min-[34rem]:text-left">
           <h2 id="verdict" className="max-w-full text-title break-words">
-            {scoreSentence(report, jobTitle)}
+            {formatScoreSentence(report, jobTitle)}
           </h2>
           <p className="max-w-prose text-soft">
             {kind === 'format' &&
@@ -37,27 +36,6 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
           <div className="flex flex-wrap justify-center gap-3 pt-1 empty:hidden">{children}</div>
         </div>
       </div>
-      {kind === 'job' && <FitAndQuality {...report} />}
     </section>
   );
-}
-
-/** "Your résumé scores 45 of 100 for Staff Nurse, 35 points below 80." */
-function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
-  const against = kind === 'format' ? 'without a job' : `for ${jobTitle ?? 'this job'}`;
-  return `Your résumé scores ${total} of 100 ${against}${total === GOAL_SCORE ? '' : `, ${formatDistance(total)}`}.`;
-}
-
-export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): string {
-  if (kind === 'format') return 'Format score';
-  return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
-}
-
-export const formatVerdict = (total: number): string =>
-  total === GOAL_SCORE ? 'You’ve reached 80' : formatDistance(total);
-
-/** "1 point below 80". */
-function formatDistance(total: number): string {
-  const apart = Math.abs(total - GOAL_SCORE);
-  return `${apart} ${apart === 1 ? 'point' : 'points'} ${total < GOAL_SCORE ? 'below' : 'above'} ${GOAL_SCORE}`;
 }

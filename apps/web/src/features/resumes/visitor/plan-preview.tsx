@@ -8,7 +8,7 @@ const MAX_SHOWN = 5;
 
 interface PlanPreviewProps {
   plan: ImprovementPlan;
-  save: { to: string; isElsewhere: boolean };
+  save: { to: string; isElsewhere: boolean; label: string };
 }
 
 /** A read-only list of what would raise the score. Making the changes needs an account. */
@@ -59,7 +59,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
       )}
       <div className="pt-5">
         <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
-          Save and continue
+          {save.label}
         </ButtonLink>
       </div>
     </section>

@@ -13,18 +13,19 @@ import { useUpload } from '../upload/use-upload.ts';
 import { takeOver } from './hand-over.ts';
 import { setVisit, useVisit, type Visit } from './visit.ts';
 import { VisitForm } from './visit-form.tsx';
-
-import { VisitorResult } from './visitor-result.tsx';
+import { SampleResult, VisitorResult } from './visitor-result.tsx';
 
 export interface ScorePageProps {
   file: { accept: string; maxBytes: number };
   listing: ListingToScore;
+  /** The score of the sample, if it was asked for. */
+  sample: VisitorScore | null;
   /** The result of the page's own form, if JavaScript was unavailable. */
   posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
 }
 
 /** Scores one file without an account. Nothing is stored. */
-export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
+export function ScorePage({ file: rules, listing, sample, posted }: ScorePageProps) {
   const visit = useVisit();
   const { state, start, stop } = useUpload(endpoint('POST /api/visitor/score'));
   const initialJob: JobChoice =
@@ -67,6 +68,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
         onAnother={() => setVisit(null)}
       />
     );
+  if (sample && state.phase === 'idle' && !posted?.failure) return <SampleResult result={sample} />;
   const failure = state.phase === 'failed' ? toFormFailure(state.failure) : posted?.failure;
   return (
     <Frame
@@ -82,6 +84,12 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
         <TryAgain visit={visit} onRetry={() => void score(visit.file, visit.job)} />
       )}
       <VisitForm rules={rules} listing={listing?.kind === 'open' ? listing : null} failure={failure} onScore={score} />
+      <p className="text-soft">
+        No file at hand?{' '}
+        <Link to="/score?sample=1" className="link">
+          Try a sample résumé and job
+        </Link>
+      </p>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -31,28 +31,89 @@ interface VisitorResultProps {
 
 /** The result for one file without an account: the full score, what was read, and what would raise the score. */
 export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultProps) {
-  const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
-  const save = useSaveHref();
+  const save = useSaveHref('/portal/resumes?keep=1');
+  return (
+    <Result
+      result={result}
+      save={{ ...save, label: 'Save and continue' }}
+      header={
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h1 className="min-w-0 text-title break-words">{result.fileName}</h1>
+            {onJob && (
+              <Button variant="quiet" className="max-sm:-ml-4" onClick={onAnother}>
+                Score another file
+              </Button>
+            )}
+          </div>
+          <Callout tone="hold" title="Your file isn’t saved">
+            We scored it in memory and discarded it.{' '}
+            {onJob
+              ? 'It stays in this window until you close it. Save it to your account to keep it.'
+              : 'To save it, sign up and choose it again.'}
+          </Callout>
+        </>
+      }
+      before={onJob && choosing && <JobForm job={job} onJob={onJob} />}
+      footer="to edit what we read, accept suggestions and download your improved résumé."
+    >
+      <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
+        Improve my score
+      </ButtonLink>
+      {onJob && (
+        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          {job.kind === 'none' ? 'Add a job' : 'Change job'}
+        </Button>
+      )}
+    </Result>
+  );
+}
+
+/** The sample's score, with the same explanations as a visitor's own. */
+export function SampleResult({ result }: { result: VisitorScore }) {
+  const save = useSaveHref('/portal/resumes');
+  return (
+    <Result
+      result={result}
+      save={{ ...save, label: 'Create an account' }}
+      header={
+        <>
+          <h1 className="text-title">Sample résumé and job</h1>
+          <Callout title="Sample">
+            {result.resume.contact.name} and the companies are invented. The score is computed like any other.
+          </Callout>
+        </>
+      }
+      before={null}
+      footer="to accept suggestions on your own résumé or on this sample."
+    >
+      <ButtonLink variant="primary" to="/score">
+        Score my résumé
+      </ButtonLink>
+      <ButtonLink to="#raise">How to improve this one</ButtonLink>
+    </Result>
+  );
+}
+
+interface ResultProps {
+  result: VisitorScore;
+  header: ReactNode;
+  before: ReactNode;
+  /** The way into the portal. */
+  save: SaveLink & { label: string };
+  /** What the portal is for, as the end of "Create an account …". */
+  footer: string;
+  /** The next steps. */
+  children: ReactNode;
+}
+
+function Result({ result, header, before, save, footer, children }: ResultProps) {
+  const { report, resume, provenance, signals, text, views, plan } = result;
   const marked = markFindings(report);
   return (
     <div className="page py-8 text-small md:py-10">
-      <header className="flex flex-col gap-4 pb-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h1 className="min-w-0 text-title break-words">{result.fileName}</h1>
-          {onJob && (
-            <Button variant="quiet" className="max-sm:-ml-4" onClick={onAnother}>
-              Score another file
-            </Button>
-          )}
-        </div>
-        <Callout tone="hold" title="Your file isn’t saved">
-          We scored it in memory and discarded it.{' '}
-          {onJob
-            ? 'It stays in this window until you close it. Save it to your account to keep it.'
-            : 'To save it, sign up and choose it again.'}
-        </Callout>
-      </header>
+      <header className="flex flex-col gap-4 pb-8">{header}</header>
       <WithPage
         pane={
           <PagePane isBelowHeader text={text} pictureOf={null} marked={marked} onPick={({ key }) => goToFinding(key)} />
@@ -61,39 +122,29 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <ScoreReportView
           report={report}
           jobTitle={result.jobTitle}
-          before={onJob && choosing && <JobForm job={job} onJob={onJob} />}
+          getFixLink={() => ({ to: '#raise', label: 'How to improve it' })}
+          before={before}
           after={<PlanPreview plan={plan} save={save} />}
         >
-          <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
-            Improve my score
-          </ButtonLink>
-          {onJob && (
-            <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {job.kind === 'none' ? 'Add a job' : 'Change job'}
-            </Button>
-          )}
+          {children}
         </ScoreReportView>
         <CollapsedSection id="reading" title="What we read" note={formatReadingSummary(result)}>
           <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
         </CollapsedSection>
       </WithPage>
-      <section aria-labelledby="readers" className="border-t border-line py-8">
-        <h2 id="readers" className="text-title">
-          How other software reads this file
-        </h2>
-        <p className="max-w-prose pt-1 pb-5 text-soft">
+      <CollapsedSection id="readers" title="How other software reads this file" note={`${views.length} readings`}>
+        <p className="max-w-prose pb-5 text-soft">
           Hiring systems read files in different ways. Differences are marked.
         </p>
         <ParserPanel views={views} />
         <h3 className="pt-10 pb-2 text-title">About this file</h3>
         <FileFactsList facts={listFileFacts(signals, result.format)} />
-      </section>
+      </CollapsedSection>
       <p className="border-t border-line pt-8 text-soft">
         <Link to={save.to} reloadDocument={save.isElsewhere} className="link">
-          Save and continue
+          {save.label}
         </Link>{' '}
-        to edit what we read, accept suggestions and download your improved résumé. Confirm your email to try everything
-        free for {TRIAL_DAYS} days, no card needed.
+        {footer} Confirm your email to try everything free for {TRIAL_DAYS} days, no card needed.
       </p>
     </div>
   );
@@ -106,11 +157,16 @@ function formatReadingSummary({ resume, unplaced }: VisitorScore): string {
   return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;
 }
 
-/** Continues in the portal with the file, through sign-up for users who aren't signed in. */
-function useSaveHref(): { to: string; isElsewhere: boolean } {
+interface SaveLink {
+  to: string;
+  isElsewhere: boolean;
+}
+
+/** Continues in the portal, through sign-up for users who aren't signed in. */
+function useSaveHref(next: string): SaveLink {
   const { viewer, portalUrl, publicUrl } = useAppData();
-  const resumes = '/portal/resumes?keep=1';
   const isElsewhere = !portalUrl.startsWith('/') && !portalUrl.startsWith(`${publicUrl}/`);
   const base = isElsewhere ? portalUrl : '/portal';
-  return { to: viewer ? `${base}/resumes?keep=1` : `${base}/signup?next=${encodeURIComponent(resumes)}`, isElsewhere };
+  const to = viewer ? `${base}${next.slice('/portal'.length)}` : `${base}/signup?next=${encodeURIComponent(next)}`;
+  return { to, isElsewhere };
 }

@@ -1,10 +1,17 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { readFormText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { hasFile } from '../upload/form-file.server.ts';
+
+/** Loads the sample's score if the URL asks for it: `/score?sample=1`. */
+export async function loadSample({ request, context }: RouteArgs): Promise<VisitorScore | null> {
+  if (!new URL(request.url).searchParams.has('sample')) return null;
+  return load(context.get(requestContext).api.resumes.trySample());
+}
 
 /** Handles the page's form without JavaScript. Nothing is stored, so the response is the page itself. */
 export async function scoreVisitorFile({ request, context }: RouteArgs) {

@@ -97,7 +97,15 @@ function TryUpload({ file }: { file: TryYourResumeProps }) {
             file.
           </p>
         </div>
-        <TryYourResume {...file} />
+        <div className="flex flex-col gap-4">
+          <TryYourResume {...file} />
+          <p className="text-small text-soft">
+            No file at hand?{' '}
+            <Link to="/score?sample=1" className="link">
+              Try a sample résumé and job
+            </Link>
+          </p>
+        </div>
       </div>
     </section>
   );

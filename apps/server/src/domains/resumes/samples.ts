@@ -1,0 +1,58 @@
+import type { ResumeDetail, VisitorScore } from '@foothold/contracts/resumes';
+import type { User } from '../../platform/actor.ts';
+import { toMonth } from './scoring.ts';
+import type { Upload } from './upload.ts';
+
+/** An invented person's résumé and a job, for trying the product with one click. */
+export interface SampleSource {
+  /** A PDF in Base64. */
+  resume: string;
+  /** The text of the job. */
+  job: string;
+}
+
+const FILE_NAME = 'Sample resume.pdf';
+const TITLE = 'Sample résumé';
+
+export interface SamplesDeps {
+  sample: SampleSource;
+  tryOne(upload: Upload): Promise<VisitorScore>;
+  upload(actor: User, upload: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }>;
+  rename(actor: User, id: string, title: string): Promise<unknown>;
+  get(actor: User, id: string): Promise<ResumeDetail>;
+  now: () => Date;
+}
+
+/** The sample résumé, scored like any other file. */
+export function createSamples({ sample, tryOne, upload, rename, get, now }: SamplesDeps) {
+  const createUpload = (): Upload => ({
+    bytes: Buffer.from(sample.resume, 'base64'),
+    fileName: FILE_NAME,
+    target: { kind: 'text', title: null, text: sample.job },
+  });
+
+  /** Scores depend on the month, so the sample is scored once a month. */
+  let scored: { month: string; score: Promise<VisitorScore> } | undefined;
+
+  /** The sample's score as a visitor sees it. */
+  function trySample(): Promise<VisitorScore> {
+    const month = toMonth(now());
+    if (scored?.month === month) return scored.score;
+    const score = tryOne(createUpload());
+    scored = { month, score };
+    score.catch(() => {
+      scored = undefined;
+    });
+    return score;
+  }
+
+  /** Saves the sample as one of the member's résumés, named as a sample; returns the one that is already there. @throws AppError `access.plan-limit` */
+  async function addSample(actor: User): Promise<{ resume: ResumeDetail; recognized: boolean }> {
+    const { resume, recognized } = await upload(actor, createUpload());
+    if (recognized) return { resume, recognized };
+    await rename(actor, resume.id, TITLE);
+    return { resume: await get(actor, resume.id), recognized };
+  }
+
+  return { trySample, addSample };
+}
