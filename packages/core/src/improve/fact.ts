@@ -113,8 +113,11 @@ function capitalize(text: string): string {
 function createFieldEdit(resume: Resume, path: FieldPath, body: string): Edit | undefined {
   const before = getCurrentText(resume, path);
   if (body === '' || before === undefined) return undefined;
-  if (/\/bullets\/|\/summary$/.test(path) && before)
+  if (/\/bullets\/|\/summary$/.test(path) && before) {
+    // An accepted answer is still one of the person's facts, and isn't added a second time.
+    if (before.includes(formatAmount(body))) return undefined;
     return { kind: 'set', path, before, after: withAmount(before, body) };
+  }
   if (before !== null && before !== '') return undefined;
   const after = /\/(?:start|end|date)$/.test(path) ? dateOf(body) : body;
   return after === undefined ? undefined : { kind: 'set', path, before, after };
@@ -122,8 +125,10 @@ function createFieldEdit(resume: Resume, path: FieldPath, body: string): Edit | 
 
 /** "Cared for patients on nights (about 6 a shift)". */
 export function withAmount(line: string, amount: string): string {
-  return `${withoutTail(line, '.')} (${withoutTail(amount, '.')})`;
+  return `${withoutTail(line, '.')} ${formatAmount(amount)}`;
 }
+
+const formatAmount = (amount: string): string => `(${withoutTail(amount, '.')})`;
 
 /** Null if the field is empty, undefined if there is no such field. */
 function getCurrentText(resume: Resume, path: FieldPath): string | null | undefined {

@@ -87,7 +87,9 @@ export function planImprovements({
   const all = questionsFor(facts, subject, score, before, confirmed);
   const [dropped, asked] = [all.filter(isDeclined), all.filter((question) => !isDeclined(question))];
   const later = questionsFor(collectFacts(base, job, asOf, reader), base, score, score(base), confirmed);
-  const outlook = outlookOf(score, base, withoutTopics(later, dropped), asked);
+  const settle = (answered: ScoreSubject) =>
+    accepted(answered, proposeOrder({ resume: answered.resume, facts: collectFacts(answered, job, asOf, reader) }));
+  const outlook = outlookOf(score, base, withoutTopics(later, dropped), asked, settle);
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
   const best = Math.max(reachable, path?.total ?? 0, before.total);
   return {

@@ -2,7 +2,13 @@ import { PLACEHOLDER_TEXT } from '../ats/caps/placeholder-text.ts';
 import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
 import { removeDuplicateLines } from '../ats/facts/lines.ts';
-import { findBestUse, formatRequirement, getSkillName, sortRequiredSkills } from '../ats/facts/requirements.ts';
+import {
+  findBestUse,
+  formatRequirement,
+  getSkillName,
+  listAlternatives,
+  sortRequiredSkills,
+} from '../ats/facts/requirements.ts';
 import { quoteText } from '../ats/rubric/rule.ts';
 import type { PointScorer, Points } from '../ats/score.ts';
 import { getOccupation } from '../jobs/index.ts';
@@ -12,6 +18,7 @@ import { isConcrete, isDenial } from './answers.ts';
 import { fieldQuestions, isPlausibleName } from './field-questions.ts';
 import { stableId } from './ids.ts';
 import { accepted, exactTotal } from './pricing.ts';
+import { listingEdit } from './proposals/skill-groups.ts';
 import type { PricedQuestion, UnpricedQuestion } from './question-draft.ts';
 import { getRoleExamples } from './role-examples.ts';
 import { GENERAL_QUESTIONS, ROLE_QUESTIONS } from './role-questions.ts';
@@ -31,7 +38,7 @@ export function questionsFor(
   // The lines and titles of a template say nothing to ask about.
   const isTemplate = PLACEHOLDER_TEXT.find(facts) !== undefined;
   const asked = [
-    ...listSkillQuestions(facts),
+    ...listSkillQuestions(facts, subject, score),
     ...(isTemplate ? [] : [...listRoleQuestions(facts), ...listAmountQuestions(facts)]),
     ...fieldQuestions(facts),
   ];
@@ -70,36 +77,56 @@ function repeatQuestion<T extends UnpricedQuestion>(question: T, answer: Confirm
   };
 }
 
-function listSkillQuestions(facts: Facts): UnpricedQuestion[] {
-  const role =
-    facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
-    facts.entries.find(({ isDated }) => isDated);
-  return sortRequiredSkills(facts)
+/** With more roles, only the first ones are compared. */
+const MAX_COMPARED_ROLES = 8;
+
+function listSkillQuestions(facts: Facts, subject: ScoreSubject, score: PointScorer): UnpricedQuestion[] {
+  const asked = sortRequiredSkills(facts)
     .filter(
       (requirement) => !findBestUse(facts, requirement)?.shown && getSkillById(requirement.skill)?.kind !== 'trait',
     )
     .slice(0, MAX_SKILLS)
     .map((requirement) => {
-      const { quote, anyOf = [] } = requirement;
       // Of "A or B" the one that the person lists is asked about.
-      const held = [requirement.skill, ...anyOf].find((id) => facts.skills.has(id));
+      const held = listAlternatives(requirement).find((id) => facts.skills.has(id));
       const skill = held ?? requirement.skill;
-      const name = getSkillName(skill);
-      const isListed = held !== undefined;
-      const required = anyOf.length > 0 ? formatRequirement(requirement) : 'it';
-      return {
-        kind: 'skill-used',
-        text: formatSkillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but we didn’t find it in your résumé.`} The job says: ${quoteText(quote)}`,
-        skill,
-        ...(isCredential(skill)
-          ? { sample: createListEdit(skill, name) }
-          : role && {
-              asksWhere: true as const,
-              sample: addLine(role, `Used ${name} daily to prepare 20 reports for 4 teams`),
-            }),
-      };
+      return { requirement, isListed: held !== undefined, skill, name: getSkillName(skill) };
     });
+  const example = asked.find(({ skill }) => !isCredential(skill));
+  const role = example && findBestRole(facts, subject, score, example.name);
+  return asked.map(({ requirement, isListed, skill, name }) => {
+    const required = requirement.anyOf?.length ? formatRequirement(requirement) : 'it';
+    return {
+      kind: 'skill-used',
+      text: formatSkillQuestion(skill, name, isListed),
+      reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but we didn’t find it in your résumé.`} The job says: ${quoteText(requirement.quote)}`,
+      skill,
+      ...(isCredential(skill)
+        ? { sample: createListEdit(skill, name) }
+        : role
+          ? { asksWhere: true as const, sample: addSkillLine(role, name) }
+          : !isListed && { sample: listingEdit(facts.resume.skills, name) }),
+    };
+  });
+}
+
+const addSkillLine = (role: Entry, name: string) =>
+  addLine(role, `Used ${name} daily to prepare 20 reports for 4 teams`);
+
+/** The role where a skill would add the most: people choose the role themselves, so a promised total must hold for each. */
+function findBestRole(facts: Facts, subject: ScoreSubject, score: PointScorer, name: string): Entry | undefined {
+  const first =
+    facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
+    facts.entries.find(({ isDated }) => isDated);
+  if (!first) return undefined;
+  const price = (role: Entry) =>
+    exactTotal(score(accepted(subject, [{ kind: 'fact', edits: [addSkillLine(role, name)] }])));
+  let best = { role: first, total: price(first) };
+  for (const role of facts.entries.slice(0, MAX_COMPARED_ROLES)) {
+    const total = role === first ? best.total : price(role);
+    if (total > best.total) best = { role, total };
+  }
+  return best.role;
 }
 
 function formatSkillQuestion(skill: string, name: string, isListed: boolean): string {

@@ -1,6 +1,5 @@
 import type { Evidence, Loss, PartScore, RuleScore, ScoreReport } from '@foothold/core/ats';
-
-import type { Place } from '../page/place-context.tsx';
+import type { Span } from '@foothold/core/resume';
 
 /** Lost points with the places where they were lost. */
 export interface Finding {
@@ -48,9 +47,18 @@ export const formatPoints = (hundredths: number): string => String(Math.round(hu
 export const formatPointCount = (hundredths: number): string =>
   `${formatPoints(hundredths)} ${formatPoints(hundredths) === '1' ? 'point' : 'points'}`;
 
+/** A place on the page where points were lost. */
+export interface FindingPlace {
+  /** The id of its finding. */
+  key: string;
+  label: string;
+  spans: readonly Span[];
+  tone: 'caution';
+}
+
 /** The places of everything that costs points. Each place appears once, for its most expensive finding. */
-export function markFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
-  const places = new Map<string, Place & { tone: 'caution' }>();
+export function markFindings(report: ScoreReport): FindingPlace[] {
+  const places = new Map<string, FindingPlace>();
   for (const { id, loss } of listFindings(report)) {
     const spans = loss.spans ?? [];
     const spansKey = JSON.stringify(spans);

@@ -17,9 +17,9 @@ export function CollapsedSection({ id, title, note, children }: FoldedSectionPro
           <h2 id={id} className="text-title">
             {title}
           </h2>
-          <span className="flex shrink-0 items-center gap-3 text-soft figures">
+          <span className="flex min-w-0 items-center justify-end gap-3 text-right text-soft figures">
             {note}
-            <Plus aria-hidden="true" size={18} className="transition-transform group-open/section:rotate-45" />
+            <Plus aria-hidden="true" size={18} className="shrink-0 transition-transform group-open/section:rotate-45" />
           </span>
         </summary>
         <div className="pb-6">{children}</div>

@@ -1,7 +1,7 @@
 import type { ImprovementPlan } from '@foothold/core/improve';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { formatPointCount, formatPoints } from '../score/findings.ts';
-import { GOAL_SCORE } from '../score/goal.ts';
+import { formatPlanSummary } from './plan-summary.ts';
 
 /** Maximum number of each kind; the rest are in the portal. */
 const MAX_SHOWN = 5;
@@ -20,7 +20,10 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
       <h2 id="raise" className="text-title">
         How to improve your score
       </h2>
-      <p className="max-w-prose pt-1 text-soft">{formatPlanSummary(plan)}</p>
+      <p className="max-w-prose pt-1 text-soft">
+        {formatPlanSummary(plan)} One change can earn points under several rules, so it can add more than one loss above
+        costs.
+      </p>
       {proposalsWithPoints.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
@@ -64,13 +67,6 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
       </div>
     </section>
   );
-}
-
-function formatPlanSummary({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
-  if (shortfall) return shortfall.text;
-  if (from >= GOAL_SCORE)
-    return `You’re already ${from === GOAL_SCORE ? 'at' : 'above'} ${GOAL_SCORE}. With every suggestion, you’d reach ${reachable}.`;
-  return `${path.length === 1 ? 'One change takes you' : `${path.length} changes take you`} from ${from} to ${pathTotal}, all in your own words.`;
 }
 
 interface LineProps {
