@@ -70,6 +70,9 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await page.getByRole('button', { name: 'Score against this job', exact: true }).click();
   await expect(page).toHaveURL(resumePath);
   await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
+  const woundCareRow = page.getByRole('table', { name: 'Required keywords' }).getByRole('row', { name: /^Wound Care/ });
+  await expect(woundCareRow).toContainText('Not found');
+  await page.getByRole('heading', { name: 'Score breakdown' }).click();
   const losses = page.getByRole('region', { name: 'Where you lost points' });
   const woundCareLoss = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
   await expect(woundCareLoss).toContainText('The job says: “Wound care and medication administration”');

@@ -82,6 +82,37 @@ test('a visitor drops a file on the home page, understands the score, adds a job
   await expect(page.getByRole('main').getByRole('link', { name: 'Delia Marsh' })).toHaveCount(1);
 });
 
+test('a sample is scored with one click, without a file, and can be improved in a new account @phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Try a sample résumé and job' }).click();
+  await expect(page).toHaveURL('/score?sample=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample résumé and job');
+  await expect(page.getByText('Riley Quill and the companies are invented.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /: \d+ of 100/ })).toHaveCount(1);
+  const row = page.getByRole('table', { name: 'Required keywords' }).getByRole('row', { name: /^Tableau or Power BI/ });
+  await expect(row).toContainText('Listed only');
+  const fixes = page.getByRole('region', { name: 'Biggest fixes' });
+  await expect(fixes.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'How to improve your score' })).toContainText(
+    'Questions only you can answer',
+  );
+
+  await signUp(page);
+  await open(page, '/portal/resumes');
+  await page.getByRole('button', { name: 'Try a sample résumé and job' }).click();
+  await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample résumé');
+  await expect(page.getByRole('img', { name: /: \d+ of 100/ })).toHaveCount(1);
+  await fixes
+    .getByRole('link', { name: /^Go to Improve/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
+});
+
 test("nothing of a visitor's file remains in the database or the files", async ({ page }) => {
   const { mark, ...file } = createMarkedFile(60_000);
   const sealedBefore = await countSealed(file);
@@ -140,6 +171,8 @@ test.describe('without JavaScript', () => {
     await expect(findNotSavedText(page)).toBeVisible();
     await expect(page.getByText('sign up and choose it again')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
+    await expect(page.getByRole('region', { name: 'Keywords' })).toContainText('Wound Care');
+    await page.getByRole('heading', { name: 'Score breakdown' }).click();
     await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
   });
 });
@@ -176,6 +209,7 @@ test('a broken connection keeps the file and the job, and a slow one shows progr
   await expect(page.getByRole('progressbar')).toBeVisible();
   release();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
+  await page.getByRole('heading', { name: 'Score breakdown' }).click();
   await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
 });
 

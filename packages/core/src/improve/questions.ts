@@ -78,7 +78,7 @@ function repeatQuestion<T extends UnpricedQuestion>(question: T, answer: Confirm
 }
 
 /** With more roles, only the first ones are compared. */
-const MAX_COMPARED_ROLES = 8;
+const MAX_COMPARED_ROLES = 4;
 
 function listSkillQuestions(facts: Facts, subject: ScoreSubject, score: PointScorer): UnpricedQuestion[] {
   const asked = sortRequiredSkills(facts)
