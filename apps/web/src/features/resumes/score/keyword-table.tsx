@@ -108,11 +108,11 @@ function Row({ keyword, getFixLink }: { keyword: Keyword } & Pick<KeywordTablePr
       role="row"
       className="border-b border-line @max-[32rem]:grid @max-[32rem]:grid-cols-[minmax(0,1fr)_auto] @max-[32rem]:gap-x-4 @max-[32rem]:gap-y-1.5 @max-[32rem]:py-4"
     >
-      <th role="rowheader" scope="row" className={`${CELL} w-[26%] font-strong wrap-anywhere`}>
+      <th role="rowheader" scope="row" className={`${CELL} @min-[32rem]:w-[26%] font-strong wrap-anywhere`}>
         {name}
       </th>
-      <td role="cell" className={`${CELL} w-[26%] @max-[32rem]:col-span-2 @max-[32rem]:row-start-2`}>
-        <span className="text-soft min-[32rem]:sr-only @min-[32rem]:sr-only">In the job: </span>
+      <td role="cell" className={`${CELL} @min-[32rem]:w-[26%] @max-[32rem]:col-span-2 @max-[32rem]:row-start-2`}>
+        <span className="text-soft @min-[32rem]:sr-only">In the job: </span>
         {formatInJob(inJob)}
       </td>
       <td role="cell" className={`${CELL} @max-[32rem]:col-span-2 @max-[32rem]:row-start-3`}>
