@@ -9,7 +9,7 @@ import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { printPart } from '../../../shared/ui/print-part.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { formatPointCount, formatPoints } from '../score/findings.ts';
-import { scoreLabel } from '../score/score-verdict.tsx';
+import { scoreLabel } from '../score/verdict.ts';
 import { ResumeSheet } from './resume-sheet.tsx';
 
 /** What a share link shows: a frozen copy of a résumé, and its score if it was shared with it. */
