@@ -42,6 +42,17 @@ const CASES: Record<NotAskedReason, { leavesOut: readonly [Case, ...Case[]]; ask
       ['Build features for our PostgreSQL tools', 'postgresql'],
     ],
   },
+  'where the work is done': {
+    leavesOut: [['Our office is located in a modern LEED certified building', 'leed-standards']],
+    asks: [['Experience working in LEED certified buildings', 'leed-standards']],
+  },
+  'what the employer offers': {
+    leavesOut: [['Have flexibility in your work schedule', 'flexibility']],
+    asks: [
+      ['Flexibility in a fast-paced team', 'flexibility'],
+      ['You show flexibility with our customers', 'flexibility'],
+    ],
+  },
   'where to find the employer': {
     leavesOut: [
       ['You can also visit us on Facebook', 'facebook'],

@@ -104,6 +104,19 @@ export const NOT_ASKED_RULES = [
     unless: ({ clause }) => worksOnIt(clause),
   },
   {
+    reason: 'where the work is done',
+    clause:
+      /\b(?:located|based|housed|offices?|work(?:s|ing)?|space|headquarters) (?:is |are )?(?:in|at|inside) (?:an? |the |our )?(?:[\w-]+ ){0,4}$/i,
+    after:
+      /^[\s-](?:(?:certified|platinum|gold|silver) ){0,2}(?:buildings?|campus|facility|offices?|space|headquarters)\b/i,
+    unless: isOwnExperience,
+  },
+  {
+    reason: 'what the employer offers',
+    clause: /(?:^|\b(?:enjoy|have|gain|get|offers?|offering) )$/i,
+    after: /^ (?:in|of|with|for|around) (?:your|their) (?:own )?(?:work(?:ing)? )?(?:schedules?|hours|shifts?|days)\b/i,
+  },
+  {
     reason: 'where to find the employer',
     clause:
       /(?:\b(?:(?:visit|follow|like|find|join|connect with|check out|contact|reach) us|(?:send|post|submit|email) (?:us )?(?:your|a) (?:r[eé]sum[eé]|application|cv))\b[^.;]{0,30}|(?:^\W*|\b(?:please|to|must|can|and) )apply(?: (?:now|today|online|directly|in person|only|here|with us|for this (?:job|position))){0,3}) ?\b(?:on|at|via|through|by)\s+(?:\w+ (?:or|and) )?$/i,

@@ -27,6 +27,7 @@ describe('findWelcome', () => {
     ['Bonus points for Rust', 'Bonus points for Rust'],
     ['Experience in retail is preferred, but SQL is needed', 'Experience in retail is preferred'],
     ['A P&C license, nice to have', 'A P C license nice to have'],
+    ['LPN and retired RN welcome', 'LPN and retired RN welcome'],
   ])('%s', (sentence, expected) => {
     expect(getWelcomed(sentence).replace(/^but /, '')).toBe(expected);
   });
@@ -35,6 +36,7 @@ describe('findWelcome', () => {
     'Achieve desired results with Go',
     'Sign-on bonus for nurses',
     'Plan preferred vendors by region',
+    'Welcome guests and RN families',
     'Go is required',
   ])('finds no nice-to-have in "%s"', (sentence) => {
     expect(getWelcomed(sentence)).toBe('');

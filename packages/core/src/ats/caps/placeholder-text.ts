@@ -1,6 +1,6 @@
 import { type Facts, locateField } from '../facts/index.ts';
 import { listAllTexts } from '../facts/texts.ts';
-import { formatCountFirst, quoteText } from '../rubric/rule.ts';
+import { formatCount, quoteText } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Words that only appear in an unfilled template; one is enough. */
@@ -58,7 +58,8 @@ function search(facts: Facts): CapFinding | undefined {
   if (certain.length === 0 && likely.size < MIN_LIKELY_PLACEHOLDERS) return undefined;
   const found = [...new Map([...certain, ...likely.values()].map((one) => [one.field, one])).values()];
   return {
-    reason: `${formatCountFirst(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
+    // Not every field of a template has a known text.
+    reason: `At least ${formatCount(found.length, 'place')} on your résumé still ${found.length === 1 ? 'holds' : 'hold'} text of a template.`,
     fix: 'Replace it with your own words, or delete it.',
     evidence: found.slice(0, 10).map(({ text, field }) => ({ text: quoteText(text), ...locateField(facts, field) })),
   };

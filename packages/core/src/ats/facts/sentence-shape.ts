@@ -9,10 +9,14 @@ export function findAction(words: readonly Word[]): Word | undefined {
   const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
   if (!first || words.indexOf(first) > 2) return undefined;
   const parts = first.text.split('-');
+  // "Using modern tools" and "Including 3 sites" say how or what, and not what was done.
+  if (PREPOSITIONS.has(first.text)) return undefined;
   const readings = listVerbReadings(first.text).concat(listVerbReadings(parts[parts.length - 1] ?? ''));
   if (readings.some(({ form }) => form === 'past')) return first;
   return readings.length > 0 && words.length >= 4 ? first : undefined;
 }
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(['using', 'utilizing', 'utilising', 'including', 'involving']);
 
 /** Whether a text reads like a sentence about work rather than a row of terms. Doesn't depend on which words are known skills. */
 export function isDescription(text: string, words: readonly Word[]): boolean {

@@ -138,9 +138,19 @@ function createSkillPlace(path: FieldPath, text: string, { start, end }: SkillMe
   return { path, text, start, end };
 }
 
+/** Whoever uses any software or programming language can use a computer. */
+const COMPUTER_SKILLS = 'basic-computer-skills';
+const COMPUTER_FIELDS: ReadonlySet<string> = new Set(['software', 'data', 'cloud', 'it-support', 'design', 'office']);
+
+function listShownSkills(id: SkillId): readonly SkillId[] {
+  const skill = getSkillById(id);
+  const isOnComputer = skill?.kind === 'technology' && COMPUTER_FIELDS.has(skill.field);
+  return isOnComputer ? [...listImpliedSkills(id), COMPUTER_SKILLS] : listImpliedSkills(id);
+}
+
 function add(uses: Map<SkillId, SkillUse>, { skill }: SkillMention, place: SkillPlace, shows: boolean): void {
   selectBest(uses, skill, place, shows);
-  for (const implied of listImpliedSkills(skill)) selectBest(uses, implied, { ...place, through: skill }, shows);
+  for (const implied of listShownSkills(skill)) selectBest(uses, implied, { ...place, through: skill }, shows);
 }
 
 function selectBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPlace, shows: boolean): void {

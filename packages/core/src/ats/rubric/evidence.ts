@@ -32,8 +32,10 @@ export const EVIDENCE: readonly Rule[] = [
 
 function judgeActions(facts: Facts): Item[] {
   const { lines } = facts;
-  const strong = removeDuplicateLines(lines.filter(startsWithAction)).slice(0, MIN_ACTION_LINES);
-  const weak = removeDuplicateLines(lines.filter((line) => !startsWithAction(line) && line.facts.isDescription));
+  // An honor is neither what somebody did nor a line that should say it.
+  const work = lines.filter(({ text }) => !isHonor(text));
+  const strong = removeDuplicateLines(work.filter(startsWithAction)).slice(0, MIN_ACTION_LINES);
+  const weak = removeDuplicateLines(work.filter((line) => !startsWithAction(line) && line.facts.isDescription));
   return [
     ...strong.map((line) =>
       createMetItem(1, {

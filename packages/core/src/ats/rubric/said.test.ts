@@ -128,3 +128,45 @@ it('roles without dates are not said to be in order', () => {
   );
   expect(listSaid({ work: [dated, earlier] })).toContain('Roles are listed most recent first.');
 });
+
+describe('lines of a role', () => {
+  const createWork = (...texts: string[]) => [
+    {
+      id: 'w1',
+      title: 'Clerk',
+      employer: 'Acme',
+      start: '2025-01',
+      end: 'present',
+      bullets: texts.map((text, i) => ({ id: `b${i}`, text })),
+    },
+  ];
+
+  it('that say what others gave are neither praised nor criticized as work', () => {
+    const said = listSaid({ work: createWork('Awarded “Volunteer of the Month” by the library in May') });
+    expect(said.filter((text) => text.includes('Volunteer of the Month') && !text.startsWith('Clear'))).toEqual([]);
+  });
+
+  it('that start with how it was done don’t say what was done', () => {
+    const said = listSaid({ work: createWork('Using modern technologies such as Chrome and Firefox for it') });
+    expect(said.join('\n')).not.toContain('Says what you did: “Using');
+  });
+});
+
+it('whoever uses software has basic computer skills', () => {
+  const job = readJob('Clerk\n\nRequirements:\n- Basic computer skills\n- Botany\n');
+  const work = [
+    {
+      id: 'w1',
+      title: 'Web Developer',
+      employer: 'Acme',
+      start: '2025-01',
+      end: 'present',
+      bullets: [{ id: 'b1', text: 'Built pages in JavaScript and PHP for 3 customers' }],
+    },
+  ];
+  expect(
+    listSaid({ work }, {}, job)
+      .filter((text) => text.includes('Basic Computer Skills'))
+      .join(),
+  ).not.toMatch(/didn’t find|No role/);
+});

@@ -231,7 +231,10 @@ function judgeSkills(facts: Facts): Item[] {
       weight: MIN_SKILLS,
       earned,
       ...(first !== undefined && {
-        evidence: { text: `${listed.size} skills listed.`, ...locateField(facts, first) },
+        evidence: {
+          text: `We read ${listed.size} ${listed.size === 1 ? 'skill' : 'skills'} in your skills section.`,
+          ...locateField(facts, first),
+        },
       }),
       ...(earned < MIN_SKILLS && {
         loss: {

@@ -84,6 +84,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Chemical Manufacturing = chemical processing
     Production Planning = production scheduling, production control, manufacturing planning
     Material Requirements Planning = MRP, MRP systems
+    Manufacturing Resource Planning = MRP II, MRP 2, MRPII > material-requirements-planning
     Bill of Materials = BOM, bills of materials, BOMs
     Work Orders = work order management, work order processing
     Production Management = production supervision
