@@ -138,7 +138,7 @@ function createSkillPlace(path: FieldPath, text: string, { start, end }: SkillMe
   return { path, text, start, end };
 }
 
-/** Whoever uses any software or programming language can use a computer. */
+/** Anyone who uses any software or programming language can use a computer. */
 const COMPUTER_SKILLS = 'basic-computer-skills';
 const COMPUTER_FIELDS: ReadonlySet<string> = new Set(['software', 'data', 'cloud', 'it-support', 'design', 'office']);
 

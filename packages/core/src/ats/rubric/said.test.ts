@@ -152,7 +152,7 @@ describe('lines of a role', () => {
   });
 });
 
-it('whoever uses software has basic computer skills', () => {
+it('a person who uses software has basic computer skills', () => {
   const job = readJob('Clerk\n\nRequirements:\n- Basic computer skills\n- Botany\n');
   const work = [
     {
