@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import type { Resume } from '@foothold/core/resume';
-import { writeDocx, writePdf } from '@foothold/documents/write';
+import { resolveStyle, writeDocx, writePdf } from '@foothold/documents/write';
 import fc from 'fast-check';
 import { layOutResume } from '../packages/documents/src/write/layout.ts';
 import type { Page, PageBlock } from '../packages/documents/src/write/page.ts';
@@ -34,7 +34,10 @@ const readers: Record<string, (resume: Resume) => Promise<string>> = {
 for (const [name, read] of Object.entries(readers)) {
   const failures: string[] = [];
   for (const [index, resume] of resumes.entries()) {
-    const lost = findFirstOutOfOrder(listTexts(layOutResume(toPrintable(resume, 'docx').resume)), await read(resume));
+    const lost = findFirstOutOfOrder(
+      listTexts(layOutResume(toPrintable(resume, 'docx').resume, resolveStyle({}))),
+      await read(resume),
+    );
     if (lost !== undefined) failures.push(`résumé ${index}: ${JSON.stringify(lost)}`);
   }
   console.log(`${name.padEnd(28)} right order in ${count - failures.length} of ${count}`);
@@ -59,7 +62,14 @@ function listTexts({ header, sections }: Page): string[] {
 
 function blockTexts(block: PageBlock): string[] {
   if (block.kind === 'list') return block.label === undefined ? block.items : [block.label, ...block.items];
-  return [...block.lines.map((line) => line.text), ...block.paragraphs, ...block.bullets];
+  return [
+    ...block.lines.flatMap(({ parts, aside }) => [
+      ...parts.map((part) => part.text),
+      ...(aside === undefined ? [] : [aside]),
+    ]),
+    ...block.paragraphs,
+    ...block.bullets,
+  ];
 }
 
 function findFirstOutOfOrder(texts: string[], read: string): string | undefined {

@@ -2,7 +2,7 @@
  * Whether our own reader recovers every field from every export. Sources: the JSON Resume samples, the people in truths.json
  * and every reading of a sample PDF under SHARED_DATA/resumes (skipped with a message if that folder is missing), and résumés
  * generated from a fixed seed (many occupations and scripts, tricky punctuation). Prints, for each source and format, how many
- * were recovered completely, how many of those needed labeled facts, how many were rejected, and the failures by field.
+ * were recovered completely, how many of those needed plainer forms, how many were rejected, and the failures by field.
  *
  *   node bench/export-roundtrip.ts [--generated 300] [--seed 2026] [--formats pdf,docx,json] [--examples 3]
  */
@@ -36,7 +36,7 @@ interface Sample {
 
 interface RoundtripTally {
   whole: number;
-  labeled: number;
+  plainer: number;
   /** By error code: empty résumés, or ones with letters missing from our fonts. */
   refused: Map<string, number>;
   failures: Map<string, string[]>;
@@ -62,7 +62,7 @@ for (const [source, samples] of Object.entries(sources)) {
 }
 
 async function tryAll(samples: Sample[], format: ExportFormat): Promise<RoundtripTally> {
-  const tally: RoundtripTally = { whole: 0, labeled: 0, refused: new Map(), failures: new Map() };
+  const tally: RoundtripTally = { whole: 0, plainer: 0, refused: new Map(), failures: new Map() };
   for (const { name, resume } of samples) {
     for (const [field, example] of await listFailures(resume, format, tally)) {
       const known = tally.failures.get(field) ?? [];
@@ -81,7 +81,7 @@ async function listFailures(
     const result = await exportResume(resume, format);
     if (result.ok) {
       tally.whole += 1;
-      if (result.labeled.length > 0) tally.labeled += 1;
+      if (Object.keys(result.forms).length > 0) tally.plainer += 1;
       return [];
     }
     return result.differences.map(({ field, wanted, got }) => [
@@ -112,10 +112,10 @@ function print(
   source: string,
   format: ExportFormat,
   total: number,
-  { whole, labeled, refused, failures }: RoundtripTally,
+  { whole, plainer, refused, failures }: RoundtripTally,
 ): void {
   const notes = [
-    ...(labeled > 0 ? [`${labeled} of them with labeled facts`] : []),
+    ...(plainer > 0 ? [`${plainer} of them with plainer forms`] : []),
     ...[...refused].map(([code, count]) => `${count} refused with ${code}`),
   ];
   console.log(

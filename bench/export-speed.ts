@@ -24,7 +24,7 @@ for (const resume of resumes) {
 const onePage = resumesByPageCount.get(1) ?? [];
 
 const pdf = await report('PDF, one page', onePage, writePdf);
-await report('PDF, one page, plain', onePage, (resume) => writePdf(resume, { variant: 'plain' }));
+await report('PDF, one page, classic', onePage, (resume) => writePdf(resume, { template: 'classic' }));
 for (const [pages, some] of [...resumesByPageCount].sort(([a], [b]) => a - b).filter(([pages]) => pages > 1)) {
   await report(`PDF, ${pages} pages`, some, writePdf);
 }

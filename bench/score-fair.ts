@@ -149,12 +149,13 @@ for (const [what, pattern] of [
 }
 
 const FILE_WRITERS = {
-  'classic.pdf': ['pdf', { variant: 'classic', paper: 'us-letter' }],
-  'plain.pdf': ['pdf', { variant: 'plain', paper: 'a4' }],
-  'classic.docx': ['docx', {}],
+  'classic.pdf': ['pdf', { template: 'classic', paper: 'us-letter' }],
+  'modern.pdf': ['pdf', { template: 'modern', paper: 'a4' }],
+  'columns.pdf': ['pdf', { template: 'columns' }],
+  'classic.docx': ['docx', { template: 'classic' }],
 } as const;
 const COMPARISONS = {
-  'template, our own layouts': ['classic.pdf', 'plain.pdf'],
+  'template, our own layouts': ['classic.pdf', 'modern.pdf', 'columns.pdf'],
   'PDF against DOCX': ['classic.pdf', 'classic.docx'],
 } as const;
 const differences = new Map<string, number[]>();

@@ -37,14 +37,15 @@ of the file that are in no field. With a job, also fit and quality, and what the
   --json   print the full report as JSON`,
   export: `foothold export <file> --to pdf|docx|json [-o <file>]
 
-Writes a clean, single-column copy that hiring systems read in order. The copy is read back first. If a field doesn’t
+Writes a clean copy that hiring systems read in order. The copy is read back first. If a field doesn’t
 match, nothing is written and the fields are listed. Lines of the file that aren’t in the copy are listed too.
 
-  --to      pdf, docx, or json
-  -o        output file; "-" for standard output; default: named after the person
-  --style   classic (serif headings) or plain (sans throughout)
-  --paper   us-letter or a4
-  --json    print the result as JSON`,
+  --to        pdf, docx, or json
+  -o          output file; "-" for standard output; default: named after the person
+  --template  modern, classic, compact, columns, graduate, trades, academic, or federal
+  --pages     the most pages; the text gets smaller to fit, but never below 9.5 points
+  --paper     us-letter or a4
+  --json      print the result as JSON`,
 };
 
 /** The help of one command, or of all if the name is unknown or missing. */

@@ -19,7 +19,7 @@ const COMMANDS: Record<string, Command> = {
     run: async (file, options) => (await import('./commands/score.ts')).score(file, options),
   },
   export: {
-    options: ['to', 'out', 'style', 'paper', 'json'],
+    options: ['to', 'out', 'template', 'pages', 'paper', 'json'],
     run: async (file, options) => (await import('./commands/export.ts')).exportFile(file, options),
   },
 };

@@ -9,7 +9,8 @@ export const OPTIONS = {
   job: { type: 'string' },
   to: { type: 'string' },
   out: { type: 'string', short: 'o' },
-  style: { type: 'string' },
+  template: { type: 'string' },
+  pages: { type: 'string' },
   paper: { type: 'string' },
   'as-of': { type: 'string' },
 } as const;

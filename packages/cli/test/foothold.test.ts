@@ -189,8 +189,10 @@ describe('foothold export', () => {
       'pdf',
       '-o',
       '-',
-      '--style',
-      'plain',
+      '--template',
+      'columns',
+      '--pages',
+      '2',
       '--paper',
       'a4',
     ]);

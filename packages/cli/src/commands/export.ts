@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { EXPORT_ERRORS, ExportError, type LooseText } from '@foothold/core/resume';
+import {
+  EXPORT_ERRORS,
+  ExportError,
+  type ExportFit,
+  type LooseText,
+  MAX_EXPORT_PAGES,
+  PAPERS,
+  TEMPLATE_IDS,
+} from '@foothold/core/resume';
 import {
   EXPORT_FORMATS,
   type ExportStyle,
   exportResume,
-  PAPERS,
   type ProvenExport,
   toSafeFileName,
-  VARIANTS,
 } from '@foothold/documents/write';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -23,12 +29,13 @@ const MAX_NAMED = 10;
 export async function exportFile(file: string, options: Options): Promise<ExitCode> {
   const format = parseChoiceOption('to', options.to, EXPORT_FORMATS);
   const style: ExportStyle = {
-    variant: parseChoiceOption('style', options.style ?? 'classic', VARIANTS),
+    template: parseChoiceOption('template', options.template ?? TEMPLATE_IDS[0], TEMPLATE_IDS),
     paper: parseChoiceOption('paper', options.paper ?? 'us-letter', PAPERS),
+    maxPages: parsePagesOption(options.pages),
   };
   const { reading } = await readResume(file);
   const { unplaced = [] } = reading;
-  const { bytes, changes } = await requireProof(() => exportResume(reading.resume, format, style));
+  const { bytes, changes, fit } = await requireProof(() => exportResume(reading.resume, format, style));
   const outputPath = options.out ?? toSafeFileName(reading.resume, format);
   await save(outputPath, bytes);
   if (options.json && outputPath !== '-')
@@ -36,6 +43,7 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
       `${JSON.stringify({ file: outputPath, bytes: bytes.length, changes, missing: unplaced.map(({ text }) => text) }, null, 2)}\n`,
     );
   else describe(outputPath, bytes, changes, unplaced);
+  if (fit && !fit.fits) process.stderr.write(`${formatFit(fit)}\n`);
   return EXIT.ok;
 }
 
@@ -74,6 +82,11 @@ async function save(outputPath: string, bytes: Uint8Array): Promise<void> {
   });
 }
 
+/** Why an export has more pages than asked for. */
+function formatFit({ pages, maxPages, fontSize }: ExportFit): string {
+  return `It needs ${count(pages, 'page')} instead of ${maxPages}, even at ${fontSize} points; smaller text is hard to read.`;
+}
+
 /** Reports the result on standard error, which keeps standard output free for the file. */
 function describe(
   outputPath: string,
@@ -98,6 +111,17 @@ function parseChoiceOption<T extends string>(option: string, value: string | und
   throw new Failure(EXIT.usage, {
     code: 'usage',
     message: `${message}; use one of ${allowed.join(', ')}.`,
+    hint: 'See "foothold export --help".',
+  });
+}
+
+function parsePagesOption(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const pages = /^\d{1,2}$/.test(value) ? Number(value) : 0;
+  if (pages >= 1 && pages <= MAX_EXPORT_PAGES) return pages;
+  throw new Failure(EXIT.usage, {
+    code: 'usage',
+    message: `--pages can’t be "${value}"; use a number from 1 to ${MAX_EXPORT_PAGES}.`,
     hint: 'See "foothold export --help".',
   });
 }

@@ -314,7 +314,14 @@ export const exportProofSchema = z.object({
       field: z.string(),
       before: z.string(),
       after: z.string(),
-      reason: z.enum(['line-break', 'invisible-character', 'symbol-without-glyph', 'list-rearranged']),
+      reason: z.enum([
+        'line-break',
+        'invisible-character',
+        'symbol-without-glyph',
+        'list-rearranged',
+        'emphasis-marks',
+        'heading-capitalized',
+      ]),
     }),
   ),
   /** The uploaded file compared with the document. */

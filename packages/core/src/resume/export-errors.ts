@@ -16,6 +16,10 @@ export const EXPORT_ERRORS = {
     message: 'We couldn’t create a PDF of this résumé.',
     hint: 'Export it as DOCX, and contact us so we can find the cause.',
   },
+  'export.accent-too-light': {
+    message: 'This color is too light to read on white.',
+    hint: 'Choose a darker color.',
+  },
   'export.unproven': {
     message: 'We couldn’t read every field back from this file, so we won’t export it.',
     hint: 'Fix the fields listed, or export JSON Resume, which has no layout.',

@@ -1,6 +1,7 @@
 export { type DateMatch, findDates, isPresent, parseDate } from './dates/index.ts';
 export * from './errors.ts';
 export * from './export-errors.ts';
+export * from './export-options.ts';
 export { getField, setField } from './field-path.ts';
 export { interpret } from './interpret.ts';
 export { fieldPaths, fromJsonResume, type JsonResume, readingOfResume, toJsonResume } from './json/index.ts';

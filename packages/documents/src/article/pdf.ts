@@ -22,7 +22,7 @@ export function setArticle({ title, description, label, body, imprint }: Article
   const blocks = parseBlocks(body, imprint.url);
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
   const article = { title, description, label, imprint, blocks, contents: parts >= MIN_PARTS_FOR_CONTENTS };
-  const look = { ...getFontOrder([]), mono: MONOSPACED, colors: COLORS };
+  const look = { ...getFontOrder([], 'mixed'), mono: MONOSPACED, colors: COLORS };
   // Rendered once per server process: nothing is cached for later.
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: listArticleFontFiles() }] });
   try {

@@ -55,7 +55,10 @@ export function setSheet(sheet: Sheet): Uint8Array {
         )
       : null,
   };
-  const { body, display } = getFontOrder(findScripts(texts.all()).map(({ lang }) => lang));
+  const { body, display } = getFontOrder(
+    findScripts(texts.all()).map(({ lang }) => lang),
+    'mixed',
+  );
   const [lang, region] = sheet.lang.split('-');
   const look = {
     body,

@@ -9,7 +9,8 @@ import type {
   WorkEntry,
 } from '@foothold/core/resume';
 import { formatDate, formatPeriod } from './dates.ts';
-import type { EntryBlock, EntryLine, ListBlock } from './page.ts';
+import type { EntryBlock, EntryLine, LinePart, ListBlock } from './page.ts';
+import type { EntryArrangement } from './templates.ts';
 import { toWebAddress } from './web-address.ts';
 
 /** Separates facts on one line: no date, place, or grade contains it. */
@@ -17,27 +18,30 @@ const FACT_SEPARATOR = ' | ';
 
 type Text = string | undefined;
 
-export function createWorkBlock(role: WorkEntry): EntryBlock {
-  const lines = createHeadLines(
-    [role.title, role.employer],
-    joinTimeAndPlace(formatPeriod(role.start, role.end), role.location),
-  );
-  return createEntryBlock(lines, [role.summary], listTexts(role.bullets));
+/** How the head of an entry is arranged; `stacked` has every fact on its own line. */
+export type HeadForm = Exclude<EntryArrangement, 'labeled'> | 'stacked';
+
+interface EntryHead {
+  /** What the entry is called, the most important first. */
+  names: Text[];
+  period?: Text;
+  place?: Text;
 }
 
-export function createEducationBlock(study: EducationEntry): EntryBlock {
+export function createWorkBlock(role: WorkEntry, form: HeadForm): EntryBlock {
+  const head = {
+    names: [role.title, role.employer],
+    period: formatPeriod(role.start, role.end),
+    place: role.location,
+  };
+  return createEntryBlock(createHeadLines(head, form), [role.summary], listTexts(role.bullets));
+}
+
+export function createEducationBlock(study: EducationEntry, form: HeadForm): EntryBlock {
   const degree = joinParts([study.degree, study.area], ', ');
   const grade = study.grade && `${gradeLabel(study.grade)}: ${study.grade}`;
-  const lines = createHeadLines(
-    [degree, study.institution],
-    joinTimeAndPlace(formatStudyPeriod(study), study.location),
-  );
-  return createEntryBlock(lines, [grade], listTexts(study.bullets));
-}
-
-/** A period with an open end comes last, or the place would be read as its end. */
-function joinTimeAndPlace(period: Text, place: Text): Text[] {
-  return period?.endsWith('–') ? [place, period] : [period, place];
+  const head = { names: [degree, study.institution], period: formatStudyPeriod(study), place: study.location };
+  return createEntryBlock(createHeadLines(head, form), [grade], listTexts(study.bullets));
 }
 
 /** A course of study with only an end date has the degree's date. */
@@ -50,9 +54,13 @@ function gradeLabel(grade: string): string {
   return /^[0-4](?:[.,]\d+)?(?:\s*\/\s*[45](?:[.,]0+)?)?$/.test(grade) ? 'GPA' : 'Grade';
 }
 
-export function createProjectBlock({ name, role, url, start, end, summary, bullets }: ProjectEntry): EntryBlock {
-  const lines = createHeadLines([name, role], [formatPeriod(start, end)]);
-  const address: EntryLine[] = url === undefined ? [] : [{ text: url, href: toWebAddress(url), tone: 'plain' }];
+export function createProjectBlock(
+  { name, role, url, start, end, summary, bullets }: ProjectEntry,
+  form: HeadForm,
+): EntryBlock {
+  const lines = createHeadLines({ names: [name, role], period: formatPeriod(start, end) }, form);
+  const address: EntryLine[] =
+    url === undefined ? [] : [{ parts: [{ text: url, href: toWebAddress(url), tone: 'plain' }] }];
   return createEntryBlock([...lines, ...address], [summary], listTexts(bullets));
 }
 
@@ -65,11 +73,16 @@ export function createCertificationBlocks(certifications: CertificationEntry[]):
 }
 
 /** Awards and publications are one line each, unless one of them has a description. */
-export function createDatedBlocks(items: DatedItem[]): EntryBlock[] {
+export function createDatedBlocks(items: DatedItem[], form: HeadForm): EntryBlock[] {
   if (items.some((item) => item.summary !== undefined)) {
-    return items.map(({ name, by, date, summary }) =>
-      createEntryBlock(createHeadLines([name], [by, date && formatDate(date)]), [summary], []),
-    );
+    return items.map(({ name, by, date, summary }) => {
+      const dated = date && formatDate(date);
+      const lines =
+        form === 'stacked'
+          ? createStackedLines([name], [by, dated])
+          : createHeadLines({ names: [name], period: dated, place: by }, form);
+      return createEntryBlock(lines, [summary], []);
+    });
   }
   const lines = items.map(({ name, by, date }) => joinParts([name, by, date && formatDate(date)], FACT_SEPARATOR));
   return items.length === 0 ? [] : [createEntryBlock([], [], lines.filter(isText))];
@@ -91,11 +104,36 @@ export function createLanguageBlocks(languages: LanguageEntry[]): ListBlock[] {
   ];
 }
 
-/** An entry's header: the first text is bold; facts such as dates and places are on a lighter line below. */
-function createHeadLines(names: Text[], facts: Text[]): EntryLine[] {
-  const lines = names.filter(isText).map((text, row): EntryLine => ({ text, tone: row === 0 ? 'strong' : 'plain' }));
+/** The lines at the head of an entry. The first name is bold; facts such as dates and places are lighter. */
+function createHeadLines({ names, period, place }: EntryHead, form: HeadForm): EntryLine[] {
+  const [name, second] = names.filter(isText);
+  // A bare period beside nothing has no line of its own to be read with.
+  if (form === 'stacked' || name === undefined) return createStackedLines(names, joinTimeAndPlace(period, place));
+  const first: LinePart[] = [{ text: name, tone: 'strong' }];
+  const other: LinePart[] = second === undefined ? [] : [{ text: second, tone: 'plain' }];
+  const where: LinePart[] = place === undefined ? [] : [{ text: place, tone: 'quiet' }];
+  if (form === 'one-line') return [createLine([...first, ...other, ...where], period)];
+  if (form === 'dates-left') return [createLine(first, period), createLine([...other, ...where])].filter(hasParts);
+  const below = other.length === 0 ? createLine(where) : createLine(other, place);
+  return [createLine(first, period), below].filter(hasParts);
+}
+
+function createLine(parts: LinePart[], aside?: Text): EntryLine {
+  return aside === undefined ? { parts } : { parts, aside };
+}
+
+const hasParts = ({ parts }: EntryLine): boolean => parts.length > 0;
+
+/** Every name on its own line, and the facts on a lighter one below. */
+function createStackedLines(names: Text[], facts: Text[]): EntryLine[] {
+  const lines = names.filter(isText).map((text, row) => createLine([{ text, tone: row === 0 ? 'strong' : 'plain' }]));
   const below = joinParts(facts, FACT_SEPARATOR);
-  return below === undefined ? lines : [...lines, { text: below, tone: 'quiet' }];
+  return below === undefined ? lines : [...lines, createLine([{ text: below, tone: 'quiet' }])];
+}
+
+/** A period with an open end comes last, or the place would be read as its end. */
+function joinTimeAndPlace(period: Text, place: Text): Text[] {
+  return period?.endsWith('–') ? [place, period] : [period, place];
 }
 
 export function createEntryBlock(lines: EntryLine[], paragraphs: Text[], bullets: string[]): EntryBlock {

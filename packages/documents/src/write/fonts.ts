@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ExportFont } from '@foothold/core/resume';
 import { type Coverage, isCovered, readCoverage } from './font-coverage.ts';
 import type { ScriptLanguage } from './script.ts';
 
@@ -13,15 +14,23 @@ interface Family {
   files: string[];
 }
 
-const BODY: Family = {
+const SANS: Family = {
   name: 'Source Sans 3',
   package: '@expo-google-fonts/source-sans-3',
-  files: ['400Regular/SourceSans3_400Regular.ttf', '700Bold/SourceSans3_700Bold.ttf'],
+  files: [
+    '400Regular/SourceSans3_400Regular.ttf',
+    '400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+    '700Bold/SourceSans3_700Bold.ttf',
+  ],
 };
-const DISPLAY: Family = {
+const SERIF: Family = {
   name: 'Source Serif 4',
   package: '@expo-google-fonts/source-serif-4',
-  files: ['400Regular/SourceSerif4_400Regular.ttf'],
+  files: [
+    '400Regular/SourceSerif4_400Regular.ttf',
+    '400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+    '700Bold/SourceSerif4_700Bold.ttf',
+  ],
 };
 const ARABIC: Family = {
   name: 'Noto Naskh Arabic',
@@ -54,7 +63,7 @@ const CHINESE: Family = {
   files: ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'],
 };
 
-const FAMILIES = [BODY, DISPLAY, ARABIC, HEBREW, DEVANAGARI, JAPANESE, KOREAN, CHINESE];
+const FAMILIES = [SANS, SERIF, ARABIC, HEBREW, DEVANAGARI, JAPANESE, KOREAN, CHINESE];
 const EAST_ASIAN: Partial<Record<ScriptLanguage, Family>> = { ja: JAPANESE, ko: KOREAN, zh: CHINESE };
 
 const require = createRequire(import.meta.url);
@@ -65,25 +74,28 @@ export function listFontFiles(): string[] {
 }
 
 /**
- * Families in lookup order for a glyph. Chinese characters look different in Chinese, Japanese, and Korean, so the order of East Asian
- * families depends on the text.
+ * Families in lookup order for a glyph, for text and for headings. Chinese characters look different in Chinese, Japanese, and Korean, so
+ * the order of East Asian families depends on the text.
  */
-export function getFontOrder(scripts: ScriptLanguage[]): { body: string[]; display: string[] } {
+export function getFontOrder(scripts: ScriptLanguage[], font: ExportFont): { body: string[]; display: string[] } {
   const used = scripts.flatMap((script) => EAST_ASIAN[script] ?? []);
   const eastAsian = [...new Set([...used, CHINESE, JAPANESE, KOREAN])];
-  const body = [BODY, ARABIC, HEBREW, DEVANAGARI, ...eastAsian].map((family) => family.name);
-  return { body, display: [DISPLAY.name, ...body] };
+  const listNames = (...latin: Family[]) =>
+    [...latin, ARABIC, HEBREW, DEVANAGARI, ...eastAsian].map((family) => family.name);
+  const sans = listNames(SANS, SERIF);
+  const serif = listNames(SERIF, SANS);
+  return { body: font === 'serif' ? serif : sans, display: font === 'sans' ? sans : serif };
 }
 
 /** Faces that prose needs besides the plain ones. */
 const EMPHASIS = {
-  package: BODY.package,
-  files: ['400Regular_Italic/SourceSans3_400Regular_Italic.ttf', '700Bold_Italic/SourceSans3_700Bold_Italic.ttf'],
+  package: SANS.package,
+  files: ['700Bold_Italic/SourceSans3_700Bold_Italic.ttf'],
 };
 
 /** Paths of the fonts for articles, which use the Latin script. */
 export function listArticleFontFiles(): string[] {
-  return [BODY, DISPLAY, EMPHASIS].flatMap((family) => family.files.map((file) => getFontPath(family, file)));
+  return [SANS, SERIF, EMPHASIS].flatMap((family) => family.files.map((file) => getFontPath(family, file)));
 }
 
 const coverages = new Map<Family, Coverage>();

@@ -126,5 +126,5 @@ function createBlocks(entries: LabeledEntry[]): EntryBlock[] {
 
 function createLine([label, text = '']: Fact, row: number): EntryLine {
   const href = label === 'Link' ? toWebAddress(text) : undefined;
-  return { label, text, href, tone: row === 0 ? 'strong' : 'plain' };
+  return { parts: [{ label, text, href, tone: row === 0 ? 'strong' : 'plain' }] };
 }

@@ -1,4 +1,4 @@
-import type { Resume } from '@foothold/core/resume';
+import type { Bullet, OtherSection, PageSectionId, Resume, SkillGroup } from '@foothold/core/resume';
 import {
   createCertificationBlocks,
   createDatedBlocks,
@@ -20,34 +20,48 @@ import {
 } from './labeled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { listScriptsUsed } from './script.ts';
+import type { PlainForms, ResolvedStyle } from './style.ts';
+import type { EntryArrangement } from './templates.ts';
 import { linkText } from './web-address.ts';
 
-/**
- * Arranges a printable résumé (see `toPrintable`) for the page. Empty sections are left out.
- * @param labeled parts whose facts have labels; see `ExportStyle`
- */
-export function layOutResume(resume: Resume, labeled: ReadonlySet<string> = new Set()): Page {
+/** Arranges a printable résumé (see `toPrintable`) for the page. Empty sections are left out. */
+export function layOutResume(resume: Resume, { template, order, forms }: ResolvedStyle): Page {
   const { contact } = resume;
   const scripts = listScriptsUsed(resume);
+  const dir = scripts[0]?.dir ?? 'ltr';
+  // In a text from right to left, dates in front would be at the right edge, where the other templates have them.
+  const entry = dir === 'rtl' && template.entry === 'dates-left' ? 'two-line' : template.entry;
   return {
     title: contact.name === undefined ? 'Résumé' : `${contact.name} – Résumé`,
     scripts: scripts.map(({ lang }) => lang),
-    dir: scripts[0]?.dir ?? 'ltr',
+    dir,
+    asides: entry === 'dates-left' ? 'left' : 'right',
     header: {
       ...(contact.name === undefined ? {} : { name: contact.name }),
       ...(contact.headline === undefined ? {} : { headline: contact.headline }),
-      lines: labeled.has('contact') ? listLabeledContactLines(resume) : listContactLines(resume),
+      lines:
+        forms.contact === 'labeled'
+          ? listLabeledContactLines(resume)
+          : listContactLines(resume, template.header.isOneLine),
     },
-    sections: listSections(resume, labeled).filter((section) => section.blocks.length > 0),
+    sections: listSections(resume, orderSections(resume, order), entry, forms),
   };
 }
 
-function listContactLines({ contact }: Resume): LinkedText[][] {
+/** Education comes first for somebody without work experience. */
+function orderSections(resume: Resume, order: readonly PageSectionId[]): readonly PageSectionId[] {
+  const [work, education] = [order.indexOf('work'), order.indexOf('education')];
+  if (resume.work.length > 0 || education < work) return order;
+  return order.with(work, 'education').with(education, 'work');
+}
+
+function listContactLines({ contact }: Resume, isOneLine: boolean): LinkedText[][] {
   const reach: LinkedText[] = [];
   if (contact.email !== undefined) reach.push({ text: contact.email, href: `mailto:${contact.email}` });
   if (contact.phone !== undefined) reach.push({ text: contact.phone });
   if (contact.location !== undefined) reach.push({ text: contact.location });
-  return [reach, contact.links.map(linkText)].filter((line) => line.length > 0);
+  const links = contact.links.map(linkText);
+  return (isOneLine ? [[...reach, ...links]] : [reach, links]).filter((line) => line.length > 0);
 }
 
 function listLabeledContactLines({ contact }: Resume): LinkedText[][] {
@@ -59,55 +73,94 @@ function listLabeledContactLines({ contact }: Resume): LinkedText[][] {
   return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 
-function listSections(resume: Resume, labeled: ReadonlySet<string>): PageSection[] {
-  const blocks = { ...createUsualBlocks(resume), ...pick(createLabeledBlocks(resume), labeled) };
-  const experience = { heading: 'Experience', blocks: blocks.work };
-  const education = { heading: 'Education', blocks: blocks.education };
-  return [
-    { heading: 'Summary', blocks: resume.summary === undefined ? [] : [createEntryBlock([], [resume.summary], [])] },
-    ...(resume.work.length === 0 ? [education, experience] : [experience, education]),
-    { heading: 'Projects', blocks: blocks.projects },
-    { heading: 'Skills', blocks: blocks.skills },
-    { heading: 'Certifications', blocks: blocks.certifications },
-    { heading: 'Languages', blocks: createLanguageBlocks(resume.languages) },
-    { heading: 'Volunteer Experience', blocks: blocks.volunteer },
-    { heading: 'Awards', blocks: blocks.awards },
-    { heading: 'Publications', blocks: blocks.publications },
-    ...resume.other.map(({ heading, lines }) => ({ heading, blocks: [createEntryBlock([], [], listTexts(lines))] })),
-  ];
+const HEADINGS: Record<Exclude<PageSectionId, 'other'>, string> = {
+  summary: 'Summary',
+  work: 'Experience',
+  education: 'Education',
+  projects: 'Projects',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  volunteer: 'Volunteer Experience',
+  awards: 'Awards',
+  publications: 'Publications',
+};
+
+function listSections(
+  resume: Resume,
+  order: readonly PageSectionId[],
+  entry: EntryArrangement,
+  forms: PlainForms,
+): PageSection[] {
+  const described = listDescribedSkills(resume);
+  const listed = { ...resume, skills: resume.skills.filter((group) => !described.has(group)) };
+  // They stay in order, so only those at the start can be beside the other skills.
+  const describing = new Set(described.values());
+  const leading = resume.other.findIndex((section) => !describing.has(section));
+  const splitAt = leading < 0 ? resume.other.length : leading;
+  const createOther = (others: readonly OtherSection[]): PageSection[] =>
+    others.map(({ heading, lines }) => ({ heading, blocks: createOtherBlocks(lines, forms.other) }));
+  const sections = order.flatMap((id): PageSection[] => {
+    if (id === 'other') return createOther(resume.other.slice(splitAt));
+    const section = { heading: HEADINGS[id], blocks: createBlocks(listed, id, entry, forms) };
+    return id === 'skills' ? [...createOther(resume.other.slice(0, splitAt)), section] : [section];
+  });
+  return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-type SectionBlocks = Record<
-  'work' | 'volunteer' | 'education' | 'projects' | 'skills' | 'certifications' | 'awards' | 'publications',
-  PageBlock[]
->;
-
-function createUsualBlocks(resume: Resume): SectionBlocks {
-  return {
-    work: resume.work.map(createWorkBlock),
-    volunteer: resume.volunteer.map(createWorkBlock),
-    education: resume.education.map(createEducationBlock),
-    projects: resume.projects.map(createProjectBlock),
-    skills: resume.skills.map(createSkillBlock),
-    certifications: createCertificationBlocks(resume.certifications),
-    awards: createDatedBlocks(resume.awards),
-    publications: createDatedBlocks(resume.publications),
-  };
+/**
+ * Groups of skills that a section of its own describes line by line ("Mediation: ran workshops…"), with that section. The page has them
+ * once; a reader finds both in the section.
+ */
+function listDescribedSkills({ skills, other }: Resume): Map<SkillGroup, OtherSection> {
+  const described = new Map<SkillGroup, OtherSection>();
+  for (const group of skills) {
+    if (group.name !== undefined || group.keywords.length === 0) continue;
+    const section = other.find(({ lines }) =>
+      group.keywords.every((keyword) =>
+        lines.some(({ text }) => text === keyword || text.toLowerCase().startsWith(`${keyword.toLowerCase()}:`)),
+      ),
+    );
+    if (section) described.set(group, section);
+  }
+  return described;
 }
 
-function createLabeledBlocks(resume: Resume): SectionBlocks {
-  return {
-    work: createLabeledWork(resume.work),
-    volunteer: createLabeledWork(resume.volunteer),
-    education: createLabeledEducation(resume.education),
-    projects: createLabeledProjects(resume.projects),
-    skills: createLabeledSkills(resume.skills),
-    certifications: createLabeledCertifications(resume.certifications),
-    awards: createLabeledDatedItems('Award', resume.awards),
-    publications: createLabeledDatedItems('Publication', resume.publications),
-  };
+/** A single line needs no bullet. */
+function createOtherBlocks(lines: Bullet[], form: PlainForms['other']): PageBlock[] {
+  const texts = listTexts(lines);
+  return [texts.length === 1 && form === undefined ? createEntryBlock([], texts, []) : createEntryBlock([], [], texts)];
 }
 
-function pick<T extends object>(record: T, keys: ReadonlySet<string>): Partial<T> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key))) as Partial<T>;
+function createBlocks(
+  resume: Resume,
+  id: Exclude<PageSectionId, 'other'>,
+  entry: EntryArrangement,
+  forms: PlainForms,
+): PageBlock[] {
+  if (id === 'summary') return resume.summary === undefined ? [] : [createEntryBlock([], [resume.summary], [])];
+  if (id === 'languages') return createLanguageBlocks(resume.languages);
+  if (id === 'skills')
+    return forms.skills === 'labeled' ? createLabeledSkills(resume.skills) : resume.skills.map(createSkillBlock);
+  const form = forms[id] ?? entry;
+  if (id === 'certifications') {
+    const { certifications } = resume;
+    return forms[id] === 'labeled'
+      ? createLabeledCertifications(certifications)
+      : createCertificationBlocks(certifications);
+  }
+  if (id === 'awards' || id === 'publications') {
+    const kind = id === 'awards' ? 'Award' : 'Publication';
+    if (forms[id] === 'labeled') return createLabeledDatedItems(kind, resume[id]);
+    return createDatedBlocks(resume[id], form === 'labeled' ? 'two-line' : form);
+  }
+  if (id === 'projects')
+    return form === 'labeled'
+      ? createLabeledProjects(resume.projects)
+      : resume.projects.map((project) => createProjectBlock(project, form));
+  if (id === 'education')
+    return form === 'labeled'
+      ? createLabeledEducation(resume.education)
+      : resume.education.map((study) => createEducationBlock(study, form));
+  return form === 'labeled' ? createLabeledWork(resume[id]) : resume[id].map((role) => createWorkBlock(role, form));
 }

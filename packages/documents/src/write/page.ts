@@ -1,9 +1,8 @@
 import type { ScriptLanguage } from './script.ts';
 
 /**
- * A résumé arranged for a page, independent of the format: the input of the PDF and DOCX writers. One column, with everything that a reader
- * must distinguish on its own line. Nothing is right-aligned: readers that detect columns would take dates there for a separate column and
- * split them from their roles.
+ * A résumé arranged for a page, independent of the format: the input of the PDF and DOCX writers. One flow of text: whatever the template,
+ * the words are in the file in this order, and dates beside a name are on its line.
  */
 export interface Page {
   /** The document's title, for window titles and screen readers. */
@@ -11,6 +10,8 @@ export interface Page {
   /** Languages as far as the scripts reveal them, the most used first: for fonts, shaping, and speech. */
   scripts: ScriptLanguage[];
   dir: 'ltr' | 'rtl';
+  /** Where the dates and places beside a name are. */
+  asides: 'right' | 'left';
   header: {
     name?: string;
     headline?: string;
@@ -43,8 +44,16 @@ export interface EntryBlock {
   bullets: string[];
 }
 
-export interface EntryLine extends LinkedText {
-  /** Its name is bold; facts such as dates and places are lighter. */
+/** A line at the head of an entry. */
+export interface EntryLine {
+  /** Separated by bars, unless they need a line each. */
+  parts: LinePart[];
+  /** Dates or a place at the side of the page: see `Page.asides`. */
+  aside?: string;
+}
+
+export interface LinePart extends LinkedText {
+  /** An entry's name is bold; facts such as dates and places are lighter. */
   tone: 'strong' | 'plain' | 'quiet';
 }
 

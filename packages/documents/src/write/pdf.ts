@@ -1,25 +1,51 @@
-import type { Resume } from '@foothold/core/resume';
+import type { ExportFit, Resume } from '@foothold/core/resume';
+import { fitPages } from './fit.ts';
 import { getFontOrder } from './fonts.ts';
 import { layOutResume } from './layout.ts';
 import type { LinkedText, Page } from './page.ts';
 import { splitText, splitUnbroken } from './pieces.ts';
 import { toPrintable } from './printable.ts';
-import { COLORS, type ExportStyle } from './style.ts';
-import { readTemplate, renderDocument } from './typesetter.ts';
+import {
+  COLORS,
+  type ExportStyle,
+  listMeasures,
+  type Measures,
+  mixWithWhite,
+  type ResolvedStyle,
+  resolveStyle,
+} from './style.ts';
+import { countPages, readTemplate, renderDocument } from './typesetter.ts';
 
 const template = readTemplate(new URL('./resume.typ', import.meta.url));
 
 /** See `writePdf` in write.ts. */
-export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
-  const page = layOutResume(toPrintable(resume, 'pdf').resume, style.labeled);
-  return renderDocument(template, createInputs(page, style));
+export function setPdf(resume: Resume, style: ExportStyle): { bytes: Uint8Array; fit: ExportFit } {
+  const resolved = resolveStyle(style);
+  const page = layOutResume(toPrintable(resume, 'pdf').resume, resolved);
+  const { measures, fit } = fitResume(page, resolved, style);
+  return { bytes: renderDocument(template, createInputs(page, resolved, measures, style)), fit };
 }
 
-function createInputs(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle) {
-  const { body, display } = getFontOrder(page.scripts);
+/** The measures with which a page fits, and how it does. */
+export function fitResume(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
+  return fitPages(listMeasures(resolved, style.skippedSteps), style.maxPages, (measures) =>
+    countPages(template, createInputs(page, resolved, measures, style)),
+  );
+}
+
+function createInputs(
+  page: Page,
+  { template: definition, paper, accent, font }: ResolvedStyle,
+  measures: Measures,
+  { keepsAddresses = true }: ExportStyle,
+) {
+  const { entry: _, order: __, ...look } = definition;
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
-  const look = { variant, paper, body, display, bidirectional, colors: COLORS };
-  return { page: { ...splitIntoPieces(page), lang: page.scripts[0] ?? 'en' }, look };
+  const colors = { ...COLORS, accent, tint: mixWithWhite(accent) };
+  return {
+    page: { ...splitIntoPieces(page), lang: page.scripts[0] ?? 'en' },
+    look: { ...look, ...getFontOrder(page.scripts, font), ...measures, paper, bidirectional, colors, keepsAddresses },
+  };
 }
 
 /** The page with every text split into pieces. */
@@ -43,7 +69,10 @@ function splitIntoPieces({ header, sections, ...page }: Page) {
             }
           : {
               ...block,
-              lines: block.lines.map(splitLinkedText),
+              lines: block.lines.map(({ parts, aside }) => ({
+                parts: parts.map(splitLinkedText),
+                ...(aside === undefined ? {} : { aside: splitText(aside) }),
+              })),
               paragraphs: block.paragraphs.map(splitText),
               bullets: block.bullets.map(splitText),
             },

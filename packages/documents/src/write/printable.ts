@@ -4,7 +4,13 @@ import { hasGlyph } from './fonts.ts';
 import { toPrintableSkills } from './skill-list.ts';
 
 /** Why a text on the page differs from the résumé by more than whitespace. */
-export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph' | 'list-rearranged';
+export type PrintChangeReason =
+  | 'line-break'
+  | 'invisible-character'
+  | 'symbol-without-glyph'
+  | 'list-rearranged'
+  | 'emphasis-marks'
+  | 'heading-capitalized';
 
 /** A text that can't appear on a page as it is, and its replacement. */
 export interface PrintChange {
@@ -27,6 +33,9 @@ const INVISIBLE_PATTERN =
   /(?![\s\u0085])[\p{Cc}\p{Cf}\p{Co}\p{Cs}](?<!(?<=[\p{L}\p{M}])\p{Join_Control}(?=\p{L}))|\p{Variation_Selector}/gu;
 const LINE_BREAK_PATTERN = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const WHITE_SPACE_PATTERN = /[\s\u0085]+/gu;
+/** Markdown's marks around emphasized words, which mean nothing on a page. */
+const EMPHASIS_PATTERN = /(^|[\s("'“‘])(\*\*|__)(?=[\p{L}\p{N}])(.+?)(?<=[\p{L}\p{N}.)!?:%])\2(?=$|[\s,.;:!?)"'”’])/gu;
+const HEADING_PATTERN = /^other\/[^/]+\/heading$/;
 /** All letters up to here are in every font that we use for Latin text. */
 const LAST_COMMON_CODE_POINT = 0x17f;
 
@@ -40,7 +49,7 @@ export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableRe
   const changes: PrintChange[] = [];
   let characters = 0;
   const printable = mapFields(resume, (field, value) => {
-    const { text, reason } = toPrintableText(value, format);
+    const { text, reason } = toPrintableText(value, format, HEADING_PATTERN.test(field));
     characters += text.length;
     if (characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
     if (reason) changes.push({ field, before: value, after: text, reason });
@@ -58,12 +67,20 @@ function listSkills(groups: SkillGroup[]): string {
   return groups.map(({ name, keywords }) => (name === undefined ? '' : `${name}: `) + keywords.join(', ')).join('; ');
 }
 
-function toPrintableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {
+function toPrintableText(
+  value: string,
+  format: 'pdf' | 'docx',
+  isHeading: boolean,
+): { text: string; reason?: PrintChangeReason } {
   const trimmed = value.trim();
   const visible = removeInvisible(trimmed);
-  const line = normalizeText(visible);
+  const unmarked = normalizeText(visible).replace(EMPHASIS_PATTERN, '$1$3');
+  // A heading that starts with a small letter would be read as text.
+  const line = isHeading ? unmarked.charAt(0).toUpperCase() + unmarked.slice(1) : unmarked;
   const text = format === 'pdf' ? normalizeText(withGlyphs(line)) : line;
   if (text !== line) return { text, reason: 'symbol-without-glyph' };
+  if (line !== unmarked) return { text, reason: 'heading-capitalized' };
+  if (unmarked !== normalizeText(visible)) return { text, reason: 'emphasis-marks' };
   if (visible !== trimmed) return { text, reason: 'invisible-character' };
   return LINE_BREAK_PATTERN.test(trimmed) ? { text, reason: 'line-break' } : { text };
 }

@@ -22,13 +22,35 @@ export const readTemplate = (address: URL): string => text + readFileSync(addres
  * @throws ExportError `export.typesetting-failed`
  */
 export function renderDocument(template: string, inputs: Record<string, unknown>): Uint8Array {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
-  const jsonInputs = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, JSON.stringify(value)]));
   try {
-    return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: jsonInputs }, { pdfStandard: ACCESSIBLE }));
+    return new Uint8Array(getCompiler().pdf(createSource(template, inputs), { pdfStandard: ACCESSIBLE }));
   } catch (cause) {
     throw new ExportError('export.typesetting-failed', { cause });
   } finally {
-    compiler.evictCache(MAX_CACHE_AGE);
+    getCompiler().evictCache(MAX_CACHE_AGE);
   }
+}
+
+/**
+ * The number of pages that `renderDocument` would make.
+ * @throws ExportError `export.typesetting-failed`
+ */
+export function countPages(template: string, inputs: Record<string, unknown>): number {
+  try {
+    const pages = getCompiler().compile(createSource(template, inputs)).result?.numOfPages;
+    if (pages === undefined) throw new ExportError('export.typesetting-failed');
+    return pages;
+  } finally {
+    getCompiler().evictCache(MAX_CACHE_AGE);
+  }
+}
+
+function getCompiler(): NodeCompiler {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
+  return compiler;
+}
+
+function createSource(template: string, inputs: Record<string, unknown>) {
+  const jsonInputs = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, JSON.stringify(value)]));
+  return { mainFileContent: template, inputs: jsonInputs };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatPeriod } from '../../src/write/dates.ts';
 import { toSafeFileName } from '../../src/write/file-name.ts';
 import { layOutResume } from '../../src/write/layout.ts';
-import { createId, createNamed, createNurse } from './people.ts';
+import { type ExportStyle, resolveStyle } from '../../src/write/style.ts';
+import { createBullets, createId, createNamed, createNurse } from './people.ts';
 
 describe('dates', () => {
   it('are as precise as the data', () => {
@@ -24,7 +25,7 @@ describe('dates', () => {
 
 describe('layOutResume', () => {
   it('gives sections their standard headings and leaves out empty ones', () => {
-    const headings = layOutResume(createNurse()).sections.map((section) => section.heading);
+    const headings = layOutResume(createNurse(), resolveStyle({})).sections.map((section) => section.heading);
     expect(headings).toEqual([
       'Summary',
       'Experience',
@@ -39,30 +40,84 @@ describe('layOutResume', () => {
     ]);
   });
 
-  it('puts title, employer, and facts on separate lines', () => {
-    const experience = layOutResume(createNurse()).sections.find((section) => section.heading === 'Experience');
-    expect(experience?.blocks[1]).toMatchObject({
-      lines: [
-        { text: 'Staff Nurse (Night Shift)', tone: 'strong' },
-        { text: 'Lakeside Medical Center, Inc.', tone: 'plain' },
-        { text: 'Feb 2018 – May 2021 | Round Rock, TX', tone: 'quiet' },
+  const listRoleLines = (style: ExportStyle) => {
+    const { sections } = layOutResume(createNurse(), resolveStyle(style));
+    const role = sections.find((section) => section.heading === 'Experience')?.blocks[1];
+    return role?.kind === 'entry'
+      ? role.lines.map(({ parts, aside }) => [...parts.map(({ text }) => text), ...(aside ? [`→ ${aside}`] : [])])
+      : [];
+  };
+
+  it('arranges the head of a role as the template says', () => {
+    expect(listRoleLines({ template: 'classic' })).toEqual([
+      ['Staff Nurse (Night Shift)', '→ Feb 2018 – May 2021'],
+      ['Lakeside Medical Center, Inc.', '→ Round Rock, TX'],
+    ]);
+    expect(listRoleLines({ template: 'compact' })).toEqual([
+      ['Staff Nurse (Night Shift)', 'Lakeside Medical Center, Inc.', 'Round Rock, TX', '→ Feb 2018 – May 2021'],
+    ]);
+    expect(listRoleLines({ template: 'columns' })).toEqual([
+      ['Staff Nurse (Night Shift)', '→ Feb 2018 – May 2021'],
+      ['Lakeside Medical Center, Inc.', 'Round Rock, TX'],
+    ]);
+    expect(listRoleLines({ template: 'federal' })).toHaveLength(4);
+  });
+
+  it('puts every fact of a plainer part on its own line', () => {
+    expect(listRoleLines({ template: 'classic', forms: { work: 'stacked' } })).toEqual([
+      ['Staff Nurse (Night Shift)'],
+      ['Lakeside Medical Center, Inc.'],
+      ['Feb 2018 – May 2021 | Round Rock, TX'],
+    ]);
+  });
+
+  it('puts the sections that were chosen first, and the others in the order of the template', () => {
+    const style = resolveStyle({ template: 'trades', order: ['work', 'languages'] });
+    expect(layOutResume(createNurse(), style).sections.map(({ heading }) => heading)).toEqual([
+      'Experience',
+      'Languages',
+      'Summary',
+      'Certifications',
+      'Skills',
+      'Education',
+      'Projects',
+      'Volunteer Experience',
+      'Awards',
+      'Interests',
+    ]);
+  });
+
+  it('has skills once that a section of their own describes', () => {
+    const resume = {
+      ...createNamed('A B', 'Nurse.'),
+      skills: [{ id: 's1', keywords: ['Triage', 'Teaching'] }],
+      other: [
+        {
+          id: 'o1',
+          heading: 'Key Skills',
+          lines: createBullets('Triage: two thousand patients', 'Teaching: 12 nurses'),
+        },
       ],
-    });
+    };
+    expect(layOutResume(resume, resolveStyle({})).sections.map(({ heading }) => heading)).toEqual([
+      'Summary',
+      'Key Skills',
+    ]);
   });
 
   it("puts education first for someone who hasn't worked yet", () => {
-    expect(layOutResume({ ...createNurse(), work: [] }).sections[1]?.heading).toBe('Education');
+    expect(layOutResume({ ...createNurse(), work: [] }, resolveStyle({})).sections[1]?.heading).toBe('Education');
   });
 
   it('links only to web addresses, whatever the text claims', () => {
     const resume = createNurse();
     resume.contact.links = [{ id: createId(), url: 'javascript:alert(1)' }];
-    expect(layOutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
+    expect(layOutResume(resume, resolveStyle({})).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
   });
 
   it('runs right to left if most letters do', () => {
-    expect(layOutResume(createNamed('ليلى الحداد', 'ممرضة طوارئ')).dir).toBe('rtl');
-    expect(layOutResume(createNamed('ليلى', 'An English summary')).dir).toBe('ltr');
+    expect(layOutResume(createNamed('ليلى الحداد', 'ممرضة طوارئ'), resolveStyle({})).dir).toBe('rtl');
+    expect(layOutResume(createNamed('ليلى', 'An English summary'), resolveStyle({})).dir).toBe('ltr');
   });
 });
 

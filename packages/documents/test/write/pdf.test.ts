@@ -1,3 +1,4 @@
+import { TEMPLATE_IDS } from '@foothold/core/resume';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '../../src/write/index.ts';
 import { createBullets, createId, createNamed, createNurse } from './people.ts';
@@ -47,7 +48,7 @@ describe('writePdf', () => {
     expect((await writePdf(createNamed(name, name))).length).toBeGreaterThan(2_000);
   });
 
-  it.each(['classic', 'plain'] as const)('renders very long content in the %s variant', async (variant) => {
+  it.each(TEMPLATE_IDS)('renders very long content in the template %s', async (template) => {
     const resume = createNurse();
     resume.work = Array.from({ length: 30 }, (_, i) => ({
       id: createId(),
@@ -56,7 +57,7 @@ describe('writePdf', () => {
       start: `${1990 + i}`,
       bullets: createBullets('x'.repeat(1_000), 'word '.repeat(200).trim()),
     }));
-    expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
+    expect((await writePdf(resume, { template, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
   it('rejects an empty résumé, and renders one with a single word', async () => {
