@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyResume, type Resume } from '@foothold/core/resume';
+import { emptyResume, MIN_FONT_SIZE, type Resume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
 import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
@@ -425,7 +425,9 @@ describe('exporting', () => {
   it.each(['pdf', 'docx', 'json'] as const)('exports %s that can be read back completely', async (format) => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
-    const answer = await person.request(`/api/resumes/${id}/export/${format}?style=plain&paper=a4`);
+    const answer = await person.request(
+      `/api/resumes/${id}/export/${format}?template=federal&paper=a4&order=skills,work&pages=any`,
+    );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain(`Marisol-Vega-Resume.${format}`);
     const reading = await readResumeFile(new Uint8Array(await answer.arrayBuffer()), { name: `x.${format}` });
@@ -452,6 +454,72 @@ describe('exporting', () => {
     ]);
     const file = await person.api.resumes.export({ id, format: 'pdf' });
     expect(file.size).toBe(proof.size);
+  });
+
+  it('remembers the choices about the export, and lets a request change them', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const options = { template: 'trades', accent: '1D3F72', order: ['education'], pages: 'any' } as const;
+    expect(await person.api.resumes.setExportOptions({ id, ...options, order: [...options.order] })).toEqual(options);
+    expect((await person.api.resumes.get({ id })).exportOptions).toEqual(options);
+    const getHeadings = async (query: string) => {
+      const answer = await person.request(`/api/resumes/${id}/export/docx${query}`);
+      const { text } = await readResumeFile(new Uint8Array(await answer.arrayBuffer()), { name: 'x.docx' });
+      const lines = text.pages.flatMap((page) => page.lines.map((line) => line.text));
+      return ['Education', 'Experience'].toSorted((a, b) => lines.indexOf(a) - lines.indexOf(b));
+    };
+    expect(await getHeadings('')).toEqual(['Education', 'Experience']);
+    expect(await getHeadings('?order=work')).toEqual(['Experience', 'Education']);
+    const stranger = await signUp(test);
+    await expect(stranger.api.resumes.setExportOptions({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('rejects an accent color that can’t be read on white', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const light = { id, accent: 'FFEE99' };
+    await expect(person.api.resumes.setExportOptions(light)).rejects.toMatchObject({ code: 'export.accent-too-light' });
+    await expect(person.api.resumes.preview(light)).rejects.toMatchObject({ code: 'export.accent-too-light' });
+    expect((await person.request(`/api/resumes/${id}/export/pdf?accent=red`)).status).toBe(400);
+  });
+
+  it('renders the pages of an export, also with edits that aren’t saved', async () => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const saved = await person.api.resumes.preview({ id, template: 'classic', scale: 0.3 });
+    expect(saved.fit).toMatchObject({ pages: saved.pictures.length, fits: true });
+    const png = Buffer.from(saved.pictures[0]?.png ?? '', 'base64');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // The width of US Letter in points, at the scale that was asked for.
+    expect(png.readUInt32BE(16)).toBe(Math.round(612 * 0.3));
+    const headline = 'Something quite different';
+    const edited = { ...resume, contact: { ...resume.contact, headline } };
+    const changed = await person.api.resumes.preview({ id, template: 'classic', scale: 0.3, resume: edited });
+    expect(changed.pictures[0]?.png).not.toBe(saved.pictures[0]?.png);
+    expect((await person.api.resumes.get({ id })).currentVersion).toBe(1);
+    const again = await person.api.resumes.preview({ id, template: 'classic', scale: 0.3 });
+    expect(again).toEqual(saved);
+    const second = await person.api.resumes.preview({ id, scale: 0.3, page: 20 });
+    expect(second.pictures).toEqual([]);
+    const stranger = await signUp(test);
+    await expect(stranger.api.resumes.preview({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('says how an export fits on its pages', async () => {
+    const person = await signUp(test);
+    const { id, resume, currentVersion } = await upload(person);
+    const bullets = Array.from({ length: 150 }, (_, index) => ({
+      id: `x${index}`,
+      text: `Wired panel ${index} of a hospital, tested it, and handed it over with a record.`,
+    }));
+    const work = [
+      { id: 'long', title: 'Electrician', employer: 'Northfield Power', start: '2019', end: '2024', bullets },
+    ];
+    await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: { ...resume, work } });
+    const proof = await person.api.resumes.exportProof({ id, format: 'pdf', pages: 'one' });
+    expect(proof.fit).toMatchObject({ maxPages: 1, fits: false, smallestFontSize: MIN_FONT_SIZE });
+    expect(proof.fit?.pages).toBeGreaterThan(1);
+    expect((await person.api.resumes.exportProof({ id, format: 'json' })).fit).toBeNull();
   });
 
   it('rejects a PDF in a script that our fonts lack, and offers the other formats', async () => {

@@ -1,8 +1,9 @@
-import { FILE_FORMATS } from '@foothold/core/resume';
+import { FILE_FORMATS, MAX_EXPORT_PAGES } from '@foothold/core/resume';
 import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE, MEGABYTE } from '../endpoint.ts';
-import { MAX_INTEGER, numberTextSchema, wholeNumberTextSchema } from '../numbers.ts';
+import { MAX_INTEGER, numberSchema, numberTextSchema, wholeNumberSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
+import { exportFitSchema, exportOptionsSchema, storedExportOptionsSchema } from './export-options.ts';
 import {
   planSchema,
   provenanceSchema,
@@ -14,6 +15,7 @@ import {
   unplacedLineSchema,
 } from './shapes.ts';
 
+export * from './export-options.ts';
 export * from './shapes.ts';
 
 declare module '../changes.ts' {
@@ -44,8 +46,6 @@ export const limits = {
 export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json,.zip';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export const EXPORT_STYLES = ['classic', 'plain'] as const;
-export const PAPERS = ['us-letter', 'a4'] as const;
 
 const documentErrors: ErrorCode[] = [
   'document.empty',
@@ -149,6 +149,8 @@ export const resumeDetailSchema = resumeSummarySchema.extend({
   /** Each with its score against the target, if it was computed. */
   versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
   canUndo: z.boolean(),
+  /** The choices about its export that were saved last. */
+  exportOptions: storedExportOptionsSchema,
 });
 export type ResumeDetail = z.infer<typeof resumeDetailSchema>;
 
@@ -213,6 +215,8 @@ function isBounded(value: unknown): boolean {
   return true;
 }
 
+const boundedResumeSchema = resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.');
+
 const one = z.object({ id });
 const withFile = z.object({
   file: z.instanceof(File, { error: 'Choose a file.' }),
@@ -231,16 +235,35 @@ const exportErrors = [
   'export.too-long',
   'export.script-unsupported',
   'export.typesetting-failed',
+  'export.accent-too-light',
   'export.unproven',
 ] as const;
 
 const exportInput = z.object({
   id,
   format: z.enum(EXPORT_FORMATS),
-  style: z.enum(EXPORT_STYLES).default('classic'),
-  paper: z.enum(PAPERS).default('us-letter'),
   version: version.optional(),
+  ...exportOptionsSchema.shape,
 });
+
+const previewInput = z.object({
+  id,
+  ...exportOptionsSchema.shape,
+  /** The résumé with edits that aren't saved. The current version if missing. */
+  resume: boundedResumeSchema.optional(),
+  /** The only page to return. All of them if missing. */
+  page: wholeNumberSchema({ min: 1, max: MAX_EXPORT_PAGES }).optional(),
+  /** Pixels per point. */
+  scale: numberSchema({ min: 0.2, max: 2 }).default(1.25),
+});
+
+/** Pages as pictures. */
+export const exportPreviewSchema = z.object({
+  /** Null if the file isn't offered, because a field doesn't read back. */
+  fit: exportFitSchema.nullable(),
+  pictures: z.array(z.object({ page: z.number().int(), png: z.base64() })),
+});
+export type ExportPreview = z.infer<typeof exportPreviewSchema>;
 
 /** A score of the same version for the same job under an earlier rubric. */
 const earlierScoreSchema = scoreSchema.extend({
@@ -324,8 +347,12 @@ export const exportProofSchema = z.object({
       ]),
     }),
   ),
+  /** How it fits on its pages; that of a Word document is an estimate. Null for JSON, and if the file isn't offered. */
+  fit: exportFitSchema.nullable(),
   /** The uploaded file compared with the document. */
   file: z.object({
+    /** Pages of the uploaded PDF. Null for other formats. */
+    pages: z.number().int().nullable(),
     /** Lines that aren't in the document, because nobody placed them or the member removed them. */
     missing: z.array(z.object({ text: z.string(), page: z.number().int(), why: z.enum(['unplaced', 'removed']) })),
     /** False if the file was read before unplaced lines were recorded. There may be more. */
@@ -516,7 +543,7 @@ export const resumes = {
         id,
         baseVersion: version,
         /** The corrected résumé. Existing entries keep their IDs. */
-        resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
+        resume: boundedResumeSchema,
         /** Lines of the file that had no place, each with the field that now contains it. */
         placed: z
           .array(z.object({ line: z.string().max(100), field: fieldAddress }))
@@ -781,4 +808,34 @@ export const resumes = {
   })
     .input(exportInput)
     .output(exportProofSchema),
+  setExportOptions: endpoint({
+    method: 'PUT',
+    path: '/api/resumes/{id}/export-options',
+    summary: 'Save the choices about the export of a résumé',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: [...notFound, 'export.accent-too-light'],
+  })
+    .input(z.object({ id, ...storedExportOptionsSchema.shape }))
+    .output(storedExportOptionsSchema),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/preview',
+    answer: 'work',
+    summary: 'Get the pages of an export as images, also with edits that aren’t saved',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    limits: [{ points: 6000, seconds: 3600, by: ['account'] }],
+    replays: false,
+    errors: [
+      ...notFound,
+      'export.empty',
+      'export.too-long',
+      'export.script-unsupported',
+      'export.typesetting-failed',
+      'export.accent-too-light',
+    ],
+  })
+    .input(previewInput)
+    .output(exportPreviewSchema),
 };

@@ -70,6 +70,8 @@ export interface ExportFit {
   fontSize: number;
   /** Size of the body text if it weren't limited to a number of pages. */
   fullFontSize: number;
+  /** The smallest body size that was tried. */
+  smallestFontSize: number;
   /** The limit that was asked for. Null if there was none. */
   maxPages: number | null;
   /** False if it needs more pages even at `MIN_FONT_SIZE` with the least space. */

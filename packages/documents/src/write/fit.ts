@@ -34,6 +34,7 @@ export function fitPages(
       pages: count(measures),
       fontSize: measures.fontSize,
       fullFontSize: full.fontSize,
+      smallestFontSize: Math.min(...[...counted.keys()].map((tried) => tried.fontSize), measures.fontSize),
       maxPages: maxPages ?? null,
       fits: maxPages === undefined || count(measures) <= maxPages,
     },

@@ -6,6 +6,8 @@ import {
   type DocumentErrorCode,
   ExportError,
   type ExportErrorCode,
+  type ExportFit,
+  type ExportOptions,
   type ParserView,
   type Reading,
   type Resume,
@@ -35,8 +37,23 @@ export interface AnalysisRequest {
 export interface ExportRequest {
   resume: Resume;
   format: ExportFormat;
-  style: 'classic' | 'plain';
-  paper: 'us-letter' | 'a4';
+  options: ExportOptions;
+}
+
+export interface PreviewRequest {
+  resume: Resume;
+  options: ExportOptions;
+  /** The only page to render. All of them if undefined. */
+  page: number | undefined;
+  /** Pixels per point. */
+  scale: number;
+}
+
+export interface PreviewResult {
+  /** Null if a field doesn't read back. */
+  fit: ExportFit | null;
+  /** PNG images. */
+  pictures: { page: number; png: Uint8Array }[];
 }
 
 export type ExportResult = ProvenExport & { fileName: string };
@@ -74,9 +91,9 @@ export function createEngine(isolate: Isolate) {
     }
   }
 
-  async function exportFile(request: ExportRequest): Promise<ExportResult> {
+  async function typeset<T>(task: string, request: ExportRequest | PreviewRequest): Promise<T> {
     try {
-      return await call<ExportResult>('export', [request], EXPORT_CPU_MS);
+      return await call<T>(task, [request], EXPORT_CPU_MS);
     } catch (error) {
       if (error instanceof IsolateTimeout || error instanceof IsolateCrash)
         throw new ExportError('export.typesetting-failed', { cause: error });
@@ -95,6 +112,8 @@ export function createEngine(isolate: Isolate) {
       readFileWith<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),
     /** Writes the file and reads it back. @throws ExportError */
-    export: exportFile,
+    export: (request: ExportRequest) => typeset<ExportResult>('export', request),
+    /** Writes the pages of a PDF as images. @throws ExportError */
+    preview: (request: PreviewRequest) => typeset<PreviewResult>('preview', request),
   };
 }

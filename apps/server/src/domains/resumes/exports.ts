@@ -1,17 +1,25 @@
-import type { ExportFormat, ExportProof } from '@foothold/contracts/resumes';
+import { createHash } from 'node:crypto';
+import type { ExportFormat, ExportPreview, ExportProof, StoredExportOptions } from '@foothold/contracts/resumes';
+import { ExportError, type ExportOptions, isReadableAccent, type Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
+import { createCorrection } from './corrections.ts';
 import type { ResumesDeps } from './deps.ts';
-import type { ExportRequest } from './engine.ts';
 import { findMissingLines } from './file-lines.ts';
-import { requireOwn } from './records.ts';
+import { createPreviewCache } from './preview-cache.ts';
+import { type OwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 
-export interface ExportInput {
+export interface ExportInput extends StoredExportOptions {
   format: ExportFormat;
-  style: ExportRequest['style'];
-  paper: ExportRequest['paper'];
   version?: number | undefined;
+}
+
+export interface PreviewInput extends StoredExportOptions {
+  /** With edits that aren't saved. */
+  resume?: Resume | undefined;
+  page?: number | undefined;
+  scale: number;
 }
 
 const MEDIA_TYPES: Record<ExportFormat, string> = {
@@ -22,19 +30,34 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 
 /** Exports a résumé as a file that our own reader has verified, or a page as an image. */
 export function createExports({ db, accounts, files, engine }: ResumesDeps) {
+  const previews = createPreviewCache();
+
   /**
    * Writes the file and lists what it is missing compared with the upload.
    * @throws AppError `access.plan`
    * @throws ExportError
    */
-  async function createExport(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
+  async function createExport(actor: User, id: string, { version: wanted, format, ...choice }: ExportInput) {
     // Exporting your own data requires no plan.
-    if (how.format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
+    if (format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
       throw new AppError('access.plan');
     const { row, version: current } = await requireOwn(db, actor, id);
     const version = wanted === undefined ? current : requireFound(await repository.findVersion(db, row.id, wanted));
-    return { row, version, result: await engine.export({ resume: version.content, ...how }) };
+    const options = await resolveOptions({ row, version }, choice);
+    return { row, version, result: await engine.export({ resume: version.content, format, options }) };
   }
+
+  /** The given choices, then the stored ones, with the limit of pages as a number. */
+  async function resolveOptions({ row, version }: OwnResume, choice: StoredExportOptions): Promise<ExportOptions> {
+    const { pages = 'file', ...options } = { ...repository.toExportOptions(row), ...omitUndefined(choice) };
+    if (pages === 'any') return options;
+    const maxPages = pages === 'one' ? 1 : await findFilePages({ row, version });
+    return { ...options, ...(maxPages !== null && { maxPages }) };
+  }
+
+  /** Pages of the uploaded PDF. Null for other formats, whose pages depend on the program that shows them. */
+  const findFilePages = ({ row, version }: OwnResume) =>
+    row.format === 'pdf' ? repository.findPageCount(db, row.id, version.reading) : Promise.resolve(null);
 
   /**
    * Exports a file.
@@ -55,10 +78,36 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
   async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
     const { row, version, result } = await createExport(actor, id, input);
     const missing = findMissingLines(version, await repository.findReading(db, row.id, version.reading));
-    const common = { changes: result.changes, file: { missing, isComplete: version.unplaced !== null } };
+    const pages = await findFilePages({ row, version });
+    const common = { changes: result.changes, file: { pages, missing, isComplete: version.unplaced !== null } };
     return result.ok
-      ? { size: result.bytes.byteLength, differences: [], ...common }
-      : { size: null, differences: result.differences, ...common };
+      ? { size: result.bytes.byteLength, differences: [], fit: result.fit, ...common }
+      : { size: null, differences: result.differences, fit: null, ...common };
+  }
+
+  /**
+   * Renders the pages of an export as images. Any plan may look at them.
+   * @throws AppError `request.invalid` with a message for each edit that can't be saved
+   * @throws ExportError
+   */
+  async function preview(actor: User, id: string, input: PreviewInput): Promise<ExportPreview> {
+    const { resume: edited, page: number, scale, ...choice } = input;
+    const own = await requireOwn(db, actor, id);
+    const correction = edited && createCorrection(own.version, { resume: edited, placed: [], confirmed: [] });
+    const resume = correction?.content ?? own.version.content;
+    const request = { resume, options: await resolveOptions(own, choice), page: number, scale };
+    const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
+    const { fit, pictures } = await previews.find(key, () => engine.preview(request));
+    return { fit, pictures: pictures.map(({ page, png }) => ({ page, png: Buffer.from(png).toString('base64') })) };
+  }
+
+  /** Saves the choices about an export. @throws ExportError `export.accent-too-light` */
+  async function setExportOptions(actor: User, id: string, choice: StoredExportOptions): Promise<StoredExportOptions> {
+    if (choice.accent !== undefined && !isReadableAccent(choice.accent))
+      throw new ExportError('export.accent-too-light');
+    const { row } = await requireOwn(db, actor, id);
+    await repository.setExportOptions(db, row, choice);
+    return choice;
   }
 
   /** Renders a page of the uploaded PDF. @throws AppError `resource.not-found` for other formats and beyond the last page */
@@ -83,5 +132,9 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
     return (await repository.findReading(db, row.id, version.reading)).views;
   }
 
-  return { exportFile, proof, page, text, views };
+  return { exportFile, proof, preview, setExportOptions, page, text, views };
+}
+
+function omitUndefined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

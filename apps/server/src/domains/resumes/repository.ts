@@ -1,4 +1,4 @@
-import type { UnplacedLine } from '@foothold/contracts/resumes';
+import type { StoredExportOptions, UnplacedLine } from '@foothold/contracts/resumes';
 import type { ScoreReport } from '@foothold/core/ats';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { sql } from 'kysely';
@@ -21,6 +21,7 @@ const SUMMARY = [
   'target_title',
   'target_text',
   'target_listing_id',
+  'export_options',
   'created_at',
   'updated_at',
 ] as const;
@@ -159,6 +160,27 @@ export const renameResume = (db: Executor, resume: Authorized<ResumeRow>, title:
 
 export const deleteResume = (db: Executor, resume: Authorized<ResumeRow>) =>
   db.deleteFrom('resumes').where('id', '=', resume.id).execute();
+
+/** The choices about its export that were saved last. */
+export const toExportOptions = (resume: ResumeRow): StoredExportOptions => fromJson(resume.export_options);
+
+export const setExportOptions = (db: Executor, resume: Authorized<ResumeRow>, options: StoredExportOptions) =>
+  db
+    .updateTable('resumes')
+    .set({ export_options: toJson(options) })
+    .where('id', '=', resume.id)
+    .execute();
+
+/** The number of pages that a reading found in the file. */
+export async function findPageCount(db: Executor, id: string, reading: number): Promise<number> {
+  const { pages } = await db
+    .selectFrom('resume_readings')
+    .select(sql<number>`(signals->>'pages')::int`.as('pages'))
+    .where('resume_id', '=', id)
+    .where('number', '=', reading)
+    .executeTakeFirstOrThrow(() => new AppError('resource.not-found'));
+  return pages;
+}
 
 export interface Target {
   kind: 'none' | 'text' | 'listing';

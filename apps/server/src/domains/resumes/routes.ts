@@ -101,5 +101,11 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
     exportProof: os.exportProof.handler(({ input: { id, ...how }, context }) =>
       resumes.proof(requireUser(context.actor), id, how),
     ),
+    setExportOptions: os.setExportOptions.handler(({ input: { id, ...options }, context }) =>
+      resumes.setExportOptions(requireUser(context.actor), id, options),
+    ),
+    preview: os.preview.handler(({ input: { id, ...how }, context }) =>
+      resumes.preview(requireUser(context.actor), id, how),
+    ),
   };
 }

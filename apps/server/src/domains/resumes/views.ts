@@ -46,6 +46,7 @@ export async function loadDetail(db: Executor, { row, version }: OwnResume, now:
     unplaced: version.unplaced,
     versions: toVersionViews(versions, row.current_version),
     canUndo: version.parent !== null,
+    exportOptions: repository.toExportOptions(row),
   };
 }
 

@@ -6,7 +6,16 @@ import { prepare, readForScore, readWithViews, renderPage } from '@foothold/docu
 import { exportResume, toSafeFileName } from '@foothold/documents/write';
 import { registerTasks } from '../../platform/isolate-tasks.ts';
 import { toAnalysis } from './analysis.ts';
-import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
+import type {
+  AnalysisRequest,
+  ExportRequest,
+  ExportResult,
+  PlanRequest,
+  PreviewRequest,
+  PreviewResult,
+  ReadResult,
+  TaskAnswer,
+} from './engine.ts';
 
 /** The tasks behind `Engine`. This module runs in a separate process; an unexpected error ends the call instead of the server. */
 
@@ -28,8 +37,20 @@ async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: A
   return toAnalysis({ report, resume, provenance, jobTitle: job?.title ?? null });
 }
 
-async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {
-  const result = await exportResume(resume, format, { variant: style, paper });
+async function previewExport({ resume, options, page: only, scale }: PreviewRequest): Promise<PreviewResult> {
+  const result = await exportResume(resume, 'pdf', options);
+  if (!result.ok || !result.fit) return { fit: null, pictures: [] };
+  const { fit, bytes } = result;
+  const pages = Array.from({ length: fit.pages }, (_, index) => index + 1);
+  const pictures: PreviewResult['pictures'] = [];
+  // The renderer may keep the bytes that it is given.
+  for (const page of pages.filter((number) => only === undefined || number === only))
+    pictures.push({ page, png: await renderPage(bytes.slice(), page, scale) });
+  return { fit, pictures };
+}
+
+async function exportFile({ resume, format, options }: ExportRequest): Promise<ExportResult> {
+  const result = await exportResume(resume, format, options);
   return { ...result, fileName: toSafeFileName(resume, format) };
 }
 
@@ -52,6 +73,7 @@ const tasks = {
   page: (bytes: Uint8Array, page: number, scale: number) => answer(() => renderPage(bytes, page, scale)),
   plan: (request: PlanRequest) => answer(() => planImprovements(request)),
   export: (request: ExportRequest) => answer(() => exportFile(request)),
+  preview: (request: PreviewRequest) => answer(() => previewExport(request)),
 };
 // Every process does this before its first call, whose time it doesn't take.
 registerTasks(tasks, warmOnce);

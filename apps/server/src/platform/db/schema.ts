@@ -560,6 +560,7 @@ export interface ResumeReadings {
 export interface Resumes {
   created_at: Generated<Timestamp>;
   current_version: Generated<number>;
+  export_options: Generated<Json>;
   file_key: string;
   file_name: string;
   file_sha256: Buffer;
