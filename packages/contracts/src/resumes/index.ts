@@ -351,8 +351,6 @@ export const exportProofSchema = z.object({
   fit: exportFitSchema.nullable(),
   /** The uploaded file compared with the document. */
   file: z.object({
-    /** Pages of the uploaded PDF. Null for other formats. */
-    pages: z.number().int().nullable(),
     /** Lines that aren't in the document, because nobody placed them or the member removed them. */
     missing: z.array(z.object({ text: z.string(), page: z.number().int(), why: z.enum(['unplaced', 'removed']) })),
     /** False if the file was read before unplaced lines were recorded. There may be more. */

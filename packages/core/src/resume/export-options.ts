@@ -43,6 +43,66 @@ export const PAGE_SECTIONS = [
 ] as const;
 export type PageSectionId = (typeof PAGE_SECTIONS)[number];
 
+/** The sections of each template in order. */
+export const TEMPLATE_ORDERS: Readonly<Record<TemplateId, readonly PageSectionId[]>> = {
+  modern: PAGE_SECTIONS,
+  classic: PAGE_SECTIONS,
+  compact: PAGE_SECTIONS,
+  columns: PAGE_SECTIONS,
+  graduate: [
+    'summary',
+    'education',
+    'projects',
+    'work',
+    'skills',
+    'certifications',
+    'awards',
+    'volunteer',
+    'languages',
+    'publications',
+    'other',
+  ],
+  trades: [
+    'summary',
+    'certifications',
+    'skills',
+    'work',
+    'education',
+    'projects',
+    'languages',
+    'volunteer',
+    'awards',
+    'publications',
+    'other',
+  ],
+  academic: [
+    'summary',
+    'education',
+    'work',
+    'publications',
+    'awards',
+    'projects',
+    'volunteer',
+    'skills',
+    'certifications',
+    'languages',
+    'other',
+  ],
+  federal: [
+    'summary',
+    'work',
+    'education',
+    'certifications',
+    'skills',
+    'languages',
+    'awards',
+    'publications',
+    'projects',
+    'volunteer',
+    'other',
+  ],
+};
+
 /** No text of an export is smaller than this in points, because people can't read it comfortably in print. */
 export const MIN_FONT_SIZE = 9.5;
 /** The most pages that an export can be limited to: the most that our own reader accepts. */

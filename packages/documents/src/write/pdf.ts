@@ -39,7 +39,7 @@ function createInputs(
   measures: Measures,
   { keepsAddresses = true }: ExportStyle,
 ) {
-  const { entry: _, order: __, ...look } = definition;
+  const { entry: _, ...look } = definition;
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
   const colors = { ...COLORS, accent, tint: mixWithWhite(accent) };
   return {

@@ -9,6 +9,7 @@ import {
   type PageSectionId,
   type PaperSize,
   TEMPLATE_IDS,
+  TEMPLATE_ORDERS,
 } from '@foothold/core/resume';
 import { TEMPLATES, type TemplateDefinition } from './templates.ts';
 
@@ -77,7 +78,7 @@ export function resolveStyle({ template: id = TEMPLATE_IDS[0], ...style }: Expor
     font: style.font ?? template.font,
     density: style.density ?? template.density,
     margins: style.margins ?? template.margins,
-    order: [...new Set([...wanted, ...template.order])],
+    order: [...new Set([...wanted, ...TEMPLATE_ORDERS[id]])],
     forms: style.forms ?? {},
   };
 }

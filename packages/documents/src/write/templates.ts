@@ -1,4 +1,4 @@
-import type { Density, ExportFont, Margin, PageSectionId, TemplateId } from '@foothold/core/resume';
+import type { Density, ExportFont, Margin, TemplateId } from '@foothold/core/resume';
 
 /**
  * How the first lines of an entry are arranged: its name and the dates on one line and the rest below (`two-line`), everything on one
@@ -39,23 +39,7 @@ export interface TemplateDefinition {
     /** `band` tints the line, `bar` is a thick line in front, `short` a short thick line below. */
     rule: 'below' | 'beside' | 'bar' | 'band' | 'short';
   };
-  /** Sections in order. */
-  order: readonly PageSectionId[];
 }
-
-const WORK_FIRST = [
-  'summary',
-  'work',
-  'education',
-  'projects',
-  'skills',
-  'certifications',
-  'languages',
-  'volunteer',
-  'awards',
-  'publications',
-  'other',
-] as const satisfies readonly PageSectionId[];
 
 /** Source of the choices: what résumé writers use for each kind of reader. Federal applications ask for every fact by name. */
 export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
@@ -77,7 +61,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
       isOneLine: false,
     },
     heading: { align: 'left', size: 1.2, isBold: true, isSmallCaps: false, color: 'accent', rule: 'below' },
-    order: WORK_FIRST,
   },
   classic: {
     font: 'serif',
@@ -97,7 +80,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
       isOneLine: false,
     },
     heading: { align: 'center', size: 1.25, isBold: false, isSmallCaps: true, color: 'accent', rule: 'below' },
-    order: WORK_FIRST,
   },
   compact: {
     font: 'sans',
@@ -110,7 +92,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
     bullet: '•',
     header: { align: 'left', frame: 'rule', nameSize: 2, isNameBold: true, nameColor: 'ink', isOneLine: true },
     heading: { align: 'left', size: 1.1, isBold: true, isSmallCaps: false, color: 'accent', rule: 'beside' },
-    order: WORK_FIRST,
   },
   columns: {
     font: 'sans',
@@ -130,7 +111,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
       isOneLine: false,
     },
     heading: { align: 'left', size: 1.15, isBold: true, isSmallCaps: false, color: 'accent', rule: 'beside' },
-    order: WORK_FIRST,
   },
   graduate: {
     font: 'mixed',
@@ -143,19 +123,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
     bullet: '•',
     header: { align: 'center', frame: 'band', nameSize: 2.5, isNameBold: false, nameColor: 'accent', isOneLine: false },
     heading: { align: 'left', size: 1.3, isBold: false, isSmallCaps: false, color: 'accent', rule: 'short' },
-    order: [
-      'summary',
-      'education',
-      'projects',
-      'work',
-      'skills',
-      'certifications',
-      'awards',
-      'volunteer',
-      'languages',
-      'publications',
-      'other',
-    ],
   },
   trades: {
     font: 'sans',
@@ -168,19 +135,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
     bullet: '▪',
     header: { align: 'left', frame: 'rule', nameSize: 2.6, isNameBold: true, nameColor: 'ink', isOneLine: false },
     heading: { align: 'left', size: 1.1, isBold: true, isSmallCaps: false, color: 'accent', rule: 'band' },
-    order: [
-      'summary',
-      'certifications',
-      'skills',
-      'work',
-      'education',
-      'projects',
-      'languages',
-      'volunteer',
-      'awards',
-      'publications',
-      'other',
-    ],
   },
   academic: {
     font: 'serif',
@@ -193,19 +147,6 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
     bullet: '•',
     header: { align: 'left', frame: 'none', nameSize: 2, isNameBold: true, nameColor: 'ink', isOneLine: false },
     heading: { align: 'left', size: 1.15, isBold: true, isSmallCaps: false, color: 'accent', rule: 'bar' },
-    order: [
-      'summary',
-      'education',
-      'work',
-      'publications',
-      'awards',
-      'projects',
-      'volunteer',
-      'skills',
-      'certifications',
-      'languages',
-      'other',
-    ],
   },
   federal: {
     font: 'sans',
@@ -218,18 +159,5 @@ export const TEMPLATES: Record<TemplateId, TemplateDefinition> = {
     bullet: '•',
     header: { align: 'left', frame: 'none', nameSize: 1.8, isNameBold: true, nameColor: 'ink', isOneLine: false },
     heading: { align: 'left', size: 1.2, isBold: true, isSmallCaps: true, color: 'ink', rule: 'below' },
-    order: [
-      'summary',
-      'work',
-      'education',
-      'certifications',
-      'skills',
-      'languages',
-      'awards',
-      'publications',
-      'projects',
-      'volunteer',
-      'other',
-    ],
   },
 };

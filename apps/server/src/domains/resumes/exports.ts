@@ -78,8 +78,7 @@ export function createExports({ db, accounts, files, engine }: ResumesDeps) {
   async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
     const { row, version, result } = await createExport(actor, id, input);
     const missing = findMissingLines(version, await repository.findReading(db, row.id, version.reading));
-    const pages = await findFilePages({ row, version });
-    const common = { changes: result.changes, file: { pages, missing, isComplete: version.unplaced !== null } };
+    const common = { changes: result.changes, file: { missing, isComplete: version.unplaced !== null } };
     return result.ok
       ? { size: result.bytes.byteLength, differences: [], fit: result.fit, ...common }
       : { size: null, differences: result.differences, fit: null, ...common };

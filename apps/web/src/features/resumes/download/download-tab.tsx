@@ -1,122 +1,99 @@
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormat } from '../../../shared/format/use-format.tsx';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
-import { getButtonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { cx } from '../../../shared/ui/cx.ts';
 import type { ExportCheck } from './download.server.ts';
+import { DownloadButtons } from './download-buttons.tsx';
+import {
+  DEFAULT_TEMPLATE,
+  type ExportChoice,
+  type SectionId,
+  type TemplateId,
+  withTemplate,
+} from './export-choices.ts';
+import { ExportOptions } from './export-options.tsx';
+import { ExportPages } from './export-pages.tsx';
 import { FileCheck } from './file-check.tsx';
-
-type Choice = { format: 'pdf' | 'docx' | 'json'; style: 'classic' | 'plain'; paper: 'us-letter' | 'a4' };
+import { TemplatePicker } from './template-picker.tsx';
+import { useExportChoice } from './use-export-choice.ts';
+import { usePreview } from './use-preview.ts';
 
 export interface DownloadTabProps {
   id: string;
-  currentPosition: number;
-  choice: Choice;
+  currentVersion: number;
+  /** The choices that were saved last. */
+  choice: ExportChoice;
+  /** The résumé's sections. */
+  sections: SectionId[];
+  /** The sections of each template in order. */
+  orders: Readonly<Record<TemplateId, readonly SectionId[]>>;
+  /** Pages of the uploaded PDF; null for other files. */
+  filePages: number | null;
   /** Whether the account's plan includes PDF and DOCX. */
   canExport: boolean;
-  /** The result of the check; null if the plan doesn't include downloads. */
-  proof: ExportCheck | null;
-  href: string;
+  /** The result of the check. */
+  proof: ExportCheck;
 }
 
-const FORMATS = [
-  { value: 'pdf', label: 'PDF', note: 'Best for sending. Looks the same everywhere.' },
-  { value: 'docx', label: 'Word (DOCX)', note: 'If an employer asks for it or you want to edit it.' },
-  { value: 'json', label: 'JSON Resume', note: 'Your data in an open format you can use anywhere.' },
-] as const;
-const STYLES = [
-  { value: 'classic', label: 'Classic', note: 'Serif font with thin lines.' },
-  { value: 'plain', label: 'Plain', note: 'Sans-serif font, no lines.' },
-] as const;
-const PAGE_SIZES = [
-  { value: 'us-letter', label: 'US Letter', note: '8.5 × 11 in' },
-  { value: 'a4', label: 'A4', note: '210 × 297 mm' },
-] as const;
+/** Pixels per point of the page beside the options. */
+const PAGE_SCALE = 1.25;
 
 /**
- * Downloads the current version as a file. The download is offered only after our own reader has read back every field,
- * and the page shows that result.
+ * Downloads the current version as a file. The download is offered only after our own reader has read back every field, and the page shows
+ * that result and the pages as they will be sent.
  */
-export function DownloadTab(props: DownloadTabProps) {
-  const { currentPosition, choice, canExport } = props;
-  const isPage = choice.format !== 'json';
+export function DownloadTab({ id, currentVersion, canExport, proof, filePages, ...props }: DownloadTabProps) {
+  const [choice, setChoice] = useExportChoice(id, props.choice);
+  const template = choice.template ?? DEFAULT_TEMPLATE;
+  const state = usePreview(id, currentVersion, choice, PAGE_SCALE);
   return (
-    <div className="flex max-w-wide flex-col gap-8">
-      <div className="flex flex-col gap-1">
-        <h2 className="text-title">Download version {currentPosition}</h2>
-        <p className="max-w-prose text-soft">
-          One column, plain headings and contact details in the body, so hiring software can read all of it.
-        </p>
+    <div className="@container flex flex-col gap-8">
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-title">Download version {currentVersion}</h2>
+          <p className="max-w-prose text-soft">
+            Every template is plain text in one flow with contact details in the body, so hiring software can read all
+            of it.
+          </p>
+        </div>
+        <DownloadButtons
+          id={id}
+          choice={choice}
+          canExport={canExport}
+          isPdfReady={state.preview === null || state.preview.fit !== null}
+        />
+        {!canExport && (
+          <PlanCallout title="Your plan doesn’t include PDF and DOCX">
+            You can still download your data as JSON Resume, free on every plan.{' '}
+            <Link to="/portal/settings" className="link">
+              See what your plan includes
+            </Link>
+          </PlanCallout>
+        )}
       </div>
-      <Choices label="Format" name="format" options={FORMATS} choice={choice} />
-      {isPage && <Choices label="Style" name="style" options={STYLES} choice={choice} />}
-      {isPage && <Choices label="Paper size" name="paper" options={PAGE_SIZES} choice={choice} />}
-      {!canExport && isPage ? (
-        <PlanCallout title="Your plan doesn’t include PDF and DOCX">
-          You can still download your data as JSON Resume, free on every plan.{' '}
-          <Link to="/portal/settings" className="link">
-            See what your plan includes
-          </Link>
-        </PlanCallout>
-      ) : (
-        <DownloadOffer {...props} />
-      )}
+      <TemplatePicker
+        id={id}
+        version={currentVersion}
+        paper={choice.paper}
+        selected={template}
+        onSelect={(selected) => setChoice(withTemplate(choice, selected))}
+      />
+      <ExportOptions
+        choice={choice}
+        onChange={setChoice}
+        filePages={filePages}
+        sections={[...new Set([...(choice.order ?? []), ...props.orders[template]])].filter((section) =>
+          props.sections.includes(section),
+        )}
+      />
+      <ProofNotes id={id} proof={proof} />
+      <ExportPages id={id} filePages={filePages} {...state} />
     </div>
   );
 }
 
-interface ChoicesProps<Name extends keyof Choice> {
-  label: string;
-  name: Name;
-  options: readonly { value: Choice[Name]; label: string; note: string }[];
-  choice: Choice;
-}
-
-/** Links styled as radio buttons. Each has its own URL, so the checked file is the one shown. */
-function Choices<Name extends keyof Choice>({ label, name, options, choice }: ChoicesProps<Name>) {
-  return (
-    <nav aria-label={label} className="flex flex-col gap-2">
-      <h3 className="font-text text-small font-strong tracking-normal">{label}</h3>
-      <ul className={cx('grid gap-3 sm:grid-cols-3', options.length === 2 && 'grid-cols-2')}>
-        {options.map((option) => {
-          const isChosen = choice[name] === option.value;
-          return (
-            <li key={option.value}>
-              <Link
-                to={`?${new URLSearchParams({ ...choice, [name]: option.value })}`}
-                replace
-                preventScrollReset
-                aria-current={isChosen || undefined}
-                className={cx(
-                  'flex h-full items-start gap-3 rounded-panel border px-4 py-3 text-ink no-underline transition-colors',
-                  isChosen ? 'border-ink bg-raised' : 'border-line hover:border-edge',
-                )}
-              >
-                <span
-                  aria-hidden="true"
-                  className={cx(
-                    'mt-1 size-4 shrink-0 rounded-full border',
-                    isChosen ? 'border-[5px] border-ink' : 'border-edge',
-                  )}
-                />
-                <span className="min-w-0">
-                  <span className="block font-strong">{option.label}</span>
-                  <span className="block text-note text-soft">{option.note}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-function DownloadOffer({ id, proof, href, choice }: DownloadTabProps) {
-  const format = useFormat();
-  if (proof?.kind === 'proven')
+/** What was found when the file was read back. */
+function ProofNotes({ id, proof }: { id: string; proof: ExportCheck }) {
+  if (proof.kind === 'proven')
     return (
       <div className="flex flex-col items-start gap-4">
         <FileCheck id={id} file={proof.file} fields={proof.fields} />
@@ -132,14 +109,9 @@ function DownloadOffer({ id, proof, href, choice }: DownloadTabProps) {
             </ul>
           </Callout>
         )}
-        <a href={href} download className={getButtonClass('primary', 'large')}>
-          <Download aria-hidden="true" size={20} />
-          Download {choice.format.toUpperCase()}
-          <span className="text-small font-regular"> {format.fileSize(proof.size)}</span>
-        </a>
       </div>
     );
-  if (proof?.kind === 'failed')
+  if (proof.kind === 'failed')
     return (
       <Callout tone="danger" title="This file isn’t ready to download" live>
         <p>
@@ -157,13 +129,13 @@ function DownloadOffer({ id, proof, href, choice }: DownloadTabProps) {
           <Link to={`/portal/resumes/${id}/reading`} className="link">
             Edit these fields
           </Link>{' '}
-          or choose another format or style above.
+          or choose another format or template.
         </p>
       </Callout>
     );
   return (
-    <Callout tone="danger" title={proof?.message ?? 'We couldn’t create the file.'} live>
-      {proof?.hint ?? 'Try again in a few minutes.'}
+    <Callout tone="danger" title={proof.message} live>
+      {proof.hint}
     </Callout>
   );
 }
