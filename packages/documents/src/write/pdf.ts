@@ -14,7 +14,7 @@ import {
   type ResolvedStyle,
   resolveStyle,
 } from './style.ts';
-import { countPages, readTemplate, renderDocument } from './typesetter.ts';
+import { readTemplate, type Typeset, typesetDocument } from './typesetter.ts';
 
 const template = readTemplate(new URL('./resume.typ', import.meta.url));
 
@@ -22,15 +22,21 @@ const template = readTemplate(new URL('./resume.typ', import.meta.url));
 export function setPdf(resume: Resume, style: ExportStyle): { bytes: Uint8Array; fit: ExportFit } {
   const resolved = resolveStyle(style);
   const page = layOutResume(toPrintable(resume, 'pdf').resume, resolved);
-  const { measures, fit } = fitResume(page, resolved, style);
-  return { bytes: renderDocument(template, createInputs(page, resolved, measures, style)), fit };
+  const { typeset, fit } = fitResume(page, resolved, style);
+  return { bytes: typeset.toPdf(), fit };
 }
 
-/** The measures with which a page fits, and how it does. */
+/** Lays a page out with the measures with which it fits. */
 export function fitResume(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
-  return fitPages(listMeasures(resolved, style.skippedSteps), style.maxPages, (measures) =>
-    countPages(template, createInputs(page, resolved, measures, style)),
-  );
+  const tried = new Map<Measures, Typeset>();
+  const layOut = (measures: Measures): Typeset => {
+    const typeset = tried.get(measures) ?? typesetDocument(template, createInputs(page, resolved, measures, style));
+    tried.set(measures, typeset);
+    return typeset;
+  };
+  const steps = listMeasures(resolved, style.skippedSteps);
+  const { measures, fit } = fitPages(steps, style.maxPages, (some) => layOut(some).pages);
+  return { measures, fit, typeset: layOut(measures) };
 }
 
 function createInputs(

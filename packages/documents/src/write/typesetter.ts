@@ -17,37 +17,42 @@ let compiler: NodeCompiler | undefined;
 /** One of our templates, with the shared text definitions in front of it. */
 export const readTemplate = (address: URL): string => text + readFileSync(address, 'utf8');
 
+/** A document that has been laid out. */
+export interface Typeset {
+  pages: number;
+  /** Writes it as a PDF. @throws ExportError `export.typesetting-failed` */
+  toPdf: () => Uint8Array;
+}
+
 /**
  * Renders a document. User text is passed as data (`inputs`, JSON), never as typesetter markup.
  * @throws ExportError `export.typesetting-failed`
  */
-export function renderDocument(template: string, inputs: Record<string, unknown>): Uint8Array {
+export const renderDocument = (template: string, inputs: Record<string, unknown>): Uint8Array =>
+  typesetDocument(template, inputs).toPdf();
+
+/**
+ * Lays a document out without writing it yet; see `renderDocument`.
+ * @throws ExportError `export.typesetting-failed`
+ */
+export function typesetDocument(template: string, inputs: Record<string, unknown>): Typeset {
+  const compiled = withCompiler((typesetter) => typesetter.compile(createSource(template, inputs)).result);
+  if (!compiled) throw new ExportError('export.typesetting-failed');
+  return {
+    pages: compiled.numOfPages,
+    toPdf: () => withCompiler((typesetter) => new Uint8Array(typesetter.pdf(compiled, { pdfStandard: ACCESSIBLE }))),
+  };
+}
+
+function withCompiler<Result>(work: (typesetter: NodeCompiler) => Result): Result {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
   try {
-    return new Uint8Array(getCompiler().pdf(createSource(template, inputs), { pdfStandard: ACCESSIBLE }));
+    return work(compiler);
   } catch (cause) {
     throw new ExportError('export.typesetting-failed', { cause });
   } finally {
-    getCompiler().evictCache(MAX_CACHE_AGE);
+    compiler.evictCache(MAX_CACHE_AGE);
   }
-}
-
-/**
- * The number of pages that `renderDocument` would make.
- * @throws ExportError `export.typesetting-failed`
- */
-export function countPages(template: string, inputs: Record<string, unknown>): number {
-  try {
-    const pages = getCompiler().compile(createSource(template, inputs)).result?.numOfPages;
-    if (pages === undefined) throw new ExportError('export.typesetting-failed');
-    return pages;
-  } finally {
-    getCompiler().evictCache(MAX_CACHE_AGE);
-  }
-}
-
-function getCompiler(): NodeCompiler {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: listFontFiles() }] });
-  return compiler;
 }
 
 function createSource(template: string, inputs: Record<string, unknown>) {
