@@ -43,14 +43,14 @@ function createInputs(
   page: Page,
   { template: definition, paper, accent, font }: ResolvedStyle,
   measures: Measures,
-  { keepsAddresses = true }: ExportStyle,
+  { wholeAddresses = true }: ExportStyle,
 ) {
   const { entry: _, ...look } = definition;
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
   const colors = { ...COLORS, accent, tint: mixWithWhite(accent) };
   return {
     page: { ...splitIntoPieces(page), lang: page.scripts[0] ?? 'en' },
-    look: { ...look, ...getFontOrder(page.scripts, font), ...measures, paper, bidirectional, colors, keepsAddresses },
+    look: { ...look, ...getFontOrder(page.scripts, font), ...measures, paper, bidirectional, colors, wholeAddresses },
   };
 }
 

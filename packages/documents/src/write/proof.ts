@@ -36,7 +36,7 @@ const PARTS = Object.keys(PLAINER_FORMS) as PagePart[];
 const PARTS_WITH_ASIDES = PARTS.filter((part) => PLAINER_FORMS[part][0] === 'stacked' && part !== 'other');
 
 /** Tried in this order until a text reads back: that a line breaks elsewhere can be what a reader needs. */
-const ATTEMPTS = [{}, { keepsAddresses: false }, { skippedSteps: 4 }, { skippedSteps: 8, keepsAddresses: false }];
+const ATTEMPTS = [{}, { wholeAddresses: false }, { skippedSteps: 4 }, { skippedSteps: 8, wholeAddresses: false }];
 
 /**
  * Writes a résumé and verifies the result: the only way an export should reach a person. A part that doesn't read back in the template's

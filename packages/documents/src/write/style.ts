@@ -38,7 +38,7 @@ export interface ExportStyle extends ExportOptions {
   /** How many of the largest measures are left out, so that lines break elsewhere; see `listMeasures`. */
   skippedSteps?: number;
   /** Whether a long address stays on one line if it fits; default true. */
-  keepsAddresses?: boolean;
+  wholeAddresses?: boolean;
 }
 
 /** A style with every choice made. */
@@ -57,10 +57,10 @@ export interface ResolvedStyle {
 export const COLORS = { ink: '1B1F23', quiet: '4D545B', hairline: 'C9C5BC' } as const;
 
 /** Space at the sides of a page in millimeters; above and below it is a little less. */
-export const MARGIN_WIDTHS: Record<Margin, number> = { narrow: 14, normal: 19, wide: 25 };
+const MARGIN_WIDTHS: Record<Margin, number> = { narrow: 14, normal: 19, wide: 25 };
 
 /** Multiples of the usual space between lines and sections. */
-export const DENSITY_FACTORS: Record<Density, number> = { tight: 0.8, normal: 1, roomy: 1.2 };
+const DENSITY_FACTORS: Record<Density, number> = { tight: 0.8, normal: 1, roomy: 1.2 };
 
 /**
  * A style with the template's own choices where none was made.

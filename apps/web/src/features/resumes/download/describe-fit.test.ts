@@ -5,14 +5,14 @@ import { moveItem, withChoice, withTemplate } from './export-choices.ts';
 const FIT = { pages: 1, fontSize: 10.5, fullFontSize: 10.5, smallestFontSize: 9.5, maxPages: 1, fits: true };
 
 test('says the pages, and the text size if it was reduced', () => {
-  expect(describeFit(FIT)).toEqual({ isKept: true, text: '1 page.' });
-  expect(describeFit({ ...FIT, pages: 2, maxPages: null })).toEqual({ isKept: true, text: '2 pages.' });
+  expect(describeFit(FIT)).toEqual({ isWithinLimit: true, text: '1 page.' });
+  expect(describeFit({ ...FIT, pages: 2, maxPages: null })).toEqual({ isWithinLimit: true, text: '2 pages.' });
   expect(describeFit({ ...FIT, fontSize: 9.8 }).text).toBe('1 page. Text at 9.8 points to fit.');
 });
 
 test('says why an export has more pages than allowed', () => {
-  const { isKept, text } = describeFit({ ...FIT, pages: 2, fits: false });
-  expect(isKept).toBe(false);
+  const { isWithinLimit, text } = describeFit({ ...FIT, pages: 2, fits: false });
+  expect(isWithinLimit).toBe(false);
   expect(text).toMatch(/^2 pages instead of 1\. It doesn’t fit even at 9\.5 points/);
 });
 

@@ -20,6 +20,8 @@ import { usePreview } from './use-preview.ts';
 export interface DownloadTabProps {
   id: string;
   currentVersion: number;
+  /** The version's number as people see it. */
+  currentPosition: number;
   /** The choices that were saved last. */
   choice: ExportChoice;
   /** The résumé's sections. */
@@ -41,7 +43,15 @@ const PAGE_SCALE = 1.25;
  * Downloads the current version as a file. The download is offered only after our own reader has read back every field, and the page shows
  * that result and the pages as they will be sent.
  */
-export function DownloadTab({ id, currentVersion, canExport, proof, filePages, ...props }: DownloadTabProps) {
+export function DownloadTab({
+  id,
+  currentVersion,
+  currentPosition,
+  canExport,
+  proof,
+  filePages,
+  ...props
+}: DownloadTabProps) {
   const [choice, setChoice] = useExportChoice(id, props.choice);
   const template = choice.template ?? DEFAULT_TEMPLATE;
   const state = usePreview(id, currentVersion, choice, PAGE_SCALE);
@@ -49,7 +59,7 @@ export function DownloadTab({ id, currentVersion, canExport, proof, filePages, .
     <div className="@container flex flex-col gap-8">
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-1">
-          <h2 className="text-title">Download version {currentVersion}</h2>
+          <h2 className="text-title">Download version {currentPosition}</h2>
           <p className="max-w-prose text-soft">
             Every template is plain text in one flow with contact details in the body, so hiring software can read all
             of it.
@@ -77,16 +87,18 @@ export function DownloadTab({ id, currentVersion, canExport, proof, filePages, .
         selected={template}
         onSelect={(selected) => setChoice(withTemplate(choice, selected))}
       />
-      <ExportOptions
-        choice={choice}
-        onChange={setChoice}
-        filePages={filePages}
-        sections={[...new Set([...(choice.order ?? []), ...props.orders[template]])].filter((section) =>
-          props.sections.includes(section),
-        )}
-      />
       <ProofNotes id={id} proof={proof} />
-      <ExportPages id={id} filePages={filePages} {...state} />
+      <div className="grid items-start gap-8 @min-[50rem]:grid-cols-[15rem_minmax(0,1fr)]">
+        <ExportOptions
+          choice={choice}
+          onChange={setChoice}
+          filePages={filePages}
+          sections={[...new Set([...(choice.order ?? []), ...props.orders[template]])].filter((section) =>
+            props.sections.includes(section),
+          )}
+        />
+        <ExportPages id={id} filePages={filePages} {...state} />
+      </div>
     </div>
   );
 }

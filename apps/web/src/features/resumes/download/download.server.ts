@@ -24,7 +24,9 @@ export type ExportCheck =
 export async function loadDownload({ context, params: { id } }: RouteArgs<'id'>) {
   const { api, viewer, region } = context.get(requestContext);
   const canExport = viewer?.capabilities['resumes.export'] === true;
-  const { resume, currentVersion, exportOptions, format, signals } = await load(api.resumes.get({ id }));
+  const { resume, currentVersion, currentPosition, exportOptions, format, signals } = await load(
+    api.resumes.get({ id }),
+  );
   const choice: ExportChoice = { paper: region === 'us' ? 'us-letter' : 'a4', ...exportOptions };
   const draft = toDraft(resume);
   const exported = canExport ? 'pdf' : 'json';
@@ -32,6 +34,7 @@ export async function loadDownload({ context, params: { id } }: RouteArgs<'id'>)
   return {
     id,
     currentVersion,
+    currentPosition,
     choice,
     sections: PAGE_SECTIONS.filter((section) => hasSection(resume, section)),
     orders: TEMPLATE_ORDERS,

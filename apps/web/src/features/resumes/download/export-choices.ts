@@ -65,7 +65,7 @@ export const SELECT_CHOICES: readonly SelectChoice[] = [
   },
 ];
 
-export const PAPER_OPTIONS = [
+export const PAGE_SIZES = [
   { value: 'us-letter', label: 'US Letter' },
   { value: 'a4', label: 'A4' },
 ] as const satisfies { value: NonNullable<ExportChoice['paper']>; label: string }[];

@@ -7,7 +7,7 @@ import {
   type ExportChoice,
   listPageOptions,
   moveItem,
-  PAPER_OPTIONS,
+  PAGE_SIZES,
   SECTION_NAMES,
   SELECT_CHOICES,
   type SectionId,
@@ -29,7 +29,7 @@ export function ExportOptions({ choice, onChange, filePages, sections }: ExportO
     onChange(withChoice(choice, name, (value || undefined) as ExportChoice[Name]));
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+      <div className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-1">
         <Select
           name="pages"
           label="Pages"
@@ -40,7 +40,7 @@ export function ExportOptions({ choice, onChange, filePages, sections }: ExportO
         <Select
           name="paper"
           label="Paper size"
-          options={PAPER_OPTIONS}
+          options={PAGE_SIZES}
           value={choice.paper ?? 'us-letter'}
           onChange={({ target }) => choose('paper', target.value)}
         />

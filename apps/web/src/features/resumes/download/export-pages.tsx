@@ -14,11 +14,11 @@ interface ExportPagesProps extends PreviewState {
 export function ExportPages({ id, filePages, preview, isLoading, problem }: ExportPagesProps) {
   const fit = preview?.fit ? describeFit(preview.fit) : null;
   return (
-    <div className={cx('grid items-start gap-6', filePages !== null && '@min-[50rem]:grid-cols-2')}>
+    <div className={cx('grid items-start gap-6', filePages !== null && '@min-[34rem]:grid-cols-2')}>
       {filePages !== null && (
         <section
           aria-labelledby="your-file"
-          className="order-last flex min-w-0 flex-col gap-3 @min-[50rem]:order-first"
+          className="order-last flex min-w-0 flex-col gap-3 @min-[34rem]:order-first"
         >
           <h3 id="your-file" className="text-small font-strong tracking-normal font-text">
             Your file
@@ -37,7 +37,7 @@ export function ExportPages({ id, filePages, preview, isLoading, problem }: Expo
             As it will be sent
           </h3>
           <p role="status" className="text-note text-soft">
-            {isLoading && !preview ? 'Loading…' : fit?.isKept ? fit.text : ''}
+            {isLoading && !preview ? 'Loading…' : fit?.isWithinLimit ? fit.text : ''}
           </p>
         </div>
         {problem !== null && <Callout tone="danger" title={problem} live />}
@@ -46,7 +46,7 @@ export function ExportPages({ id, filePages, preview, isLoading, problem }: Expo
             We couldn’t read every field back from it, so other software may miss some. Choose another template.
           </Callout>
         )}
-        {fit && !fit.isKept && (
+        {fit && !fit.isWithinLimit && (
           <Callout tone="caution" title="More pages than you chose" live>
             {fit.text}
           </Callout>
@@ -75,8 +75,9 @@ function Pages({ label, sources }: { label: string; sources: readonly string[] }
           key={index}
           src={source}
           alt={`Page ${index + 1} of ${sources.length} of ${label}`}
-          loading={source.startsWith('data:') ? undefined : 'lazy'}
-          decoding="async"
+          // A new picture replaces the old one without a blank moment.
+          decoding={source.startsWith('data:') ? 'sync' : 'async'}
+          loading={source.startsWith('data:') ? 'eager' : 'lazy'}
           className="block h-auto min-h-40 w-full border border-line bg-[white]"
         />
       ))}

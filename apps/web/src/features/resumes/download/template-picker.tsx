@@ -21,12 +21,12 @@ export function TemplatePicker({ id, version, paper, selected, onSelect }: Templ
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-small font-strong">Template</legend>
-      <div className="grid grid-cols-2 gap-3 @min-[34rem]:grid-cols-4 @min-[60rem]:grid-cols-8">
+      <div className="flex snap-x gap-3 overflow-x-auto p-1 @min-[34rem]:grid @min-[34rem]:grid-cols-4 @min-[50rem]:grid-cols-8 @min-[50rem]:gap-2">
         {TEMPLATES.map((template) => (
           <label
             key={template.id}
             className={cx(
-              'flex cursor-pointer flex-col gap-2 rounded-panel border p-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              'relative flex w-36 shrink-0 cursor-pointer snap-start flex-col gap-2 rounded-panel border p-2 transition-colors @min-[34rem]:w-auto has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               template.id === selected ? 'border-ink bg-raised' : 'border-line hover:border-edge',
             )}
           >
