@@ -43,6 +43,51 @@ export const COMMON_ERRORS = {
     status: 409,
     message: 'This was changed in another window. Reload the page and try again.',
   },
+  'fetch.invalid-url': {
+    status: 422,
+    message: 'This isn’t the address of a web page.',
+    hint: 'Copy the whole address from your browser. It starts with https://.',
+  },
+  'fetch.refused-address': {
+    status: 422,
+    message: 'We can’t open this address because it isn’t on the public internet.',
+    hint: 'Use the public address of the page.',
+  },
+  'fetch.not-found': {
+    status: 422,
+    message: 'There is no website at this address.',
+    hint: 'Check the spelling, or copy the address from your browser again.',
+  },
+  'fetch.disallowed-by-robots': {
+    status: 422,
+    message: 'This website doesn’t allow programs to read this page.',
+    hint: 'Copy the page’s text and paste it instead.',
+  },
+  'fetch.too-many-redirects': {
+    status: 422,
+    message: 'This address redirects too many times.',
+    hint: 'Open the page in your browser, and copy the address from there.',
+  },
+  'fetch.too-large': {
+    status: 422,
+    message: 'This page is larger than 2 MB.',
+    hint: 'Copy the page’s text and paste it instead.',
+  },
+  'fetch.timeout': {
+    status: 422,
+    message: 'This website took longer than 10 seconds to respond.',
+    hint: 'Try again, or copy the page’s text and paste it instead.',
+  },
+  'fetch.unsupported': {
+    status: 422,
+    message: 'This address leads to a file that isn’t a web page.',
+    hint: 'Open it, copy its text, and paste that instead.',
+  },
+  'fetch.failed': {
+    status: 422,
+    message: 'We couldn’t connect to this website.',
+    hint: 'Try again, or copy the page’s text and paste it instead.',
+  },
   'server.failed': { status: 500, message: 'Something went wrong on our end, and we’ve logged it. Please try again.' },
   'server.busy': { status: 503, message: 'The service is busy right now. Try again shortly.' },
 } as const satisfies ErrorTable;

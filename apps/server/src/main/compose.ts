@@ -6,6 +6,7 @@ import { createNames } from '../platform/content/names.ts';
 import { createTransact, type Database } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
+import { createFetcher } from '../platform/fetch/fetcher.ts';
 import { openFiles } from '../platform/files/open.ts';
 import { type ApiRouter, createApi } from '../platform/http/api.ts';
 import { createLimits } from '../platform/http/limits.ts';
@@ -62,6 +63,10 @@ export async function compose(
     secrets,
     vault,
     files: openFiles(env, vault),
+    fetch: createFetcher({
+      userAgent: `${brand.name.replaceAll(/\W/g, '')}Bot/1.0 (+${env.publicUrl})`,
+      allowed: env.FETCH_ALLOW ?? [],
+    }),
     queue,
     events,
     limit: createLimits(pool, env.RATE_LIMITS === 'on'),

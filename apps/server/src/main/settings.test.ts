@@ -65,6 +65,9 @@ describe('settings', () => {
     ['METRICS_PORT', '3000'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['FETCH_ALLOW', '127.0.0.1'],
+    ['FETCH_ALLOW', '10.0.0.1:80'],
+    ['FETCH_ALLOW', '127.0.0.1:80,localhost:81'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ])('reject an invalid %s and name it', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Invalid setting ${name}: `));
@@ -100,6 +103,17 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
     expect(() => parseSettings({ STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
     expect(() => parseSettings({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('the other is a test key');
+  });
+
+  it('allow internal addresses to be fetched only in tests', () => {
+    const FETCH_ALLOW = '127.0.0.1:4000, [::1]:4001';
+    expect(parseSettings({ FETCH_ALLOW }).FETCH_ALLOW).toEqual(['127.0.0.1:4000', '[::1]:4001']);
+    expect(parseSettings({ FETCH_ALLOW, PUBLIC_URL: 'http://127.0.0.1:3000' }).FETCH_ALLOW).toHaveLength(2);
+    const refused = 'Invalid setting FETCH_ALLOW';
+    expect(() => parseSettings({ FETCH_ALLOW, PUBLIC_URL: 'https://foothold.example' })).toThrow(refused);
+    expect(() => parseSettings({ FETCH_ALLOW, PUBLIC_URL: 'http://127.0.0.1.foothold.example' })).toThrow(refused);
+    expect(() => parseSettings({ ...production, FETCH_ALLOW })).toThrow(refused);
+    expect(() => parseSettings({ ...production, PUBLIC_URL: 'http://localhost:3000', FETCH_ALLOW })).toThrow(refused);
   });
 
   it('must be complete in production', () => {

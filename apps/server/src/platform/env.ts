@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { fetchSettings } from './fetch/settings.ts';
 import { filesSettings } from './files/settings.ts';
 import { mailSettings } from './mail/settings.ts';
 import { modelSettings } from './model/settings.ts';
@@ -25,6 +26,7 @@ export const PLATFORM_SETTINGS: readonly SettingsGroup[] = [
   secretsSettings,
   mailSettings,
   filesSettings,
+  fetchSettings,
   paymentsSettings,
   modelSettings,
 ];
@@ -33,6 +35,7 @@ type PlatformValues = SettingValues<typeof serverSettings.declared> &
   SettingValues<typeof secretsSettings.declared> &
   SettingValues<typeof mailSettings.declared> &
   SettingValues<typeof filesSettings.declared> &
+  SettingValues<typeof fetchSettings.declared> &
   SettingValues<typeof paymentsSettings.declared> &
   SettingValues<typeof modelSettings.declared>;
 
@@ -165,12 +168,14 @@ export function parseSettings(environment: Environment, groups: readonly Setting
   const { PROCESS, DATABASE_URL, NODE_ENV, PORT } = values;
   const production = NODE_ENV === 'production';
   if (production && !own.includes(PROCESS)) requireProduction(parsed.data, all);
-  for (const { check } of groups) check?.(parsed.data, { production, process: PROCESS, databaseUrl: DATABASE_URL });
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${PORT}`;
+  for (const { check } of groups)
+    check?.(parsed.data, { production, process: PROCESS, databaseUrl: DATABASE_URL, publicUrl });
   return {
     ...values,
     production,
     dataDir: resolve(ROOT, values.DATA_DIR),
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !DATABASE_URL,
     idleMs: values.IDLE_MINUTES * 60_000,
     embedded: !DATABASE_URL,

@@ -6,6 +6,7 @@ import type { Database, Transact } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import type { Env } from './env.ts';
 import type { Events } from './events.ts';
+import type { Fetcher } from './fetch/fetcher.ts';
 import type { FileStore } from './files/files.ts';
 import type { Api, ApiRouter } from './http/api.ts';
 import type { Limit } from './http/limits.ts';
@@ -44,6 +45,8 @@ export interface Platform {
   secrets: OwnSecrets;
   vault: Vault;
   files: FileStore;
+  /** The only way to a URL that someone else chose. */
+  fetch: Fetcher;
   queue: Queue;
   events: Events;
   limit: Limit;

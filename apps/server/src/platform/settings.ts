@@ -26,6 +26,8 @@ export interface Deployment {
   /** The value of PROCESS. */
   process: string;
   databaseUrl: string | undefined;
+  /** The public address, or its default. */
+  publicUrl: string;
 }
 
 /** A separate process of a module, selected by PROCESS. It serves no requests and needs only the settings that its group's check requires. */
