@@ -39,7 +39,7 @@ const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
-  /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
+  /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
 /** An endpoint belongs to the first group that matches. The specification requires the first four, with these names. */
 const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {

@@ -41,6 +41,8 @@ export interface RateLimit {
   by: readonly ('address' | 'account' | `input:${string}`)[];
   /** Limits with the same name share one count across endpoints. If omitted, the endpoint has its own. */
   name?: string;
+  /** Counts only calls of visitors, or only those of signed-in users. If omitted, counts both. */
+  callers?: 'visitors' | 'signed-in';
   /** Counts only calls whose input has one of these fields. If omitted, counts every call. */
   onlyWith?: readonly string[];
   /** The service counts it, because it depends on more than the call. The contract only documents it. */

@@ -16,6 +16,31 @@ const RESUME_ONLY_ERRORS = {
     status: 409,
     message: 'This résumé has as many share links as it can. End one first, then try again.',
   },
+  'resumes.page-needs-login': {
+    status: 422,
+    message: 'This page needs a login, or the website doesn’t let us read it.',
+    hint: 'Copy the job’s text and paste it instead.',
+  },
+  'resumes.page-missing': {
+    status: 422,
+    message: 'There is no page at this address anymore.',
+    hint: 'Check the address, or copy the job’s text from where you found it and paste it instead.',
+  },
+  'resumes.page-failed': {
+    status: 422,
+    message: 'This website returned an error instead of the page.',
+    hint: 'Try again later, or copy the job’s text and paste it instead.',
+  },
+  'resumes.page-without-job': {
+    status: 422,
+    message: 'We found no job description on this page.',
+    hint: 'Check that the address leads to a single job. If it does, copy the job’s text and paste it instead.',
+  },
+  'resumes.page-too-complex': {
+    status: 422,
+    message: 'This page is too complex for us to read.',
+    hint: 'Copy the job’s text and paste it instead.',
+  },
   'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies ErrorTable;
 

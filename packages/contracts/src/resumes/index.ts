@@ -31,6 +31,10 @@ export const limits = {
   file: 10 * MEGABYTE,
   /** Maximum length of a pasted job description, in characters. */
   jobText: 50_000,
+  /** Maximum length of the address of a job's page, in characters. */
+  jobUrl: 2048,
+  /** Maximum length of a job's title, in characters. */
+  jobTitle: 200,
   title: 120,
   fieldValue: 10_000,
   answer: 600,
@@ -85,7 +89,7 @@ export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('text'),
-    title: z.string().max(200).nullable(),
+    title: z.string().max(limits.jobTitle).nullable(),
     text: jobText.refine((text) => text !== '', 'Paste the job description.'),
   }),
   z.object({ kind: z.literal('listing'), listingId: id }),
@@ -204,6 +208,32 @@ export const resumeAnalysisSchema = z.object({
 });
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 
+/** A job as its page describes it. What the page doesn't say is null. */
+export const pageJobSchema = z.object({
+  title: z.string().nullable(),
+  organization: z.string().nullable(),
+  /** Places, such as "Austin, TX". */
+  location: z.string().nullable(),
+  remote: z.boolean(),
+  /** Pay as text, such as "$52,000–$61,000 a year". */
+  salary: z.string().nullable(),
+  /** Plain text. Blocks are separated by a blank line, and list items start with "- ". */
+  description: z.string(),
+  datePosted: z.iso.date().nullable(),
+  validThrough: z.iso.date().nullable(),
+  /** Whether it was read from the page's structured data, or is the text of the page because there was none. */
+  from: z.enum(['job-posting', 'page-text']),
+});
+export type PageJob = z.infer<typeof pageJobSchema>;
+
+export const jobPageSchema = z.object({
+  /** The final address of the page. */
+  url: z.string(),
+  /** More than one if the page has several jobs and neither its address nor its title says which one is meant. */
+  jobs: z.array(pageJobSchema).min(1),
+});
+export type JobPage = z.infer<typeof jobPageSchema>;
+
 /** Limits on input: values, entries, and IDs of a reasonable size. */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
@@ -221,6 +251,8 @@ const one = z.object({ id });
 const withFile = z.object({
   file: z.instanceof(File, { error: 'Choose a file.' }),
   jobText: jobText.optional(),
+  /** The title of that job. If omitted, it is read from the first lines of the text. */
+  jobTitle: z.string().trim().max(limits.jobTitle, 'Use a shorter job title.').optional(),
   listingId: id.optional(),
 });
 const readLimits = { points: 30, seconds: 3600, by: ['address'] } as const;
@@ -397,6 +429,45 @@ export const resumes = {
   })
     .input(withFile)
     .output(resumeAnalysisSchema),
+  readJob: endpoint({
+    method: 'POST',
+    path: '/api/read-job',
+    answer: 'work',
+    summary: 'Read the job on a web page, to check it before a résumé is scored against it; nothing is stored',
+    access: 'anyone',
+    scope: 'none',
+    limits: [
+      { points: 10, seconds: 3600, by: ['address'], callers: 'visitors' },
+      { points: 60, seconds: 3600, by: ['account'], callers: 'signed-in' },
+    ],
+    replays: false,
+    errors: [
+      'fetch.invalid-url',
+      'fetch.refused-address',
+      'fetch.not-found',
+      'fetch.disallowed-by-robots',
+      'fetch.too-many-redirects',
+      'fetch.too-large',
+      'fetch.timeout',
+      'fetch.unsupported',
+      'fetch.failed',
+      'resumes.page-needs-login',
+      'resumes.page-missing',
+      'resumes.page-failed',
+      'resumes.page-without-job',
+      'resumes.page-too-complex',
+    ],
+  })
+    .input(
+      z.object({
+        url: z
+          .string()
+          .trim()
+          .min(1, 'Paste the address of the job’s page.')
+          .max(limits.jobUrl, 'Use an address of 2,048 characters or fewer.'),
+      }),
+    )
+    .output(jobPageSchema),
   upload: endpoint({
     method: 'POST',
     path: '/api/resumes',

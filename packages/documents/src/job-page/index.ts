@@ -1,3 +1,3 @@
 export { decodePage } from './decode.ts';
-export type { PageJob } from './posting.ts';
+export { type PageJob, toPageJob } from './posting.ts';
 export { readJobPage, readJobText } from './read-job-page.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
+import type { Fetcher } from '../../platform/fetch/fetcher.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -12,6 +13,8 @@ export interface ResumesDeps {
   db: Kysely<DB>;
   transact: Transact;
   files: FileStore;
+  fetch: Fetcher;
+  publicUrl: string;
   engine: Engine;
   events: Events;
   queue: Queue;

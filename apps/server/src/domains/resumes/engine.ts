@@ -12,7 +12,9 @@ import {
   type Reading,
   type Resume,
 } from '@foothold/core/resume';
+import type { PageJob } from '@foothold/documents/job-page';
 import type { ProvenExport } from '@foothold/documents/write';
+import { AppError } from '../../platform/errors.ts';
 import { type Isolate, IsolateCrash, IsolateTimeout } from '../../platform/isolate.ts';
 
 export interface ReadResult {
@@ -56,6 +58,15 @@ export interface PreviewResult {
   pictures: { page: number; png: Uint8Array }[];
 }
 
+/** A web page as it was fetched. */
+export interface PageRequest {
+  body: Uint8Array;
+  contentType: string;
+  /** Its final URL. */
+  url: string;
+  isPlainText: boolean;
+}
+
 export type ExportResult = ProvenExport & { fileName: string };
 
 /** The result of a worker task. Expected errors cross the process boundary as codes. */
@@ -67,6 +78,7 @@ export type TaskAnswer<T> =
 /** CPU time limit for reading a file. */
 const READ_CPU_MS = 5_000;
 const PAGE_CPU_MS = 5_000;
+const WEB_PAGE_CPU_MS = 5_000;
 const EXPORT_CPU_MS = 10_000;
 const PLAN_CPU_MS = 10_000;
 
@@ -101,6 +113,16 @@ export function createEngine(isolate: Isolate) {
     }
   }
 
+  async function readJobPage(request: PageRequest): Promise<PageJob[]> {
+    try {
+      return await call<PageJob[]>('readJobPage', [request], WEB_PAGE_CPU_MS);
+    } catch (error) {
+      if (error instanceof IsolateTimeout || error instanceof IsolateCrash)
+        throw new AppError('resumes.page-too-complex', { cause: error });
+      throw error;
+    }
+  }
+
   return {
     /** Reads a file. @throws DocumentError */
     read: (bytes: Uint8Array, name: string) => readFileWith<ReadResult>('read', [bytes, name], READ_CPU_MS),
@@ -110,6 +132,8 @@ export function createEngine(isolate: Isolate) {
     /** Renders a page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
       readFileWith<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
+    /** Reads the jobs on a web page. @throws AppError `resumes.page-too-complex` */
+    readJobPage,
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),
     /** Writes the file and reads it back. @throws ExportError */
     export: (request: ExportRequest) => typeset<ExportResult>('export', request),

@@ -6,17 +6,18 @@ import type { Upload } from './upload.ts';
 interface FileInput {
   file: File;
   jobText?: string | undefined;
+  jobTitle?: string | undefined;
   listingId?: string | undefined;
 }
 
-async function readUpload({ file, jobText, listingId }: FileInput): Promise<Upload> {
+async function readUpload({ file, jobText, jobTitle, listingId }: FileInput): Promise<Upload> {
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     fileName: file.name.slice(-200),
     target: listingId
       ? { kind: 'listing', listingId }
       : jobText
-        ? { kind: 'text', title: null, text: jobText }
+        ? { kind: 'text', title: jobTitle || null, text: jobText }
         : { kind: 'none' },
   };
 }
@@ -29,6 +30,7 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
     tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await readUpload(input))),
     trySample: os.trySample.handler(() => resumes.trySample()),
     analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await readUpload(input))),
+    readJob: os.readJob.handler(({ input }) => resumes.readJob(input.url)),
     upload: os.upload.handler(async ({ input, context }) =>
       resumes.upload(requireUser(context.actor), await readUpload(input)),
     ),

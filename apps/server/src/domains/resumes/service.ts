@@ -8,6 +8,7 @@ import type { ResumesDeps } from './deps.ts';
 import { createExports } from './exports.ts';
 import { createImprovements } from './improvements.ts';
 import { createInterviews } from './interviews.ts';
+import { createJobPages } from './job-pages.ts';
 import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
@@ -94,6 +95,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...visitorScoring,
     ...createSamples({ ...deps, ...storage, ...visitorScoring }),
     ...createSharing(deps),
+    ...createJobPages(deps),
     report,
     version,
     owns,

@@ -37,7 +37,7 @@ export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
     engine.analyze(input.bytes, input.fileName, { job: await findJob(input), asOf: toMonth(now()) });
 
   async function findJob({ target }: Upload): Promise<AnalysisRequest['job']> {
-    if (target.kind === 'text') return { title: null, text: target.text };
+    if (target.kind === 'text') return { title: target.title, text: target.text };
     if (target.kind === 'none') return null;
     const listing = await listings.get(target.listingId);
     return { title: listing.title, text: listing.description };

@@ -2,6 +2,7 @@ import { scoreResume } from '@foothold/core/ats';
 import { planImprovements } from '@foothold/core/improve';
 import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
+import { decodePage, readJobPage, readJobText } from '@foothold/documents/job-page';
 import { prepare, readForScore, readWithViews, renderPage } from '@foothold/documents/read';
 import { exportResume, toSafeFileName } from '@foothold/documents/write';
 import { registerTasks } from '../../platform/isolate-tasks.ts';
@@ -10,6 +11,7 @@ import type {
   AnalysisRequest,
   ExportRequest,
   ExportResult,
+  PageRequest,
   PlanRequest,
   PreviewRequest,
   PreviewResult,
@@ -72,6 +74,10 @@ const tasks = {
   analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) => answer(() => analyze(bytes, name, request)),
   page: (bytes: Uint8Array, page: number, scale: number) => answer(() => renderPage(bytes, page, scale)),
   plan: (request: PlanRequest) => answer(() => planImprovements(request)),
+  readJobPage: ({ body, contentType, url, isPlainText }: PageRequest) => {
+    const text = decodePage(body, contentType);
+    return answer(() => (isPlainText ? readJobText(text) : readJobPage(text, url)));
+  },
   export: (request: ExportRequest) => answer(() => exportFile(request)),
   preview: (request: PreviewRequest) => answer(() => previewExport(request)),
 };

@@ -50,6 +50,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   /** Returns how long to wait in ms, or null if the call is within the limit. */
   async function consume(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
     if (!enabled) return null;
+    if (limit.callers && limit.callers !== (context.actor.kind === 'user' ? 'signed-in' : 'visitors')) return null;
     if (limit.onlyWith && !limit.onlyWith.some((field) => getField(input, field) !== undefined)) return null;
     try {
       await getLimiter(name, limit).consume(createLimitKey(name, limit, context, input));

@@ -122,11 +122,12 @@ const LIMIT_SUBJECTS: Record<string, string> = {
   'input:device': 'known device',
 };
 
-function limitText({ points, seconds, by }: RateLimit): string {
+function limitText({ points, seconds, by, callers }: RateLimit): string {
   const minutes = seconds / 60;
   const time = minutes >= 60 ? `${minutes / 60} h` : minutes >= 1 ? `${minutes} min` : `${seconds} s`;
   const subjects = by.map((one) => LIMIT_SUBJECTS[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
-  return `${numberFormat('en-US').format(points)} per ${time} per ${subjects}`;
+  const text = `${numberFormat('en-US').format(points)} per ${time} per ${subjects}`;
+  return callers ? `${text} (${callers === 'visitors' ? 'visitors' : 'signed in'})` : text;
 }
 
 const formatSize = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);
