@@ -44,6 +44,8 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
+      // The job sites of journeys, one for each project.
+      FETCH_ALLOW: [6, 7].map((offset) => `127.0.0.1:${port + offset}`).join(),
     },
   },
 });

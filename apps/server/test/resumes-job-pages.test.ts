@@ -16,8 +16,7 @@ const paths: Record<string, (response: ServerResponse) => void> = {
   '/jobs/1': (response) => response.writeHead(200, HTML).end(loadPage('lever')),
   '/moved': (response) => response.writeHead(301, { location: '/jobs/1' }).end(),
   '/plain': (response) => response.writeHead(200, HTML).end(loadPage('plain')),
-  '/several': (response) =>
-    response.writeHead(200, HTML).end(String(loadPage('related')).replace(/<title>.*<\/title>/, '<title>Jobs</title>')),
+  '/several': (response) => response.writeHead(200, HTML).end(loadPage('related-untitled')),
   '/text': (response) =>
     response.writeHead(200, { 'content-type': 'text/plain' }).end(`Line Cook\n\n${'You prepare meals. '.repeat(20)}`),
   '/members-only': (response) => response.writeHead(302, { location: '/login?next=1' }).end(),

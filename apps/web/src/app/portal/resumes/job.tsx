@@ -14,5 +14,11 @@ export const action = (args: Route.ActionArgs) => chooseJob(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  return <JobPage {...loaderData} failure={actionData?.failure} />;
+  return (
+    <JobPage
+      {...loaderData}
+      page={actionData && 'page' in actionData ? actionData.page : null}
+      failure={actionData?.failure}
+    />
+  );
 }

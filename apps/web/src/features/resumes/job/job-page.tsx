@@ -1,11 +1,14 @@
-import type { ResumeSummary } from '@foothold/contracts/resumes';
+import type { JobPage as ReadPage, ResumeSummary } from '@foothold/contracts/resumes';
 import { Search } from 'lucide-react';
 import { Link, Form as RouterForm } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, getButtonClass } from '../../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { JobFields } from './job-fields.tsx';
+import { readJobInput } from './job-input.ts';
+import { useJobPage } from './use-job-page.ts';
 
 export interface JobPageProps {
   id: string;
@@ -14,13 +17,15 @@ export interface JobPageProps {
   listings: readonly { id: string; title: string; company: string; place: string; isSample: boolean }[];
   /** The total number of search results. */
   total: number;
-  textLimit: number;
+  /** The page that was read for the form without JavaScript. */
+  page: ReadPage | null | undefined;
   failure: FormFailure | null | undefined;
 }
 
 /** Selects the job that a résumé is scored against: a description, a listing, or none. */
 export function JobPage(props: JobPageProps) {
-  const { id, target, textLimit, failure } = props;
+  const { id, target, page, failure } = props;
+  const reading = useJobPage(page);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -33,26 +38,25 @@ export function JobPage(props: JobPageProps) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="paste" className="flex flex-col gap-4">
           <h3 id="paste" className="font-text text-body font-strong tracking-normal">
-            Paste a job description
+            Paste a link or a job description
           </h3>
-          <Form failure={failure} className="flex flex-col gap-5">
+          <Form
+            failure={failure}
+            className="flex flex-col gap-5"
+            onSubmit={(event) => {
+              const input = readJobInput(new FormData(event.currentTarget));
+              if (input.kind !== 'page') return;
+              event.preventDefault();
+              void reading.read(input.url);
+            }}
+          >
             <input type="hidden" name="kind" value="text" />
-            <TextField
-              name="title"
-              label="Job title"
-              optional
-              maxLength={200}
-              hint="Add it if the text below doesn’t start with it."
-              defaultValue={target.kind === 'text' ? (target.title ?? '') : ''}
-            />
-            <TextArea
-              name="text"
-              label="Job description"
+            <JobFields
+              reading={reading}
+              initial={target.kind === 'text' ? { title: target.title ?? '', text: target.text ?? '' } : { title: '' }}
+              required
               rows={10}
-              maxLength={textLimit}
-              className="[&_textarea]:max-h-[32rem]"
-              hint="Paste the full job post."
-              defaultValue={target.text ?? ''}
+              hint="Paste the full job post, or only its link."
             />
             <SubmitButton className="self-start" busyLabel="Scoring…">
               Score against this job
@@ -66,8 +70,7 @@ export function JobPage(props: JobPageProps) {
 }
 
 function CurrentJob({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
-  if (target.kind === 'none')
-    return <p className="border-y border-line py-4">No job chosen. You have a format score.</p>;
+  if (target.kind === 'none') return <p className="border-y border-line py-4">No job yet. You have a format score.</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
       <p>
@@ -84,7 +87,7 @@ function CurrentJob({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
         <RouterForm method="post">
           <input type="hidden" name="kind" value="none" />
           <Button type="submit" size="small">
-            Score without a job
+            No job yet
           </Button>
         </RouterForm>
         <Link to={`/portal/resumes/${id}`} className={getButtonClass('quiet', 'small')}>

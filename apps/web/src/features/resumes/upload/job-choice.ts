@@ -1,7 +1,7 @@
 /** The job that a file will be scored against. */
 export type JobChoice =
   | { kind: 'none' }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; title?: string }
   | { kind: 'listing'; id: string; title: string };
 
 /** The form data that both upload endpoints accept. */
@@ -9,6 +9,7 @@ export function createUploadForm(file: File, job: JobChoice): FormData {
   const form = new FormData();
   form.set('file', file, file.name);
   if (job.kind === 'text') form.set('jobText', job.text);
+  if (job.kind === 'text' && job.title) form.set('jobTitle', job.title);
   if (job.kind === 'listing') form.set('listingId', job.id);
   return form;
 }

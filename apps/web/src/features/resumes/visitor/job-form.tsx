@@ -1,31 +1,34 @@
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { JobFields } from '../job/job-fields.tsx';
+import { readJobInput } from '../job/job-input.ts';
+import { useJobPage } from '../job/use-job-page.ts';
 import type { JobChoice } from '../upload/job-choice.ts';
 
 /** Chooses another job for the same file. */
 export function JobForm({ job, onJob }: { job: JobChoice; onJob: (job: JobChoice) => void }) {
+  const reading = useJobPage(null);
   return (
     <form
       className="mb-8 flex flex-col gap-4 rounded-panel border border-line bg-raised p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const text = String(new FormData(event.currentTarget).get('jobText') ?? '').trim();
-        onJob(text ? { kind: 'text', text } : { kind: 'none' });
+        const input = readJobInput(new FormData(event.currentTarget));
+        if (input.kind === 'page') void reading.read(input.url);
+        else onJob(input);
       }}
     >
-      <TextArea
-        name="jobText"
-        label="Job description"
-        optional
+      <JobFields
+        reading={reading}
+        {...(job.kind === 'text' && { initial: { text: job.text, ...(job.title && { title: job.title }) } })}
         rows={6}
-        maxLength={50_000}
-        defaultValue={job.kind === 'text' ? job.text : ''}
-        className="[&_textarea]:max-h-96"
-        hint="Paste the full job post. Leave blank for a format score."
+        hint="Paste the full job post, or only its link."
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
           Score against this job
+        </Button>
+        <Button variant="quiet" onClick={() => onJob({ kind: 'none' })}>
+          No job yet
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { VisitorScore } from '@foothold/contracts/resumes';
+import type { JobPage, VisitorScore } from '@foothold/contracts/resumes';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { endpoint } from '../../../shared/api/endpoint.ts';
@@ -21,7 +21,7 @@ export interface ScorePageProps {
   /** The score of the sample, if it was asked for. */
   sample: VisitorScore | null;
   /** The result of the page's own form, if JavaScript was unavailable. */
-  posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
+  posted: { result?: VisitorScore; page?: JobPage; failure?: FormFailure | null } | undefined;
 }
 
 /** Scores one file without an account. Nothing is stored. */
@@ -83,7 +83,13 @@ export function ScorePage({ file: rules, listing, sample, posted }: ScorePagePro
       {visit && state.phase === 'failed' && (
         <TryAgain visit={visit} onRetry={() => void score(visit.file, visit.job)} />
       )}
-      <VisitForm rules={rules} listing={listing?.kind === 'open' ? listing : null} failure={failure} onScore={score} />
+      <VisitForm
+        rules={rules}
+        listing={listing?.kind === 'open' ? listing : null}
+        page={posted?.page}
+        failure={failure}
+        onScore={score}
+      />
       <p className="text-soft">
         No file at hand?{' '}
         <Link to="/score?sample=1" className="link">

@@ -1,33 +1,42 @@
+import type { JobPage } from '@foothold/contracts/resumes';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { JobFields } from '../job/job-fields.tsx';
+import { readJobInput } from '../job/job-input.ts';
+import { useJobPage } from '../job/use-job-page.ts';
 import type { JobChoice } from '../upload/job-choice.ts';
 
 interface VisitFormProps {
   rules: { accept: string; maxBytes: number };
   /** The listing to score against, if the user came from one. */
   listing: { id: string; title: string; company: string } | null;
+  /** The job's page that was read for the form without JavaScript. */
+  page: JobPage | null | undefined;
   failure: FormFailure | null | undefined;
   onScore(file: File, job: JobChoice): Promise<void>;
 }
 
 /** The file and the job. With JavaScript, it uploads with a progress bar; without it, the browser submits the form. */
-export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) {
+export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormProps) {
   const [file, setFile] = useState<File | null>(null);
+  const reading = useJobPage(page);
   return (
     <Form
       encType="multipart/form-data"
       failure={failure}
       className="flex flex-col gap-6"
       onSubmit={(event) => {
-        if (!file) return;
-        event.preventDefault();
-        const text = String(new FormData(event.currentTarget).get('jobText') ?? '').trim();
-        const pastedJob: JobChoice = text ? { kind: 'text', text } : { kind: 'none' };
-        void onScore(file, listing ? { kind: 'listing', id: listing.id, title: listing.title } : pastedJob);
+        const input = readJobInput(new FormData(event.currentTarget));
+        if (input.kind === 'page') {
+          event.preventDefault();
+          void reading.read(input.url);
+        } else if (file) {
+          event.preventDefault();
+          void onScore(file, listing ? { kind: 'listing', id: listing.id, title: listing.title } : input);
+        }
       }}
     >
       <FileDrop
@@ -55,13 +64,10 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
           </Link>
         </div>
       ) : (
-        <TextArea
-          name="jobText"
-          label="Job description"
-          optional
+        <JobFields
+          reading={reading}
           rows={5}
-          className="[&_textarea]:max-h-80"
-          hint="Paste one to see how your résumé scores for that job. Otherwise you’ll get a format score."
+          hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
         />
       )}
       <div>
