@@ -64,11 +64,20 @@ export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormP
           </Link>
         </div>
       ) : (
-        <JobFields
-          reading={reading}
-          rows={5}
-          hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
-        />
+        <div className="flex flex-col gap-3">
+          <JobFields
+            reading={reading}
+            rows={5}
+            hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
+          />
+          <p className="text-small text-soft">
+            Or{' '}
+            <Link to="/jobs" className="link">
+              choose an open job
+            </Link>{' '}
+            and score your résumé from its page.
+          </p>
+        </div>
       )}
       <div>
         <SubmitButton size="large" variant={file ? 'primary' : 'secondary'}>
