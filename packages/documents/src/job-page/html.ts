@@ -23,7 +23,7 @@ const HIDDEN_STYLE_PATTERN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
 /** What a text has to contain to be read as HTML. */
 const TAG_PATTERN = /<\/?(p|br|div|ul|ol|li|strong|em|b|i|u|h[1-6]|span|a|table|tr|td|section|article|font)\b[^<>]*>/i;
 
-export const isElement = (node: HtmlNode | HtmlParent): node is HtmlElement => 'tagName' in node;
+const isElement = (node: HtmlNode | HtmlParent): node is HtmlElement => 'tagName' in node;
 
 export const getAttribute = (element: HtmlElement, name: string): string | null =>
   element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
