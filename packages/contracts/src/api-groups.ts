@@ -39,7 +39,9 @@ const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
-  /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
+  /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines|undo|restore)\b)/;
+const EXPORT_PATHS_PATTERN =
+  /^\/api\/(shared-resumes\/|resumes\/\{id\}\/(export|export-options|preview|shares|letters?)\b)/;
 
 /** An endpoint belongs to the first group that matches. The specification requires the first four, with these names. */
 const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
@@ -77,8 +79,14 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
-    note: 'Score a résumé, improve it with suggestions, restore versions, and export it with proof.',
+    note: 'Score a résumé, improve it with suggestions, and restore versions.',
     includesEndpoint: ({ path }) => IMPROVEMENT_PATHS_PATTERN.test(path),
+  },
+  {
+    id: 'exports-and-sharing',
+    name: 'Exports and sharing',
+    note: 'Preview a résumé’s pages, export it with proof, and share a copy by a link.',
+    includesEndpoint: ({ path }) => EXPORT_PATHS_PATTERN.test(path),
   },
   {
     id: 'resumes',

@@ -54,7 +54,7 @@ export interface ResolvedStyle {
 }
 
 /** Colors as RRGGBB. All except the hairline have a contrast of 4.5 : 1 on white and on a tinted band. */
-export const COLORS = { ink: '1B1F23', quiet: '4D545B', hairline: 'C9C5BC' } as const;
+export const COLORS = { ink: '1B1F23', quiet: '4D545B', accent: 'A8321D', hairline: 'C9C5BC' } as const;
 
 /** Space at the sides of a page in millimeters; above and below it is a little less. */
 const MARGIN_WIDTHS: Record<Margin, number> = { narrow: 14, normal: 19, wide: 25 };
