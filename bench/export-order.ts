@@ -56,7 +56,7 @@ function listTexts({ header, sections }: Page): string[] {
   return [
     ...[header.name, header.headline].filter((text) => text !== undefined),
     ...header.lines.flat().map((item) => item.text),
-    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]),
+    ...sections.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks.flatMap(blockTexts)]),
   ];
 }
 

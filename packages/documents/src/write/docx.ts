@@ -20,7 +20,7 @@ import {
 } from 'docx';
 import { layOutResume } from './layout.ts';
 import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
-import { fitResume } from './pdf.ts';
+import { fitPage } from './pdf.ts';
 import { toPrintable } from './printable.ts';
 import { startsRightToLeft } from './script.ts';
 import { COLORS, type ExportStyle, type Measures, mixWithWhite, type ResolvedStyle, resolveStyle } from './style.ts';
@@ -46,8 +46,12 @@ const LETTER_WIDTH = 0.52;
 /** See `writeDocx` in write.ts. */
 export async function setDocx(resume: Resume, style: ExportStyle): Promise<{ bytes: Uint8Array; fit: ExportFit }> {
   const resolved = resolveStyle(style);
-  const page = layOutResume(toPrintable(resume, 'docx').resume, resolved);
-  const { measures, fit } = fitResume(page, resolved, style);
+  return setDocxPage(layOutResume(toPrintable(resume, 'docx').resume, resolved), resolved, style);
+}
+
+/** Writes a page as a Word document. */
+export async function setDocxPage(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
+  const { measures, fit } = fitPage(page, resolved, style);
   const look = createLook(page, resolved, measures);
   const document = new Document({
     title: page.title,
@@ -204,7 +208,7 @@ function createParagraphs(page: Page, look: Look): Paragraph[] {
     );
   };
 
-  const block = (content: PageBlock): Paragraph[] => {
+  const block = (content: PageBlock, before: number): Paragraph[] => {
     if (content.kind === 'list') {
       const label = content.label === undefined ? [] : [createTextRun(`${content.label}: `, { bold: true })];
       return [createLeaf({ spacing: { before: 30 }, children: [...label, createTextRun(content.items.join(', '))] })];
@@ -213,7 +217,9 @@ function createParagraphs(page: Page, look: Look): Paragraph[] {
     const follows = prose.length + bullets.length > 0;
     return [
       ...lines.flatMap((line, row) => createEntryLine(line, row, follows || row < lines.length - 1)),
-      ...prose.map((text) => createLeaf({ spacing: { before: 30 }, children: [createTextRun(text)] })),
+      ...prose.map((text, index) =>
+        createLeaf({ spacing: { before: index === 0 ? before : 30 }, children: [createTextRun(text)] }),
+      ),
       ...bullets.map((text) =>
         createParagraph({
           numbering: { reference: BULLETS, level: 0 },
@@ -225,8 +231,12 @@ function createParagraphs(page: Page, look: Look): Paragraph[] {
   };
 
   const createSection = ({ heading, blocks }: PageSection): Paragraph[] => [
-    createParagraph({ heading: HeadingLevel.HEADING_2, children: [createTextRun(heading)] }),
-    ...blocks.flatMap(block),
+    ...(heading === undefined
+      ? []
+      : [createParagraph({ heading: HeadingLevel.HEADING_2, children: [createTextRun(heading)] })]),
+    ...blocks.flatMap((content, index) =>
+      block(content, heading === undefined ? look.space(index === 0 ? 2.2 : 0.9) : 30),
+    ),
   ];
 
   return [...createHeader(page, look, createLeaf), ...page.sections.flatMap(createSection)];

@@ -7,8 +7,12 @@ const MAX_NAME_LENGTH = 60;
  * A portable name for the exported file: "Ana-Lopez-Resume.pdf". Letters of any script stay; everything else becomes a hyphen, so the name
  * can never be a path, a hidden file, or a device.
  */
-export function toSafeFileName(resume: Resume, extension: 'pdf' | 'docx' | 'json'): string {
-  const words = (resume.contact.name ?? '').normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export function toSafeFileName(
+  { contact }: Pick<Resume, 'contact'>,
+  extension: 'pdf' | 'docx' | 'json',
+  kind = 'Resume',
+): string {
+  const words = (contact.name ?? '').normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = [...words.join('-')].slice(0, MAX_NAME_LENGTH).join('').replace(/-$/, '');
-  return name === '' ? `Resume.${extension}` : `${name}-Resume.${extension}`;
+  return name === '' ? `${kind}.${extension}` : `${name}-${kind}.${extension}`;
 }

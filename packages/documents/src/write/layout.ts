@@ -55,7 +55,7 @@ function orderSections(resume: Resume, order: readonly PageSectionId[]): readonl
   return order.with(work, 'education').with(education, 'work');
 }
 
-function listContactLines({ contact }: Resume, isOneLine: boolean): LinkedText[][] {
+export function listContactLines({ contact }: Pick<Resume, 'contact'>, isOneLine: boolean): LinkedText[][] {
   const reach: LinkedText[] = [];
   if (contact.email !== undefined) reach.push({ text: contact.email, href: `mailto:${contact.email}` });
   if (contact.phone !== undefined) reach.push({ text: contact.phone });

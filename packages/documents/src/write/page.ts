@@ -1,7 +1,7 @@
 import type { ScriptLanguage } from './script.ts';
 
 /**
- * A résumé arranged for a page, independent of the format: the input of the PDF and DOCX writers. One flow of text: whatever the template,
+ * A résumé or a letter arranged for a page, independent of the format: the input of the PDF and DOCX writers. One flow of text: whatever the template,
  * the words are in the file in this order, and dates beside a name are on its line.
  */
 export interface Page {
@@ -30,7 +30,8 @@ export interface LinkedText {
 }
 
 export interface PageSection {
-  heading: string;
+  /** A letter has a section without one. */
+  heading?: string;
   blocks: PageBlock[];
 }
 

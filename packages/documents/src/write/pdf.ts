@@ -21,13 +21,17 @@ const template = readTemplate(new URL('./resume.typ', import.meta.url));
 /** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): { bytes: Uint8Array; fit: ExportFit } {
   const resolved = resolveStyle(style);
-  const page = layOutResume(toPrintable(resume, 'pdf').resume, resolved);
-  const { typeset, fit } = fitResume(page, resolved, style);
+  return setPdfPage(layOutResume(toPrintable(resume, 'pdf').resume, resolved), resolved, style);
+}
+
+/** Renders a page as a PDF. */
+export function setPdfPage(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
+  const { typeset, fit } = fitPage(page, resolved, style);
   return { bytes: typeset.toPdf(), fit };
 }
 
 /** Lays a page out with the measures with which it fits. */
-export function fitResume(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
+export function fitPage(page: Page, resolved: ResolvedStyle, style: ExportStyle) {
   const tried = new Map<Measures, Typeset>();
   const layOut = (measures: Measures): Typeset => {
     const typeset = tried.get(measures) ?? typesetDocument(template, createInputs(page, resolved, measures, style));
@@ -65,7 +69,7 @@ function splitIntoPieces({ header, sections, ...page }: Page) {
       lines: header.lines.map((items) => items.map((item) => ({ ...item, text: splitUnbroken(item.text) }))),
     },
     sections: sections.map(({ heading, blocks }) => ({
-      heading: splitText(heading),
+      ...(heading === undefined ? {} : { heading: splitText(heading) }),
       blocks: blocks.map((block) =>
         block.kind === 'list'
           ? {
