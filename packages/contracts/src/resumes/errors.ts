@@ -41,6 +41,14 @@ const RESUME_ONLY_ERRORS = {
     message: 'This page is too complex for us to read.',
     hint: 'Copy the job’s text and paste it instead.',
   },
+  'resumes.no-job': {
+    status: 409,
+    message: 'This résumé isn’t compared with a job yet. Add the job first, then write the letter.',
+  },
+  'resumes.letter-unfinished': {
+    status: 409,
+    message: 'The letter still has text in square brackets. Replace it, then try again.',
+  },
   'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies ErrorTable;
 

@@ -4,6 +4,7 @@ import { createEndpointFactory, KILOBYTE, MEGABYTE } from '../endpoint.ts';
 import { MAX_INTEGER, numberSchema, numberTextSchema, wholeNumberSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
 import { exportFitSchema, exportOptionsSchema, storedExportOptionsSchema } from './export-options.ts';
+import { letterEndpoints } from './letters.ts';
 import {
   planSchema,
   provenanceSchema,
@@ -16,6 +17,7 @@ import {
 } from './shapes.ts';
 
 export * from './export-options.ts';
+export * from './letters.ts';
 export * from './shapes.ts';
 
 declare module '../changes.ts' {
@@ -907,4 +909,5 @@ export const resumes = {
   })
     .input(previewInput)
     .output(exportPreviewSchema),
+  ...letterEndpoints,
 };

@@ -4,6 +4,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Fetcher } from '../../platform/fetch/fetcher.ts';
 import type { FileStore } from '../../platform/files/files.ts';
+import type { LanguageModel } from '../../platform/model/model.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
@@ -20,5 +21,6 @@ export interface ResumesDeps {
   queue: Queue;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'get'>;
+  model: LanguageModel;
   now: () => Date;
 }

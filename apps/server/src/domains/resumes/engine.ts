@@ -1,6 +1,13 @@
 import type { ExportFormat, ResumeAnalysis } from '@foothold/contracts/resumes';
 import type { ScoreInput } from '@foothold/core/ats';
 import type { ConfirmedFact, ImprovementPlan } from '@foothold/core/improve';
+import type {
+  CoverLetterInput,
+  FollowUpInput,
+  LetterCheckInput,
+  LetterMark,
+  LetterResult,
+} from '@foothold/core/letters';
 import {
   DocumentError,
   type DocumentErrorCode,
@@ -12,9 +19,11 @@ import {
   type Reading,
   type Resume,
 } from '@foothold/core/resume';
+
 import type { PageJob } from '@foothold/documents/job-page';
-import type { ProvenExport } from '@foothold/documents/write';
+import type { Letter, LetterFormat, ProvenExport } from '@foothold/documents/write';
 import { AppError } from '../../platform/errors.ts';
+
 import { type Isolate, IsolateCrash, IsolateTimeout } from '../../platform/isolate.ts';
 
 export interface ReadResult {
@@ -67,6 +76,21 @@ export interface PageRequest {
   isPlainText: boolean;
 }
 
+/** A cover letter has a tone, a follow-up email a kind. */
+export type LetterDraftRequest = CoverLetterInput | FollowUpInput;
+
+export interface LetterExportRequest extends Letter {
+  format: LetterFormat;
+  options: ExportOptions;
+  /** What the file is called, besides the name: "Cover-Letter". */
+  fileKind: string;
+}
+
+export interface LetterExportResult {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
 export type ExportResult = ProvenExport & { fileName: string };
 
 /** The result of a worker task. Expected errors cross the process boundary as codes. */
@@ -81,6 +105,7 @@ const PAGE_CPU_MS = 5_000;
 const WEB_PAGE_CPU_MS = 5_000;
 const EXPORT_CPU_MS = 10_000;
 const PLAN_CPU_MS = 10_000;
+const LETTER_CPU_MS = 10_000;
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -103,7 +128,7 @@ export function createEngine(isolate: Isolate) {
     }
   }
 
-  async function typeset<T>(task: string, request: ExportRequest | PreviewRequest): Promise<T> {
+  async function typeset<T>(task: string, request: ExportRequest | PreviewRequest | LetterExportRequest): Promise<T> {
     try {
       return await call<T>(task, [request], EXPORT_CPU_MS);
     } catch (error) {
@@ -135,8 +160,14 @@ export function createEngine(isolate: Isolate) {
     /** Reads the jobs on a web page. @throws AppError `resumes.page-too-complex` */
     readJobPage,
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),
+    draftLetter: (request: LetterDraftRequest) => call<LetterResult>('draftLetter', [request], LETTER_CPU_MS),
+    /** Finds what the résumé doesn't support, for several texts of one person. */
+    checkLetters: (texts: readonly string[], input: LetterCheckInput) =>
+      call<LetterMark[][]>('checkLetters', [texts, input], LETTER_CPU_MS),
     /** Writes the file and reads it back. @throws ExportError */
     export: (request: ExportRequest) => typeset<ExportResult>('export', request),
+    /** Writes a letter. @throws ExportError */
+    exportLetter: (request: LetterExportRequest) => typeset<LetterExportResult>('exportLetter', request),
     /** Writes the pages of a PDF as images. @throws ExportError */
     preview: (request: PreviewRequest) => typeset<PreviewResult>('preview', request),
   };

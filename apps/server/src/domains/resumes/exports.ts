@@ -22,7 +22,7 @@ export interface PreviewInput extends StoredExportOptions {
   scale: number;
 }
 
-const MEDIA_TYPES: Record<ExportFormat, string> = {
+export const MEDIA_TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json',

@@ -4,12 +4,18 @@ import type { ConfirmedFact, ImprovementPlan, Proposal, TruthViolation } from '@
 import { acceptWithoutLoss } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
-import type { Executor } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createRecentPlans } from './recent-plans.ts';
-import { findTargetJob, lockOwnResume, type OwnResume, requireCurrent, requireOwn } from './records.ts';
+import {
+  findTargetJob,
+  listConfirmedFacts,
+  lockOwnResume,
+  type OwnResume,
+  requireCurrent,
+  requireOwn,
+} from './records.ts';
 import * as repository from './repository.ts';
 import { getCurrentBasis, getTargetKey, toMonth, toScoreSubject } from './scoring.ts';
 import { listSessions } from './sessions.ts';
@@ -178,18 +184,6 @@ export function createImprovements(deps: ResumesDeps) {
   }
 
   return { plan, accept, refuse, answer, undo, restore };
-}
-
-async function listConfirmedFacts(db: Executor, resumeId: string): Promise<ConfirmedFact[]> {
-  const rows = await repository.listFacts(db, resumeId);
-  return rows.map((row) => ({
-    id: row.id,
-    questionId: row.question_id,
-    text: row.text,
-    ...(row.skill !== null && { skill: row.skill }),
-    ...(row.target !== null && { target: row.target }),
-    confirmedAt: row.confirmed_at.toISOString(),
-  }));
 }
 
 /** Finds proposals by ID, in the plan's order. @throws AppError `resumes.no-such-proposal` */

@@ -2,26 +2,28 @@ import { toSafeFileName } from '../../platform/files/zip-stream.ts';
 import type { PersonalData, PersonalFile } from '../../platform/personal-data.ts';
 import type { ResumesDeps } from './deps.ts';
 import { removeFiles } from './jobs.ts';
+import { listLetters } from './letters/letters-repository.ts';
 import * as repository from './personal-data-repository.ts';
 
 const encoder = new TextEncoder();
 
-/** Résumés: every uploaded file and version, answers about it, scores, and share links. */
+/** Résumés: every uploaded file and version, answers about it, scores, share links, and letters. */
 export function createResumesPersonalData({
   db,
   files,
   queue,
 }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function collectParts(resume: repository.SavedResume) {
-    const [readings, versions, scores, facts, decisions, shareLinks] = await Promise.all([
+    const [readings, versions, scores, facts, decisions, shareLinks, letters] = await Promise.all([
       repository.listReadings(db, resume.id),
       repository.listVersions(db, resume.id),
       repository.listScores(db, resume.id),
       repository.listFacts(db, resume.id),
       repository.listDecisions(db, resume.id),
       repository.listShares(db, resume.id),
+      listLetters(db, resume.id),
     ]);
-    return { ...resume, readings, versions, scores, facts, decisions, shareLinks };
+    return { ...resume, readings, versions, scores, facts, decisions, shareLinks, letters };
   }
 
   function listFiles(

@@ -1,3 +1,4 @@
+import type { ConfirmedFact } from '@foothold/core/improve';
 import type { JobRequirements } from '@foothold/core/jobs';
 import { readJob } from '@foothold/core/jobs';
 import type { User } from '../../platform/actor.ts';
@@ -48,4 +49,17 @@ export async function findTargetJob(
     return readJob(listing.description, { title: listing.title });
   }
   return undefined;
+}
+
+/** What the member confirmed about themselves, for this résumé. */
+export async function listConfirmedFacts(db: Executor, resumeId: string): Promise<ConfirmedFact[]> {
+  const rows = await repository.listFacts(db, resumeId);
+  return rows.map((row) => ({
+    id: row.id,
+    questionId: row.question_id,
+    text: row.text,
+    ...(row.skill !== null && { skill: row.skill }),
+    ...(row.target !== null && { target: row.target }),
+    confirmedAt: row.confirmed_at.toISOString(),
+  }));
 }

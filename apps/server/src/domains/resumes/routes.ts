@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createLetterRoutes } from './letters/letter-routes.ts';
 import type { Resumes } from './service.ts';
 import type { Upload } from './upload.ts';
 
@@ -100,6 +101,7 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
       resumes.endShare(requireUser(context.actor), input.id, input.share).then(createEmptyAnswer),
     ),
     openShare: os.openShare.handler(({ input }) => resumes.openShare(input.token)),
+    ...createLetterRoutes(api, resumes),
     exportProof: os.exportProof.handler(({ input: { id, ...how }, context }) =>
       resumes.proof(requireUser(context.actor), id, how),
     ),

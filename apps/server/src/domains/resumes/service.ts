@@ -8,7 +8,10 @@ import type { ResumesDeps } from './deps.ts';
 import { createExports } from './exports.ts';
 import { createImprovements } from './improvements.ts';
 import { createInterviews } from './interviews.ts';
+
 import { createJobPages } from './job-pages.ts';
+import { createLetters } from './letters/letters.ts';
+
 import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
@@ -96,6 +99,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...createSamples({ ...deps, ...storage, ...visitorScoring }),
     ...createSharing(deps),
     ...createJobPages(deps),
+    ...createLetters(deps),
     report,
     version,
     owns,

@@ -1,16 +1,26 @@
 import { scoreResume } from '@foothold/core/ats';
 import { planImprovements } from '@foothold/core/improve';
 import { readJob } from '@foothold/core/jobs';
+import {
+  checkLetter,
+  draftCoverLetter,
+  draftFollowUp,
+  type LetterCheckInput,
+  type LetterResult,
+} from '@foothold/core/letters';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 import { decodePage, readJobPage, readJobText } from '@foothold/documents/job-page';
 import { prepare, readForScore, readWithViews, renderPage } from '@foothold/documents/read';
-import { exportResume, toSafeFileName } from '@foothold/documents/write';
+import { exportResume, toSafeFileName, writeLetter } from '@foothold/documents/write';
 import { registerTasks } from '../../platform/isolate-tasks.ts';
 import { toAnalysis } from './analysis.ts';
 import type {
   AnalysisRequest,
   ExportRequest,
   ExportResult,
+  LetterDraftRequest,
+  LetterExportRequest,
+  LetterExportResult,
   PageRequest,
   PlanRequest,
   PreviewRequest,
@@ -56,6 +66,22 @@ async function exportFile({ resume, format, options }: ExportRequest): Promise<E
   return { ...result, fileName: toSafeFileName(resume, format) };
 }
 
+const draftLetter = (request: LetterDraftRequest): LetterResult =>
+  'tone' in request ? draftCoverLetter(request) : { ok: true, draft: draftFollowUp(request) };
+
+const checkLetters = (texts: readonly string[], input: LetterCheckInput) =>
+  texts.map((text) => checkLetter(text, input));
+
+async function exportLetter({
+  format,
+  options,
+  fileKind,
+  ...letter
+}: LetterExportRequest): Promise<LetterExportResult> {
+  const bytes = await writeLetter(letter, format, options);
+  return { bytes, fileName: toSafeFileName(letter, format, fileKind) };
+}
+
 /** Loads the PDF reader and the vocabularies. */
 async function warm(): Promise<void> {
   await prepare();
@@ -78,6 +104,9 @@ const tasks = {
     const text = decodePage(body, contentType);
     return answer(() => (isPlainText ? readJobText(text) : readJobPage(text, url)));
   },
+  draftLetter: (request: LetterDraftRequest) => answer(() => draftLetter(request)),
+  checkLetters: (texts: readonly string[], input: LetterCheckInput) => answer(() => checkLetters(texts, input)),
+  exportLetter: (request: LetterExportRequest) => answer(() => exportLetter(request)),
   export: (request: ExportRequest) => answer(() => exportFile(request)),
   preview: (request: PreviewRequest) => answer(() => previewExport(request)),
 };

@@ -263,6 +263,18 @@ export interface LedgerEntries {
   user_id: string | null;
 }
 
+export interface Letters {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  resume_id: string;
+  subject: Generated<string>;
+  target: string | null;
+  template: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ListingCatalog {
   only_row: Generated<boolean>;
   revision: Generated<Int8>;
@@ -819,6 +831,7 @@ export interface DB {
   learning_modules: LearningModules;
   learning_steps: LearningSteps;
   ledger_entries: LedgerEntries;
+  letters: Letters;
   listing_catalog: ListingCatalog;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
