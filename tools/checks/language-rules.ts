@@ -82,4 +82,32 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     places: ['names'],
     reason: 'The size of a page, as printing calls it; also an option of the command line and of the API.',
   },
+  {
+    paths: [
+      'apps/server/src/domains/resumes/letters/',
+      'apps/server/test/letters.test',
+      'apps/web/src/app/portal/resumes/letter',
+      'apps/web/src/features/resumes/letter/',
+      'packages/contracts/src/resumes/letters',
+      'e2e/journeys/letters.spec',
+    ],
+    places: ['names'],
+    reason: 'A cover letter is a document, as applicants and employers call it.',
+  },
+  {
+    words: [
+      'Letters',
+      'letters',
+      'letter',
+      'LetterDraftRequest',
+      'LetterExportRequest',
+      'LetterExportResult',
+      'LETTER_CPU_MS',
+      'draftLetter',
+      'checkLetters',
+      'exportLetter',
+    ],
+    places: ['names'],
+    reason: 'The table of cover letters, and the tasks of the engine that write and check them.',
+  },
 ];

@@ -81,6 +81,7 @@ export default [
       route('reading', 'portal/resumes/reading.tsx'),
       route('versions', 'portal/resumes/versions.tsx'),
       route('download', 'portal/resumes/download.tsx'),
+      route('letter/:kind?', 'portal/resumes/letter.tsx'),
       route('share', 'portal/resumes/share.tsx'),
     ]),
     route('portal/learning', 'portal/learning/home.tsx'),

@@ -78,6 +78,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           { to: `${base}/reading`, label: 'Edit' },
           { to: `${base}/versions`, label: 'Versions' },
           { to: `${base}/download`, label: 'Download' },
+          { to: `${base}/letter`, label: 'Letter' },
           { to: `${base}/share`, label: 'Share' },
         ]}
       />
