@@ -143,13 +143,15 @@ function describeRoles(roles: readonly UsableLine[][]): LetterParagraph[] {
 function describeRole(lines: readonly UsableLine[], place: string | undefined): LetterParagraph {
   const placed = lines.toSorted((a, b) => Number(b.place !== undefined) - Number(a.place !== undefined));
   const sentences = placed.map(({ text }, at) =>
-    at === 0 && place ? `${place}, I ${text}.` : at === 1 ? `I also ${text}.` : `I ${text}.`,
+    at === 0 && place ? `${place}, I ${text}.` : at === 1 ? `I ${withAlso(text)}.` : `I ${text}.`,
   );
   const [first] = placed;
   const employer =
     first && place ? [first.entry.kind === 'project' ? first.entry.titlePath : `${first.entry.path}/employer`] : [];
   return { text: sentences.join(' '), sources: [...employer, ...placed.flatMap(({ sources }) => sources)] };
 }
+
+const withAlso = (text: string): string => (/^(?:am|was) /.test(text) ? text.replace(' ', ' also ') : `also ${text}`);
 
 /** Licenses, languages, and the degree that the job asks for and the résumé lists, as written there. */
 function describeCredentials(facts: Facts): LetterParagraph[] {

@@ -82,6 +82,22 @@ describe('a cover letter', () => {
     expect(text).not.toContain('Saint Orla');
   });
 
+  it('chooses lines by the words of a requirement, where no skill is named', () => {
+    const ward = role('w3', 'Hill Clinic', 'Nurse', ['Filed 40 forms a day', 'Taught families about discharge']);
+    const teaching = readJob('Nurse\nRequirements: must teach families; discharge planning.', { title: 'Nurse' });
+    const { text } = draft({ resume: { ...RESUME, work: [ward] }, job: { requirements: teaching } });
+    expect(text).toContain('At Hill Clinic, I taught families about discharge. I also filed 40 forms a day.');
+  });
+
+  it('puts “also” where it belongs', () => {
+    const ward = role('w3', 'Hill Clinic', 'Nurse', [
+      'Gave wound care to 9 patients',
+      'Was responsible for the schedule',
+    ]);
+    const { text } = draft({ resume: { ...RESUME, work: [ward] } });
+    expect(text).toContain('I was also responsible for the schedule.');
+  });
+
   it('is shorter in the short tone', () => {
     expect(draft({ tone: 'short' }).text.length).toBeLessThan(draft().text.length * 0.8);
   });

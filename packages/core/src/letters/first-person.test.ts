@@ -13,6 +13,12 @@ describe('lines that can follow “I”', () => {
     ['Successfully closed 14 accounts', 'closed 14 accounts'],
     ['Helped schedule 14 aides', 'helped schedule 14 aides'],
     ['Filed, copied and mailed forms', 'filed, copied and mailed forms'],
+    [
+      'Responsible for giving medication to 6 patients and for charting',
+      'was responsible for giving medication to 6 patients and for charting',
+    ],
+    ['Was part of the crew that repainted the ferry', 'was part of the crew that repainted the ferry'],
+    ['Assessed about 30 patients a day', 'assessed about 30 patients a day'],
     ['Used Excel to track expenses', 'used Excel to track expenses'],
   ])('turns “%s” into “%s”', (line, expected) => {
     expect(toFirstPerson(line, false)).toBe(expected);

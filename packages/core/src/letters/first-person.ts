@@ -1,6 +1,6 @@
 import { tidied } from '../improve/tidy.ts';
 import { withoutTail } from '../improve/trim.ts';
-import type { Claim, Item } from '../improve/truth/claims/claim.ts';
+import type { Claim, Item, Slot } from '../improve/truth/claims/claim.ts';
 import { parseClaims } from '../improve/truth/claims/parse.ts';
 import { tokensOf } from '../improve/truth/tokens.ts';
 import { verifyText } from '../improve/truth/verify-text.ts';
@@ -37,6 +37,7 @@ const OBJECTLESS_VERBS = new Set(
   ),
 );
 
+const AMOUNT_WORDS = new Set('about around under over nearly almost approximately roughly'.split(' '));
 const PREPOSITIONS = new Set(
   'to as for by in at from with on of under among through during across into over about per via'.split(' '),
 );
@@ -51,10 +52,25 @@ export function toFirstPerson(line: string, isOngoing: boolean): string | undefi
   const plain = withoutTail(line.replace(/\s+/g, ' ').trim(), '.,');
   if (plain.length > MAX_LENGTH || UNFIT_PATTERN.test(plain) || splitSentences(plain).length !== 1) return undefined;
   if (plain.split('(').length !== plain.split(')').length) return undefined;
-  const text = tidied(plain.replace(/^I\s+/, ''), isOngoing);
-  if (!isPredicate(text, isOngoing)) return undefined;
+  const text = withDuty(tidied(plain.replace(/^I\s+/, ''), isOngoing), isOngoing);
+  if (!isPredicate(text, isOngoing) && !isDescription(text, isOngoing)) return undefined;
   const rest = text.charAt(0).toLowerCase() + text.slice(1);
   return verifyText(`I ${rest}.`, [plain]).ok ? rest : undefined;
+}
+
+/** "Responsible for the night shift" lacks only its verb. */
+const withDuty = (text: string, isOngoing: boolean): string =>
+  DUTY_PATTERN.test(text) ? `${isOngoing ? 'am' : 'was'} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+const DUTY_PATTERN = /^(?:responsible for|in charge of|accountable for|part of)\b/i;
+
+/** Whether the text says what the person is or was: "was responsible for the night shift". */
+function isDescription(text: string, isOngoing: boolean): boolean {
+  const verb = /^(was|am)\s+(?:partly |jointly |solely )?(.*)$/i.exec(text);
+  if (!verb?.[1] || !verb[2] || !DUTY_PATTERN.test(verb[2])) return false;
+  if (/^am$/i.test(verb[1]) && !isOngoing) return false;
+  const { claims } = parseClaims(text);
+  return claims.length > 0 && claims.every(({ unclear, slots }) => !unclear && slots.every(isSlotComplete));
 }
 
 /** Whether "I" can precede the text. */
@@ -72,7 +88,9 @@ function isPredicate(text: string, isOngoing: boolean): boolean {
     next.kind === 'number' || /^(?:a|an|the|my|our|all|new|each|every|both|over|up)$/.test(next.text);
   if (bases.some((base) => OTHERS_VERBS.has(base)) && !isObjectSure) return false;
   if (next.text === 'by') return false;
-  if (PREPOSITIONS.has(next.text) && !isObjectSure && !bases.some((base) => OBJECTLESS_VERBS.has(base))) return false;
+  const isAmount = AMOUNT_WORDS.has(next.text) && tokens[at + 2]?.kind === 'number';
+  if (PREPOSITIONS.has(next.text) && !isObjectSure && !isAmount && !bases.some((base) => OBJECTLESS_VERBS.has(base)))
+    return false;
   const { claims } = parseClaims(text);
   return claims.length > 0 && claims.every((claim) => isSound(claim, form)) && isJoined(text, claims);
 }
@@ -87,8 +105,10 @@ function findForm(word: string, isOngoing: boolean): 'past' | 'base' | undefined
 function isSound(claim: Claim, form: 'past' | 'base'): boolean {
   if (claim.unclear || claim.standing.includes('passive')) return false;
   if ((claim.link === 'main' || claim.link === 'and') && (claim.verb === '' || claim.form !== form)) return false;
-  return claim.slots.every(({ items }) => items.every(isComplete));
+  return claim.slots.every(isSlotComplete);
 }
+
+const isSlotComplete = ({ items }: Slot): boolean => items.every(isComplete);
 
 /** Résumés drop articles ("managed team of 5"), sentences can't. */
 function isComplete(item: Item): boolean {

@@ -43,6 +43,15 @@ const MENTIONED_SHARE = 0.3;
 const AMOUNT_BONUS = 3;
 const MAX_RECENCY_BONUS = 2;
 
+/** A line may be about what the job asks for without the name of a skill: "watched telemetry". */
+const WORD_POINTS = WEIGHTS.trait;
+const MAX_SHARED_WORDS = 2;
+const MIN_WORD_LENGTH = 6;
+const STEM_LENGTH = 6;
+/** Words of requirements that say nothing about the work. */
+const GENERAL_WORDS_PATTERN =
+  /^(?:experi|requir|prefer|knowle|abilit|skills|strong|excell|includ|curren|degree|license|certif|minimu|equiva|relate|profic|demons|comfor|workin|environ|qualif|candid|succes|provid|perfor|suppor|assist|manage|respon|custom)/;
+
 /** The facts of the résumé that a letter is based on. */
 export const collectLetterFacts = (
   { resume, asOf }: Pick<LetterInput, 'resume' | 'asOf'>,
@@ -56,6 +65,7 @@ export function listUsableLines(facts: Facts, { provenance = {}, facts: confirme
     return source === undefined || isSure(source);
   };
   const relevance = measureRelevance(facts);
+  const asked = listAskedWords(facts);
   const lines = facts.entries.flatMap((entry, at): UsableLine[] => {
     const place = describePlace(entry, isTrusted);
     const answers = confirmed.filter((fact) => fact.target === entry.path && isConcrete(fact));
@@ -67,14 +77,17 @@ export function listUsableLines(facts: Facts, { provenance = {}, facts: confirme
       const sentence = toFirstPerson(text, isCurrent(entry));
       if (sentence === undefined) return [];
       const named = facts.reader.read(text).mentions.map(({ skill }) => skill);
-      const asked = (relevance.get(path) ?? 0) + (path === entry.path ? sumOf(named, relevance) : 0);
+      const points =
+        (relevance.get(path) ?? 0) +
+        (path === entry.path ? sumOf(named, relevance) : 0) +
+        WORD_POINTS * Math.min(MAX_SHARED_WORDS, countShared(listStems(text), asked));
       return [
         {
           text: sentence,
           entry,
           sources: [path],
-          relevance: asked,
-          rank: asked + (/\d/.test(text) ? AMOUNT_BONUS : 0) + Math.max(0, MAX_RECENCY_BONUS - at),
+          relevance: points,
+          rank: points + (/\d/.test(text) ? AMOUNT_BONUS : 0) + Math.max(0, MAX_RECENCY_BONUS - at),
           ...(place && !isNamedIn(text, entry) && { place }),
         },
       ];
@@ -98,6 +111,21 @@ function withoutRepeats(lines: readonly UsableLine[]): UsableLine[] {
     return true;
   });
 }
+
+function listAskedWords({ job }: Facts): ReadonlySet<string> {
+  const requirements = [...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])];
+  return new Set(requirements.flatMap(({ quote }) => [...listStems(quote)]));
+}
+
+const listStems = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= MIN_WORD_LENGTH && !GENERAL_WORDS_PATTERN.test(word))
+      .map((word) => word.slice(0, STEM_LENGTH)),
+  );
+
+const countShared = (words: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...words].filter((word) => others.has(word)).length;
 
 const sumOf = (skills: readonly string[], relevance: ReadonlyMap<string, number>): number =>
   skills.reduce((sum, skill) => sum + (relevance.get(`skill ${skill}`) ?? 0), 0);

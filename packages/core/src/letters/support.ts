@@ -13,7 +13,8 @@ const FRONT_WORDS = wordSet(
 );
 
 const ABLE_PATTERN = /^I(?:’m able to| am able to| can| could) /;
-const SMALL_OPENING_PATTERN = /^(I(?:’ve| have)?) (?:also|then|later|first|there|currently|recently|previously) /i;
+const SMALL_OPENING_PATTERN =
+  /^(I(?:’ve|’m| have| am| was)?) (?:also|then|later|first|there|currently|recently|previously) /i;
 
 /** Whether the résumé or a confirmed fact supports a claim about the person. */
 export function isSupported(statement: string, evidence: Evidence): boolean {

@@ -1,3 +1,5 @@
+import { findSkillByName } from '../skills/index.ts';
+
 /** Endings of nouns that are mostly used without an article: "scheduling", "maintenance". */
 const ABSTRACT_PATTERN = /(?:ing|ance|ence|ness|ship|care|ware|work|age|ics|ity|cy|ism)$/;
 
@@ -6,6 +8,7 @@ const COUNTABLE = new Set(
   `agency audience building conference ceiling drawing facility meeting opening package page patient-visit setting website image message village stage
   garage wedding network university community city entity activity utility capacity-plan ability wing ring spring string king thing being batting
   internship relationship partnership membership scholarship fellowship dealership leadership-team warehouse framework alliance ambulance
+  forklift crane excavator backhoe tractor lathe spreadsheet database dashboard drone
   balance appliance sentence vacancy policy pharmacy emergency currency occupancy residency legacy cage mortgage message bandage cottage`.split(
     /\s+/,
   ),
@@ -28,12 +31,16 @@ const MASS = new Set(
   throughput bandwidth latency uptime storage memory space room capacity demand supply stock volume weight temperature pressure home work school
   college church court night day weekend morning breakfast lunch dinner brunch shift-work fall winter summer spring person conduct behavior
   discipline absenteeism recycling storage shelving roofing flooring tile carpet paint stucco brick stone glass rebar pipe conduit cable
-  percent minimum maximum`.split(/\s+/),
+  percent minimum maximum part discharge intake admission recovery reception procurement bereavement transit dialysis`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a noun in the singular is normally used without an article. Unknown nouns are taken to need one. */
 export function isUncountable(noun: string): boolean {
   if (COUNTABLE.has(noun)) return false;
+  // Skills are named without an article: "telemetry", "algebra".
+  if (findSkillByName(noun)) return true;
   const last = noun.split('-').at(-1) ?? noun;
   return MASS.has(noun) || MASS.has(last) || (ABSTRACT_PATTERN.test(last) && !COUNTABLE.has(last));
 }

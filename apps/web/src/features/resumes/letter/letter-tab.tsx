@@ -44,7 +44,7 @@ export function LetterTab({ loaderData, actionData }: LetterTabProps) {
           title="Which job is it for?"
           action={
             <ButtonLink to={`/portal/resumes/${id}/job`} variant="primary">
-              Add a job
+              Choose a job
             </ButtonLink>
           }
         >
