@@ -85,7 +85,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
   {
     paths: [
       'apps/server/src/domains/resumes/letters/',
-      'apps/server/test/letters.test',
+      'apps/server/test/letters',
       'apps/web/src/app/portal/resumes/letter',
       'apps/web/src/features/resumes/letter/',
       'packages/contracts/src/resumes/letters',

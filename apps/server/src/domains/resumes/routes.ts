@@ -1,6 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { createLetterRoutes } from './letters/letter-routes.ts';
+import { createLetterRoutes } from './letters/routes.ts';
 import type { Resumes } from './service.ts';
 import type { Upload } from './upload.ts';
 
