@@ -12,6 +12,10 @@ const RESUME_ONLY_ERRORS = {
     status: 409,
     message: 'We no longer have this file. Upload it again to have it read again.',
   },
+  'resumes.no-original': {
+    status: 409,
+    message: 'There is nothing to compare with. This résumé isn’t a copy, or the one it was copied from was deleted.',
+  },
   'resumes.too-many-shares': {
     status: 409,
     message: 'This résumé has as many share links as it can. End one first, then try again.',

@@ -113,7 +113,7 @@ export const versionSchema = z.object({
   /** The version it was derived from. */
   parent: z.number().int().nullable(),
   /** What created it. `tailored` is `improved` with a job to score against. */
-  kind: z.enum(['read', 'corrected', 'improved', 'tailored', 'restored']),
+  kind: z.enum(['read', 'corrected', 'improved', 'tailored', 'restored', 'copied']),
   /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills", "Accepted 5 suggestions". */
   label: z.string(),
   /** The title of the job that it was tailored for, if the job had one. */
@@ -143,10 +143,14 @@ export const resumeSummarySchema = z.object({
   target: targetViewSchema,
   /** The latest score of the current version against the target. */
   score: scoreSchema.nullable(),
+  /** The résumé that it was copied from. Null if it was uploaded, or if that résumé was deleted. */
+  parentId: z.string().nullable(),
+  archivedAt: z.iso.datetime().nullable(),
 });
 export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
 
 export const resumeDetailSchema = resumeSummarySchema.extend({
+  parentTitle: z.string().nullable(),
   resume: resumeSchema,
   provenance: provenanceSchema,
   signals: signalsSchema,
@@ -236,6 +240,21 @@ export const jobPageSchema = z.object({
 });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
+const copySideSchema = z.object({
+  /** Its current version as people see it: 1, 2, 3. */
+  version: z.number().int(),
+  resume: resumeSchema,
+  /** Against the copy's job. */
+  report: scoreReportSchema,
+});
+
+/** A copy, and what it was copied from as it is now. */
+export const copyDifferenceSchema = z.object({
+  original: copySideSchema.extend({ id: z.string(), title: z.string() }),
+  copy: copySideSchema,
+});
+export type CopyDifference = z.infer<typeof copyDifferenceSchema>;
+
 /** Limits on input: values, entries, and IDs of a reasonable size. */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
@@ -250,6 +269,7 @@ function isBounded(value: unknown): boolean {
 const boundedResumeSchema = resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.');
 
 const one = z.object({ id });
+const title = z.string().trim().min(1, 'Enter a name.').max(limits.title, 'Use a shorter name.');
 const withFile = z.object({
   file: z.instanceof(File, { error: 'Choose a file.' }),
   jobText: jobText.optional(),
@@ -523,12 +543,7 @@ export const resumes = {
     scope: 'resumes:write',
     errors: notFound,
   })
-    .input(
-      z.object({
-        id,
-        title: z.string().trim().min(1, 'Enter a name.').max(limits.title, 'Use a shorter name.'),
-      }),
-    )
+    .input(z.object({ id, title }))
     .output(resumeSummarySchema),
   remove: endpoint({
     method: 'DELETE',
@@ -540,6 +555,39 @@ export const resumes = {
   })
     .input(one)
     .output(z.object({})),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/copies',
+    summary: 'Copy the current version as a résumé for another job; it follows corrections of contact details',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    status: 201,
+    limits: [{ points: 120, seconds: 3600, by: ['account'] }],
+    errors: [...notFound, 'resumes.no-file', 'access.plan-limit'],
+  })
+    // Without a target, the copy has the same one.
+    .input(z.object({ id, title: title.optional(), target: targetSchema.optional() }))
+    .output(resumeSummarySchema),
+  difference: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/difference',
+    summary: 'Compare a copy with the résumé it was copied from, both scored against the copy’s job',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: [...notFound, 'resumes.no-original'],
+  })
+    .input(one)
+    .output(copyDifferenceSchema),
+  archive: endpoint({
+    method: 'PUT',
+    path: '/api/resumes/{id}/archived',
+    summary: 'Archive a résumé, or restore it from the archive',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: notFound,
+  })
+    .input(z.object({ id, archived: z.boolean() }))
+    .output(resumeSummarySchema),
   text: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/text',

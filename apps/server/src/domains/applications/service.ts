@@ -21,7 +21,7 @@ export interface ApplicationsDeps {
   events: Events;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'findByIds' | 'matchesFor'>;
-  resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get'>;
+  resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
   now: () => Date;
 }
 
@@ -136,7 +136,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
   async function findLatestResume(actor: User): Promise<string> {
-    const [latest] = (await resumes.list(actor)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    const latest = await resumes.findLatest(actor);
     if (!latest) throw new AppError('resumes.none');
     return latest.id;
   }

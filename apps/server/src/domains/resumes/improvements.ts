@@ -6,6 +6,7 @@ import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
+import { updateCopies } from './copies/copies.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createRecentPlans } from './recent-plans.ts';
 import {
@@ -98,6 +99,7 @@ export function createImprovements(deps: ResumesDeps) {
     const { resume, applied, report } = accepted;
     return transact(async (trx) => {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
+      await updateCopies(trx, deps, actor, own.row, own.version.content, resume);
       const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied), at);
       await repository.saveReport(trx, id, number, getCurrentBasis(base.row, at), report);
       await events.publish(trx, actor.id, { kind: 'resume', id });
@@ -157,6 +159,8 @@ export function createImprovements(deps: ResumesDeps) {
       );
       const parent = all && session ? (session.states[0]?.parent ?? null) : version.parent;
       if (parent === null) throw new AppError('resumes.nothing-to-undo');
+      const before = requireFound(await repository.findVersion(trx, id, parent));
+      await updateCopies(trx, deps, actor, row, version.content, before.content);
       await repository.makeCurrent(trx, row, parent);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return loadDetail(trx, await requireOwn(trx, actor, id), now());
@@ -176,6 +180,7 @@ export function createImprovements(deps: ResumesDeps) {
       if (number !== version.number) {
         const restored = { content, provenance, layout, reading, unplaced, changes: 1 };
         const label = `Restored version ${position}`;
+        await updateCopies(trx, deps, actor, row, version.content, content);
         await repository.addVersion(trx, row, { kind: 'restored', label, ...restored }, now());
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }

@@ -9,7 +9,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { choosePosition, type VersionKind } from './sessions.ts';
 
 /** A résumé without its large columns, which are fetched on demand. */
-const SUMMARY = [
+export const SUMMARY = [
   'id',
   'user_id',
   'title',
@@ -22,6 +22,8 @@ const SUMMARY = [
   'target_text',
   'target_listing_id',
   'export_options',
+  'parent_id',
+  'archived_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -59,12 +61,14 @@ export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 export const lockResume = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
+/** The résumé that was uploaded as this file. Its copies have the same file. */
 export const findBySha256 = (db: Executor, userId: string, sha256: Buffer) =>
   db
     .selectFrom('resumes')
     .select(SUMMARY)
     .where('user_id', '=', userId)
     .where('file_sha256', '=', sha256)
+    .where('is_copy', '=', false)
     .executeTakeFirst();
 
 export async function countResumes(db: Executor, userId: string): Promise<number> {
@@ -151,7 +155,7 @@ export const insertResume = (db: Executor, resume: NewResume) =>
       file_sha256: resume.sha256,
       file_size: resume.size,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'file_sha256']).doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'file_sha256']).where(sql<boolean>`NOT is_copy`).doNothing())
     .returning(SUMMARY)
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@ import type { ResumeDetail } from '@foothold/contracts/resumes';
 import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { collectFields } from './changes.ts';
+import { updateCopies } from './copies/copies.ts';
 import type { ResumesDeps } from './deps.ts';
 import { dropTyped } from './file-lines.ts';
 import { mergeReading } from './reading-merge.ts';
@@ -11,7 +12,9 @@ import * as repository from './repository.ts';
 import { loadDetail } from './views.ts';
 
 /** Reads stored files again. Our reader improves over time, and members can apply it to a résumé on request. */
-export function createRereading({ db, transact, files, engine, events, now }: ResumesDeps) {
+export function createRereading(deps: ResumesDeps) {
+  const { db, transact, files, engine, events, now } = deps;
+
   /**
    * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are entries that their
    * answers belong to.
@@ -47,6 +50,7 @@ export function createRereading({ db, transact, files, engine, events, now }: Re
       if (!isSame) {
         const { resume, text, signals } = reading;
         const stored = { content: resume, provenance: reading.provenance, text, signals, views };
+        await updateCopies(trx, deps, actor, row, version.content, content);
         await repository.addVersion(
           trx,
           row,

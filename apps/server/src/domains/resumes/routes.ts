@@ -44,6 +44,13 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
     remove: os.remove.handler(({ input, context }) =>
       resumes.remove(requireUser(context.actor), input.id).then(createEmptyAnswer),
     ),
+    copy: os.copy.handler(({ input: { id, ...wanted }, context }) =>
+      resumes.copy(requireUser(context.actor), id, wanted),
+    ),
+    difference: os.difference.handler(({ input, context }) => resumes.difference(requireUser(context.actor), input.id)),
+    archive: os.archive.handler(({ input, context }) =>
+      resumes.archive(requireUser(context.actor), input.id, input.archived),
+    ),
     text: os.text.handler(({ input, context }) => resumes.text(requireUser(context.actor), input.id)),
     page: os.page.handler(({ input, context }) =>
       resumes.page(requireUser(context.actor), input.id, input.page, input.scale),

@@ -1,9 +1,10 @@
-import type { ExplainedScore } from '@foothold/contracts/resumes';
+import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { requireFound } from '../../platform/errors.ts';
+import { createCopies } from './copies/copies.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createExports } from './exports.ts';
 import { createImprovements } from './improvements.ts';
@@ -80,10 +81,16 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return { ...profile, skills: profile.skills.filter(({ skill }) => namedSkillIds.has(skill)) };
   }
 
+  /** The most recently changed résumé. An archived one only if there is no other. */
+  async function findLatest(actor: User): Promise<ResumeSummary | undefined> {
+    const all = await storage.list(actor);
+    const active = all.filter(({ archivedAt }) => archivedAt === null);
+    return (active.length > 0 ? active : all).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  }
+
   /** The skill IDs of the most recently changed résumé. Null if there is none. */
   async function findLatestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
-    const all = await storage.list(actor);
-    const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+    const latest = await findLatest(actor);
     if (!latest) return null;
     const { version: current } = await requireOwn(db, actor, latest.id);
     return { id: latest.id, title: latest.title, skills: listNamedSkills(current.content, { asOf: toMonth(now()) }) };
@@ -91,6 +98,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
 
   return {
     ...storage,
+    ...createCopies(deps),
     ...createImprovements(deps),
     ...createInterviews(deps),
     ...createRereading(deps),
@@ -105,6 +113,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     owns,
     seekerProfile: getSeekerProfile,
     namedProfile,
+    findLatest,
     findLatestSkills,
   };
 }

@@ -1,10 +1,10 @@
 /** What created a state. `tailored` is `improved` with a job to score against. */
-export type VersionKind = 'read' | 'corrected' | 'improved' | 'tailored' | 'restored';
+export type VersionKind = 'read' | 'corrected' | 'improved' | 'tailored' | 'restored' | 'copied';
 
 /** A change belongs to the version before it if that one was last changed this recently. */
 const SESSION_MS = 30 * 60_000;
 
-/** Kinds that people change step by step. A file that was read and a restored version are complete at once. */
+/** Kinds that people change step by step. A file that was read, a restored version, and a copy are complete at once. */
 const STEPWISE_KINDS: ReadonlySet<string> = new Set<VersionKind>(['corrected', 'improved', 'tailored']);
 
 /** What is stored about a state, without its content. */

@@ -1,18 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
-import { readJob } from '@foothold/core/jobs';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { acquireAdvisoryLock, type Executor } from '../../platform/db/database.ts';
-import { AppError, requireFound } from '../../platform/errors.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { requireFound } from '../../platform/errors.ts';
+import { updateCopies } from './copies/copies.ts';
 import { type CorrectionInput, createCorrection } from './corrections.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownsResume } from './policy.ts';
+import { assertWithinQuota, lockQuota } from './quota.ts';
 import { lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { getCurrentBasis } from './scoring.ts';
+import { storeFile } from './stored-files.ts';
+import { resolveTarget } from './targets.ts';
 import type { TargetInput, Upload } from './upload.ts';
 import { loadDetail, toSummary } from './views.ts';
 
@@ -33,39 +36,15 @@ export function saveState(deps: ResumesDeps) {
    * @throws AppError `access.plan-limit`
    */
   async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }> {
-    const target = await resolveTarget(input.target);
+    const target = await resolveTarget(listings, input.target);
     const sha256 = createHash('sha256').update(input.bytes).digest();
     const before = await repository.findBySha256(db, actor.id, sha256);
     if (before) return { resume: await saveTarget(actor, before.id, target), recognized: true };
-    await assertWithinQuota(db, actor);
+    await assertWithinQuota(db, accounts, actor);
     const read = await engine.read(input.bytes, input.fileName);
-    const id = await storeFile(actor, { ...input, sha256, read });
+    const id = await storeFile(deps, input.bytes, (fileKey) => save(actor, { ...input, sha256, fileKey, read }));
     const saved = id ?? requireFound(await repository.findBySha256(db, actor.id, sha256)).id;
     return { resume: await saveTarget(actor, saved, target), recognized: id === undefined };
-  }
-
-  /**
-   * Stores the file and the résumé. Even if this process dies in between, a file without a résumé exists for an hour at most.
-   * @returns undefined if another upload of the same bytes finished first
-   */
-  async function storeFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
-    const fileKey = `resumes/${randomUUID()}`;
-    await repository.announceFile(db, fileKey);
-    await files.put(fileKey, upload.bytes);
-    let id: string | undefined;
-    try {
-      id = await save(actor, { ...upload, fileKey });
-    } finally {
-      if (!id) await files.remove(fileKey);
-    }
-    if (!id) await repository.forgetFileRemoval(db, fileKey);
-    return id;
-  }
-
-  async function assertWithinQuota(executor: Executor, actor: User): Promise<void> {
-    const limit = Number((await accounts.account(actor, executor)).entitlements['resumes.kept']);
-    if ((await repository.countResumes(executor, actor.id)) >= limit)
-      throw new AppError('access.plan-limit', { data: { limit } });
   }
 
   /** Inserts the résumé. @returns undefined if another upload of the same bytes finished first */
@@ -73,9 +52,9 @@ export function saveState(deps: ResumesDeps) {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
       // Checked again, because other uploads may have reached the limit while the file was read.
-      await acquireAdvisoryLock(trx, `résumés of ${actor.id}`);
+      await lockQuota(trx, actor);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
-      await assertWithinQuota(trx, actor);
+      await assertWithinQuota(trx, accounts, actor);
       const inserted = await repository.insertResume(trx, {
         userId: actor.id,
         title: toTitle(upload.fileName),
@@ -110,16 +89,6 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  async function resolveTarget(input: TargetInput): Promise<repository.Target> {
-    if (input.kind === 'none') return { kind: 'none', title: null, text: null, listingId: null };
-    if (input.kind === 'text') {
-      const title = input.title ?? readJob(input.text).title?.slice(0, 200) ?? null;
-      return { kind: 'text', title, text: input.text, listingId: null };
-    }
-    const listing = await listings.get(input.listingId);
-    return { kind: 'listing', title: listing.title, text: null, listingId: listing.id };
-  }
-
   /** Sets the target, if there is one, and returns the résumé. */
   async function saveTarget(actor: User, id: string, target: repository.Target): Promise<ResumeDetail> {
     const { row } = await requireOwn(db, actor, id);
@@ -129,7 +98,7 @@ export function saveState(deps: ResumesDeps) {
 
   async function setTarget(actor: User, id: string, input: TargetInput): Promise<ResumeDetail> {
     const { row } = await requireOwn(db, actor, id);
-    await repository.setTarget(db, row, await resolveTarget(input));
+    await repository.setTarget(db, row, await resolveTarget(listings, input));
     return get(actor, id);
   }
 
@@ -172,6 +141,7 @@ export function saveState(deps: ResumesDeps) {
       const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
       const correction = createCorrection(version, wanted);
       if (correction) {
+        await updateCopies(trx, deps, actor, row, version.content, correction.content);
         await repository.addVersion(trx, row, correction, now());
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }

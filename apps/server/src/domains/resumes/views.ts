@@ -28,18 +28,22 @@ export function toSummary(
       text: row.target_kind === 'text' ? row.target_text : null,
     },
     score: score ?? null,
+    parentId: row.parent_id,
+    archivedAt: row.archived_at?.toISOString() ?? null,
   };
 }
 
 export async function loadDetail(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
   const basis = getCurrentBasis(row, now);
-  const [scores, versions, { signals }] = await Promise.all([
+  const [scores, versions, { signals }, parent] = await Promise.all([
     repository.findCurrentScores(db, new Map([[row.id, basis]])),
     repository.listVersions(db, row.id, basis),
     repository.findReading(db, row.id, version.reading),
+    row.parent_id === null ? undefined : repository.findResume(db, row.parent_id),
   ]);
   return {
     ...toSummary(row, version.position, scores),
+    parentTitle: parent?.title ?? null,
     resume: version.content,
     provenance: version.provenance,
     signals,

@@ -570,6 +570,7 @@ export interface ResumeReadings {
 }
 
 export interface Resumes {
+  archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   current_version: Generated<number>;
   export_options: Generated<Json>;
@@ -579,6 +580,8 @@ export interface Resumes {
   file_size: number;
   format: string;
   id: Generated<string>;
+  is_copy: Generated<boolean>;
+  parent_id: string | null;
   target_kind: Generated<string>;
   target_listing_id: string | null;
   target_text: string | null;

@@ -31,6 +31,7 @@ const KINDS: Record<VersionView['kind'], string> = {
   improved: 'Improved',
   tailored: 'Tailored',
   restored: 'Restored',
+  copied: 'Copied',
 };
 
 /** All versions of the résumé: what created each, a comparison, and a way to restore any of them. */
