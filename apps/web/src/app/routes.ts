@@ -83,6 +83,7 @@ export default [
       route('download', 'portal/resumes/download.tsx'),
       route('letter/:kind?', 'portal/resumes/letter.tsx'),
       route('share', 'portal/resumes/share.tsx'),
+      route('difference', 'portal/resumes/difference.tsx'),
     ]),
     route('portal/learning', 'portal/learning/home.tsx'),
     route('portal/learning/library', 'portal/learning/library.tsx'),

@@ -19,7 +19,8 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
     load(api.applications.list({})),
     load(api.coaching.saved()),
   ]);
-  const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const active = resumes.filter(({ archivedAt }) => archivedAt === null);
+  const latest = active.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
   const start: InitialCareerValues = {
     currentRole: (detail?.resume.work[0]?.title ?? '').slice(0, limits.role),
@@ -29,7 +30,7 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const saved = new Set(applications.map(({ listing }) => listing.title.slice(0, limits.role)));
   return {
     start,
-    resumes: resumes.map(({ id, title }) => ({ id, title })),
+    resumes: active.map(({ id, title }) => ({ id, title })),
     from: latest?.title ?? null,
     savedTitles: [...saved].slice(0, MAX_TITLES),
     saved: savedAnswers,
@@ -43,10 +44,12 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   // A résumé has no score here if the job, the rubric, or the month has changed since. Opening it computes and stores
   // one.
   const scoredResumes = await Promise.all(
-    resumes.map(async ({ id, title, target, score }) => {
-      const { total, kind } = score ?? (await load(api.resumes.report({ id })));
-      return { id, title, target: target.title, total, kind };
-    }),
+    resumes
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map(async ({ id, title, target, score }) => {
+        const { total, kind } = score ?? (await load(api.resumes.report({ id })));
+        return { id, title, target: target.title, total, kind };
+      }),
   );
   return { resumes: scoredResumes, saved: savedAnswers };
 }

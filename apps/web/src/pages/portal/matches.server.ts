@@ -13,6 +13,7 @@ export async function loadMatches({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { resumes: saved } = await load(api.resumes.list());
   const resumes = saved
+    .filter(({ archivedAt }) => archivedAt === null)
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
     .map(({ id, title }) => ({ id, title }));
   const requestedFilters = parseMatchQuery(new URL(request.url).searchParams);

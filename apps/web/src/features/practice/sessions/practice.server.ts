@@ -30,7 +30,9 @@ async function listOrigins(api: Api): Promise<Origin[]> {
     load(api.resumes.list()),
     load(api.applications.list({})),
   ]);
-  const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const latest = resumes
+    .filter(({ archivedAt }) => archivedAt === null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
   const currentTitle = detail?.resume.work[0]?.title;
   return [

@@ -38,6 +38,13 @@ export async function changeResumes(args: RouteArgs) {
       return addSample(args, form);
     case 'rename':
       return rename(args, form);
+    case 'duplicate':
+      return duplicate(args, form);
+    case 'tailor':
+      return tailor(args, form);
+    case 'archive':
+    case 'restore':
+      return archive(args, form);
     case 'remove':
       return remove(args, form);
     default:
@@ -84,11 +91,43 @@ async function addSample({ context }: RouteArgs, form: FormData) {
 async function rename({ context }: RouteArgs, form: FormData) {
   const id = readFormText(form, 'id');
   try {
-    await context.get(requestContext).api.resumes.rename({ id, title: readFormText(form, 'title') });
+    const { title } = await context.get(requestContext).api.resumes.rename({ id, title: readFormText(form, 'title') });
+    return data({ renamed: { id, title } });
   } catch (error) {
     return toFormFailure(error, form);
   }
-  return data({ renamed: id });
+}
+
+async function duplicate({ context }: RouteArgs, form: FormData) {
+  try {
+    const { id, title } = await context.get(requestContext).api.resumes.copy({ id: readFormText(form, 'id') });
+    return data({ copied: { id, title } });
+  } catch (error) {
+    return toFormFailure(error, form);
+  }
+}
+
+/** Creates a copy without a job, and opens the page to choose one. */
+async function tailor({ context }: RouteArgs, form: FormData) {
+  try {
+    const { resumes } = context.get(requestContext).api;
+    const { id } = await resumes.copy({ id: readFormText(form, 'id'), target: { kind: 'none' } });
+    throw redirect(`/portal/resumes/${id}/job`);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return toFormFailure(error, form);
+  }
+}
+
+async function archive({ context }: RouteArgs, form: FormData) {
+  const archived = readFormText(form, 'intent') === 'archive';
+  try {
+    const { resumes } = context.get(requestContext).api;
+    const { id, title } = await resumes.archive({ id: readFormText(form, 'id'), archived });
+    return archived ? data({ archived: { id, title } }) : data({ restored: { id, title } });
+  } catch (error) {
+    return toFormFailure(error, form);
+  }
 }
 
 /** Deleting a résumé that is already gone isn't an error. */

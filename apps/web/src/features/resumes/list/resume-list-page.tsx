@@ -10,7 +10,7 @@ import type { JobChoice } from '../upload/job-choice.ts';
 import { ResumeDrop } from '../upload/resume-drop.tsx';
 import type { ListingToScore } from '../upload/upload.server.ts';
 import { useVisit } from '../visitor/visit.ts';
-import { ResumeRow } from './resume-row.tsx';
+import { ResumeGroups } from './resume-groups.tsx';
 
 export interface ResumeListPageProps {
   resumes: readonly ResumeSummary[];
@@ -79,20 +79,20 @@ export function ResumeListPage(props: ResumeListPageProps) {
         </section>
       ) : (
         <div className="flex flex-col gap-8">
-          <ul className="border-t border-line">
-            {resumes.map((resume) => (
-              <ResumeRow key={resume.id} resume={resume} titleLimit={titleLimit}>
-                {listing?.kind === 'open' && <ScoreAgainstListing resume={resume} listingId={listing.id} />}
-              </ResumeRow>
-            ))}
-          </ul>
+          <ResumeGroups
+            resumes={resumes}
+            titleLimit={titleLimit}
+            renderActions={(resume) =>
+              listing?.kind === 'open' && <ScoreAgainstListing resume={resume} listingId={listing.id} />
+            }
+          />
           <section aria-labelledby="another" className="flex max-w-wide flex-col gap-3">
             <h2 id="another" className="text-title">
               Add another résumé
             </h2>
             {isFull ? (
               <PlanCallout title={`Your plan includes ${savedLimit === 1 ? 'one résumé' : `${savedLimit} résumés`}`}>
-                Delete one to add another.{' '}
+                Copies and archived résumés count. Delete one to add another.{' '}
                 <Link to="/portal/settings" className="link">
                   See what your plan includes
                 </Link>

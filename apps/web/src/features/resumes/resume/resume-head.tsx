@@ -1,18 +1,24 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
-import { Pencil, Undo2 } from 'lucide-react';
+import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Form as RouterForm, useLocation, useNavigation } from 'react-router';
 import { useMovingNumber } from '../../../shared/hooks/use-moving-number.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { IconButton } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { DropdownMenu, MenuItem } from '../../../shared/ui/dropdown-menu.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 import { RenameDialog } from '../list/rename-dialog.tsx';
+import { useResumeActions } from '../list/use-resume-actions.ts';
 import { scoreLabel } from '../score/verdict.ts';
 
 export interface ResumeHeadProps {
-  resume: Pick<ResumeSummary, 'id' | 'title' | 'fileName' | 'target' | 'currentVersion' | 'currentPosition'> & {
+  resume: Pick<
+    ResumeSummary,
+    'id' | 'title' | 'fileName' | 'target' | 'currentVersion' | 'currentPosition' | 'parentId' | 'archivedAt'
+  > & {
+    parentTitle: string | null;
     score: NonNullable<ResumeSummary['score']>;
     canUndo: boolean;
   };
@@ -26,6 +32,8 @@ export interface ResumeHeadProps {
 /** A résumé's name, score, and target, with a back link and its tabs. */
 export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHeadProps) {
   const { id, title, target, currentVersion, currentPosition, canUndo, score } = resume;
+  const { parentId, parentTitle, archivedAt } = resume;
+  const actions = useResumeActions();
   const [renaming, setRenaming] = useState(false);
   const label = scoreLabel(score.kind, target.title);
   const base = `/portal/resumes/${id}`;
@@ -48,6 +56,18 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
               icon={<Pencil aria-hidden="true" size={16} />}
               onClick={() => setRenaming(true)}
             />
+            <DropdownMenu
+              trigger={
+                <IconButton label="More actions" size="small" icon={<Ellipsis aria-hidden="true" size={18} />} />
+              }
+            >
+              <MenuItem onSelect={() => actions.tailor(id)}>Tailor for another job</MenuItem>
+              {archivedAt === null ? (
+                <MenuItem onSelect={() => actions.archive(id)}>Archive</MenuItem>
+              ) : (
+                <MenuItem onSelect={() => actions.restore(id)}>Restore</MenuItem>
+              )}
+            </DropdownMenu>
           </div>
           <p className="text-soft">
             {label}
@@ -56,6 +76,18 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
               {target.kind === 'none' ? 'Add a job' : 'Change job'}
             </Link>
           </p>
+          {parentId !== null && (
+            <p className="break-words text-soft">
+              Copied from{' '}
+              <Link to={`/portal/resumes/${parentId}`} className="link">
+                {parentTitle}
+              </Link>
+              {' · '}
+              <Link to={`${base}/difference`} className="link">
+                See what differs
+              </Link>
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-2 text-note text-soft">
             <span>
               Version {currentPosition}
@@ -65,6 +97,18 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           </div>
         </div>
       </div>
+      {archivedAt !== null && (
+        <Callout title="Archived">
+          It’s under “Archived” in your list.{' '}
+          <button
+            type="button"
+            onClick={() => actions.restore(id)}
+            className="min-h-6 cursor-pointer text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
+          >
+            Restore
+          </button>
+        </Callout>
+      )}
       {isKnown && (
         <Callout title="Already uploaded" live>
           You’ve uploaded this file before, so we opened the résumé you already have.

@@ -11,6 +11,7 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
     load(api.resumes.report({ id })),
   ]);
   const { title, fileName, format, target, currentVersion, currentPosition, versions, canUndo, updatedAt } = detail;
+  const { parentId, parentTitle, archivedAt } = detail;
   const current = versions.find(({ number }) => number === currentVersion);
   return {
     resume: {
@@ -23,6 +24,9 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
       currentPosition,
       canUndo,
       updatedAt,
+      parentId,
+      parentTitle,
+      archivedAt,
       score: { total, kind },
     },
     lastChange: current?.steps.at(-1)?.label ?? null,

@@ -5,6 +5,9 @@ import { toDraft } from '../model/draft.ts';
 import { formatPoints } from '../score/findings.ts';
 import type { ComparedVersion } from './versions.server.ts';
 
+/** One side of a comparison, named as in "Version 2". */
+export type ComparedSide = Pick<ComparedVersion, 'resume' | 'report'> & { name: string };
+
 const KINDS: Record<Difference['kind'], { label: string; tone: Tone }> = {
   changed: { label: 'Changed', tone: 'neutral' },
   added: { label: 'Added', tone: 'hold' },
@@ -12,13 +15,19 @@ const KINDS: Record<Difference['kind'], { label: string; tone: Tone }> = {
   moved: { label: 'Moved', tone: 'neutral' },
 };
 
+interface ComparisonProps {
+  title: string;
+  from: ComparedSide;
+  to: ComparedSide;
+}
+
 /** Two versions side by side: their scores by part, and every field that differs, word by word. */
-export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
+export function Comparison({ title, from, to }: ComparisonProps) {
   const differences = compareDrafts(toDraft(from.resume), toDraft(to.resume));
   return (
     <section aria-labelledby="comparison" className="flex flex-col gap-6">
       <h3 id="comparison" className="text-title">
-        Version {from.position} and version {to.position}
+        {title}
       </h3>
       <Scores from={from} to={to} />
       {differences.length === 0 ? (
@@ -26,7 +35,7 @@ export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVe
       ) : (
         <ul className="flex flex-col">
           {differences.map((difference) => (
-            <DifferenceItem key={difference.id} difference={difference} from={from.position} to={to.position} />
+            <DifferenceItem key={difference.id} difference={difference} from={from.name} to={to.name} />
           ))}
         </ul>
       )}
@@ -34,7 +43,7 @@ export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVe
   );
 }
 
-function Scores({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
+function Scores({ from, to }: Pick<ComparisonProps, 'from' | 'to'>) {
   const parts = to.report.parts.map((part) => {
     const before = from.report.parts.find(({ id }) => id === part.id);
     return { id: part.id, name: part.name, before: before?.earned ?? 0, after: part.earned };
@@ -48,10 +57,10 @@ function Scores({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
             Score
           </th>
           <th scope="col" className="py-2 text-right font-strong">
-            Version {from.position}
+            {from.name}
           </th>
           <th scope="col" className="py-2 text-right font-strong">
-            Version {to.position}
+            {to.name}
           </th>
         </tr>
       </thead>
@@ -79,7 +88,7 @@ function Scores({ from, to }: { from: ComparedVersion; to: ComparedVersion }) {
   );
 }
 
-function DifferenceItem({ difference, from, to }: { difference: Difference; from: number; to: number }) {
+function DifferenceItem({ difference, from, to }: { difference: Difference; from: string; to: string }) {
   const { section, entry, kind, fields } = difference;
   const { label, tone } = KINDS[kind];
   return (
@@ -95,9 +104,9 @@ function DifferenceItem({ difference, from, to }: { difference: Difference; from
           <div key={path} className="@container">
             <dt className="text-note text-soft">{name}</dt>
             <dd className="grid gap-x-6 gap-y-1 @min-[36rem]:grid-cols-2">
-              <Side version={from} text={before} isEmptyBeside={after !== ''} />
+              <Side name={from} text={before} isEmptyBeside={after !== ''} />
               <p className="min-w-0 border-l-2 border-edge pl-3">
-                <span className="sr-only">Version {to}: </span>
+                <span className="sr-only">{to}: </span>
                 <WordDiff before={before} after={after} />
               </p>
             </dd>
@@ -108,10 +117,10 @@ function DifferenceItem({ difference, from, to }: { difference: Difference; from
   );
 }
 
-function Side({ version, text, isEmptyBeside }: { version: number; text: string; isEmptyBeside: boolean }) {
+function Side({ name, text, isEmptyBeside }: { name: string; text: string; isEmptyBeside: boolean }) {
   return (
     <p className="min-w-0 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
-      <span className="sr-only">Version {version}: </span>
+      <span className="sr-only">{name}: </span>
       {text === '' && isEmptyBeside ? <span className="text-soft">Not included</span> : text}
     </p>
   );

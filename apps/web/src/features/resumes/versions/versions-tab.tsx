@@ -53,7 +53,13 @@ export function VersionsTab({ id, currentVersion, versions, compared, failure }:
       {versions.length > 1 && (
         <CompareForm versions={latestFirst} compared={compared} currentVersion={currentVersion} />
       )}
-      {compared && <Comparison from={compared.from} to={compared.to} />}
+      {compared && (
+        <Comparison
+          title={`Version ${compared.from.position} and version ${compared.to.position}`}
+          from={{ ...compared.from, name: `Version ${compared.from.position}` }}
+          to={{ ...compared.to, name: `Version ${compared.to.position}` }}
+        />
+      )}
       <ol className="border-t border-line" aria-label="All versions, newest first">
         {latestFirst.map((version) => (
           <VersionRow
