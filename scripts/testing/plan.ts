@@ -19,7 +19,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
   feed: { journeys: ['landing'] },
   recruiting: { journeys: ['recruiting', 'register'] },
-  resumes: { journeys: ['resumes', 'main-job', 'share', 'visitor'] },
+  resumes: { journeys: ['resumes', 'copies', 'main-job', 'share', 'visitor'] },
   site: { journeys: ['site', 'landing'] },
   support: { journeys: ['forms', 'admin', 'console'] },
 };
