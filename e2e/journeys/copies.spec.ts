@@ -9,6 +9,7 @@ async function choose(page: Page, menu: string, action: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).focus();
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name: action, exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   for (let step = 0; step < 6 && !(await item.evaluate((element) => element === document.activeElement)); step++)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -39,7 +40,7 @@ test('@phone a member tailors a copy for another job, and sees what differs', as
   await expect(page.getByText('No job chosen.')).toBeVisible();
   const copy = new URL(page.url()).pathname.replace('/job', '');
   expect(copy).not.toBe(original);
-  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job' }).click();
   await expect(page.getByText('Score for Registered Nurse, Telemetry ·')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Delia Marsh', exact: true })).toHaveAttribute('href', original);
@@ -67,18 +68,18 @@ test('a member duplicates, renames, archives, and deletes résumés with the key
   await saveResume(page, await createNursePdf(browser));
   await open(page, '/portal/resumes');
   await choose(page, 'Actions for Delia Marsh', 'Duplicate');
-  await expect(page.getByText('Created “Delia Marsh copy”')).toBeVisible();
+  await expect(page.getByText('Created “Delia Marsh copy”', { exact: true })).toBeVisible();
   await expect(findRow(page, 'Delia Marsh copy')).toBeFocused();
 
   await choose(page, 'Actions for Delia Marsh copy', 'Rename…');
-  await page.getByLabel('Name').fill('For clinics');
+  await page.getByRole('textbox', { name: 'Name' }).fill('For clinics');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Renamed to “For clinics”')).toBeVisible();
+  await expect(page.getByText('Renamed to “For clinics”', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findRow(page, 'Delia Marsh copy')).toBeVisible();
 
   await choose(page, 'Actions for Delia Marsh copy', 'Archive');
-  await expect(page.getByText('Archived “Delia Marsh copy”')).toBeVisible();
+  await expect(page.getByText('Archived “Delia Marsh copy”', { exact: true })).toBeVisible();
   await expect(findRow(page, 'Delia Marsh copy')).toBeHidden();
   const archived = page.getByRole('heading', { name: 'Archived (1)' });
   await expect(page.locator('summary').filter({ has: archived })).toBeFocused();
@@ -98,7 +99,7 @@ test('a member duplicates, renames, archives, and deletes résumés with the key
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Its copy stays, but won’t get new contact details from it anymore.');
   await dialog.getByRole('button', { name: 'Delete résumé' }).press('Enter');
-  await expect(page.getByText('Résumé deleted')).toBeVisible();
+  await expect(page.getByText('Résumé deleted', { exact: true })).toBeVisible();
   await expect(findRow(page, 'Delia Marsh copy')).toBeFocused();
   await expect(findRow(page, 'Delia Marsh')).toHaveCount(0);
 });

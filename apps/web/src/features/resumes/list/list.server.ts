@@ -131,13 +131,12 @@ async function archive({ context }: RouteArgs, form: FormData) {
 }
 
 /** Deleting a résumé that is already gone isn't an error. */
-async function remove({ context, request }: RouteArgs, form: FormData) {
+async function remove({ context }: RouteArgs, form: FormData) {
   const id = readFormText(form, 'id');
   try {
     await context.get(requestContext).api.resumes.remove({ id });
   } catch (error) {
     if (parseProblem(error)?.code !== 'resource.not-found') return toFormFailure(error, form);
   }
-  if (new URL(request.url).pathname !== '/portal/resumes') throw redirect('/portal/resumes');
   return data({ removed: id });
 }
