@@ -37,7 +37,7 @@ test('@phone a member tailors a copy for another job, and sees what differs', as
   await open(page, '/portal/resumes');
   await choose(page, 'Actions for Delia Marsh', 'Tailor for another job');
   await expect(page.getByRole('heading', { name: 'Choose a job to score against' })).toBeVisible();
-  await expect(page.getByText('No job chosen.')).toBeVisible();
+  await expect(page.getByText('No job yet.')).toBeVisible();
   const copy = new URL(page.url()).pathname.replace('/job', '');
   expect(copy).not.toBe(original);
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
