@@ -19,7 +19,10 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
   feed: { journeys: ['landing'] },
   recruiting: { journeys: ['recruiting', 'register'] },
-  resumes: { journeys: ['resumes', 'copies', 'main-job', 'share', 'visitor'] },
+  resumes: {
+    integration: ['resumes', 'letters'],
+    journeys: ['resumes', 'copies', 'job-link', 'letters', 'main-job', 'share', 'templates', 'visitor'],
+  },
   site: { journeys: ['site', 'landing'] },
   support: { journeys: ['forms', 'admin', 'console'] },
 };

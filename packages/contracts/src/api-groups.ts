@@ -39,7 +39,9 @@ const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
-  /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines|undo|restore)\b)/;
+  /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines)\b)/;
+const VERSION_PATHS_PATTERN = /^\/api\/resumes\/\{id\}\/(versions|undo|restore|copies|difference|archived)\b/;
+const READING_PATHS_PATTERN = /^\/api\/resumes\/\{id\}\/(text|pages|views|readings|corrections)\b/;
 const EXPORT_PATHS_PATTERN =
   /^\/api\/(shared-resumes\/|resumes\/\{id\}\/(export|export-options|preview|shares|letters?)\b)/;
 
@@ -79,8 +81,14 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
-    note: 'Score a résumé, improve it with suggestions, and restore versions.',
+    note: 'Score a résumé and improve it with suggestions.',
     includesEndpoint: ({ path }) => IMPROVEMENT_PATHS_PATTERN.test(path),
+  },
+  {
+    id: 'versions-and-copies',
+    name: 'Versions and copies',
+    note: 'Undo changes, restore versions, and make a copy of a résumé for each job.',
+    includesEndpoint: ({ path }) => VERSION_PATHS_PATTERN.test(path),
   },
   {
     id: 'exports-and-sharing',
@@ -89,9 +97,15 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ path }) => EXPORT_PATHS_PATTERN.test(path),
   },
   {
+    id: 'reading-and-corrections',
+    name: 'Reading and corrections',
+    note: 'The text and pages of a file, how other systems read it, and corrections of what was read.',
+    includesEndpoint: ({ path }) => READING_PATHS_PATTERN.test(path),
+  },
+  {
     id: 'resumes',
     name: 'Résumés',
-    note: 'Upload, read, and correct résumés, including their pages, text, and versions.',
+    note: 'Upload, list, rename, and delete résumés, and choose the job that each is scored against.',
     includesEndpoint: ({ domain }) => domain === 'resumes',
   },
   {
