@@ -1,5 +1,5 @@
 import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_FILES } from '../../packages/documents/test/hostile/index.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
@@ -158,12 +158,27 @@ test('a field is highlighted on the page and the page links to its field; correc
   }
 
   await title.fill('Charge Nurse');
-  await nurse.getByLabel('From').fill('last spring');
+  const [from, to] = ['From', 'To'].map((name) => nurse.getByRole('textbox', { name, exact: true })) as [
+    Locator,
+    Locator,
+  ];
+  await expect(to).toHaveValue('Present');
+  await from.fill('last spring');
+  await expect(from).not.toHaveAttribute('aria-invalid');
+  await from.press('Tab');
+  await expect(to).toBeFocused();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).toHaveAccessibleDescription(/Enter a year, or a month and a year/);
+  await to.fill('now');
   await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(nurse.getByLabel('From')).toBeFocused();
+  await expect(from).toBeFocused();
   await expect(title).toHaveValue('Charge Nurse');
-  await nurse.getByLabel('From').fill('2020-03');
+  await expect(to).toHaveValue('Present');
+  await from.fill('3/2020');
+  await from.press('Tab');
+  await expect(from).toHaveValue('Mar 2020');
+  await expect(from).not.toHaveAttribute('aria-invalid');
   await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   await expect(findUnsavedRegion(page)).toHaveCount(0);

@@ -1,4 +1,13 @@
-export { type DateMatch, findDates, isPresent, parseDate } from './dates/index.ts';
+export {
+  type DateMatch,
+  type DateRole,
+  findDates,
+  formatDate,
+  isPresent,
+  parseDate,
+  parseTypedDate,
+  TYPED_DATE_MESSAGES,
+} from './dates/index.ts';
 export * from './errors.ts';
 export * from './export-errors.ts';
 export * from './export-options.ts';

@@ -1,14 +1,15 @@
-import type {
-  Bullet,
-  CertificationEntry,
-  DatedItem,
-  EducationEntry,
-  LanguageEntry,
-  ProjectEntry,
-  SkillGroup,
-  WorkEntry,
+import {
+  type Bullet,
+  type CertificationEntry,
+  type DatedItem,
+  type EducationEntry,
+  formatDate,
+  type LanguageEntry,
+  type ProjectEntry,
+  type SkillGroup,
+  type WorkEntry,
 } from '@foothold/core/resume';
-import { formatDate, formatPeriod } from './dates.ts';
+import { formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine, LinePart, ListBlock } from './page.ts';
 import type { EntryArrangement } from './templates.ts';
 import { toWebAddress } from './web-address.ts';

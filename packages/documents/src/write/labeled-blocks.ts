@@ -1,13 +1,14 @@
-import type {
-  CertificationEntry,
-  DatedItem,
-  EducationEntry,
-  ProjectEntry,
-  SkillGroup,
-  WorkEntry,
+import {
+  type CertificationEntry,
+  type DatedItem,
+  type EducationEntry,
+  formatDate,
+  type ProjectEntry,
+  type SkillGroup,
+  type WorkEntry,
 } from '@foothold/core/resume';
 import { createEntryBlock, listTexts } from './blocks.ts';
-import { formatDate, formatPeriod } from './dates.ts';
+import { formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine } from './page.ts';
 import { toWebAddress } from './web-address.ts';
 

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnplacedLine } from '@foothold/contracts/resumes';
-import { type FieldPath, isPresent, PRESENT, type Provenance, parseDate, type Resume } from '@foothold/core/resume';
+import {
+  type FieldPath,
+  type Provenance,
+  parseTypedDate,
+  type Resume,
+  TYPED_DATE_MESSAGES,
+} from '@foothold/core/resume';
 import { AppError } from '../../platform/errors.ts';
 import { collectFields, toCleanResume, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
@@ -17,10 +23,8 @@ const REQUIRED_FIELDS = [
 const DATE_PATTERN = /\/(?:start|end|date|expires)$/;
 
 const MESSAGES = {
-  date: 'Please write a year or a month, like 2021 or 2021-03.',
-  end: 'Please write a year or a month, like 2021 or 2021-03, or “present”.',
-  name: 'Please give it a name, or take the entry away.',
-  url: 'Please enter the address, or take the link away.',
+  name: 'Enter a name, or remove this entry.',
+  url: 'Enter a URL, or remove this link.',
 } as const;
 
 /** A member's corrections to a version. */
@@ -108,8 +112,9 @@ function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resum
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
   const content = withDates('', resume, (path, text) => {
     if (!isNew(path, text)) return text;
-    const date = normalizeDate(path, text);
-    if (date === undefined) errors[path] = path.endsWith('/end') ? MESSAGES.end : MESSAGES.date;
+    const role = path.endsWith('/end') ? 'end' : 'date';
+    const date = parseTypedDate(text, role);
+    if (date === undefined) errors[path] = TYPED_DATE_MESSAGES[role];
     return date ?? text;
   });
   if (Object.keys(errors).length > 0) throw new AppError('request.invalid', { fields: errors });
@@ -123,13 +128,6 @@ function findMissing(resume: Resume): Record<string, string> {
       if (!entry[key]) errors[`${list}/${entry.id}/${key}`] = MESSAGES.name;
   for (const link of resume.contact.links) if (!link.url) errors[`contact/links/${link.id}/url`] = MESSAGES.url;
   return errors;
-}
-
-/** Parses what people write ("March 2021", "now") into `2021`, `2021-03`, or, for an end date, `present`. */
-function normalizeDate(path: FieldPath, text: string): string | undefined {
-  if (path.endsWith('/end') && isPresent(text)) return PRESENT;
-  const date = parseDate(text);
-  return date === PRESENT && !path.endsWith('/end') ? undefined : date;
 }
 
 /** The same value with every date of an entry replaced. */

@@ -1,1 +1,3 @@
+export * from './format.ts';
 export * from './grammar.ts';
+export * from './typed.ts';

@@ -1,3 +1,4 @@
+import { formatDate } from '@foothold/core/resume';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { type Draft, type DraftEntry, getEntryName } from '../model/draft.ts';
@@ -80,7 +81,8 @@ interface EntryProps {
 function Entry({ section, entry, changed }: EntryProps) {
   const path = `${section.id}/${entry.id}`;
   const period =
-    [entry.texts.start, entry.texts.end].flatMap(formatDate).join(' – ') || formatDate(entry.texts.date)[0];
+    [entry.texts.start, entry.texts.end].flatMap((date) => (date ? [formatDate(date)] : [])).join(' – ') ||
+    formatDate(entry.texts.date ?? '');
   const isNew = changed.has(path);
   if (section.lines?.key === 'keywords')
     return (
@@ -118,16 +120,6 @@ function Entry({ section, entry, changed }: EntryProps) {
       )}
     </div>
   );
-}
-
-const months = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** "2022-06" → "Jun 2022". Anything else stays, with a capital letter. */
-function formatDate(date: string | undefined): string[] {
-  if (!date) return [];
-  return [
-    /^\d{4}-\d{2}$/.test(date) ? months.format(new Date(`${date}-15`)) : date.charAt(0).toUpperCase() + date.slice(1),
-  ];
 }
 
 function Text({ path, text, changed }: { path: string; text: string; changed: ReadonlySet<string> }) {

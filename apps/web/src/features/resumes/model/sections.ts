@@ -2,6 +2,7 @@ import type {
   CertificationEntry,
   Contact,
   DatedItem,
+  DateRole,
   EducationEntry,
   LanguageEntry,
   Link,
@@ -16,8 +17,8 @@ import type {
 type TextKey<Entry> = { [Key in keyof Entry]-?: Entry[Key] extends string | undefined ? Key : never }[keyof Entry] &
   string;
 
-/** `date` is a year or a month, `end` may also be "present", and `text` may have several lines. */
-export type FieldKind = 'line' | 'text' | 'date' | 'end';
+/** `text` may have several lines. */
+export type FieldKind = 'line' | 'text' | DateRole;
 
 export interface FieldShape<Key extends string = string> {
   key: Key;

@@ -6,6 +6,7 @@ import { usePlaces } from '../page/place-context.tsx';
 import { getFieldCertainty, getFieldLocation, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
 import { getFieldElementId } from './field-hash.ts';
+import { useDateText } from './use-date-text.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditFieldProps {
@@ -19,7 +20,7 @@ interface EditFieldProps {
   className?: string;
 }
 
-const FORMAT_HINTS: Partial<Record<FieldKind, string>> = { date: 'YYYY or YYYY-MM', end: 'YYYY-MM or present' };
+const FORMAT_HINTS: Partial<Record<FieldKind, string>> = { date: 'e.g. Jun 2023', end: 'e.g. Present' };
 
 /** The style of an editable text. */
 export const inPlaceClass = cx(
@@ -34,7 +35,8 @@ export const inPlaceClass = cx(
 export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
   const editor = useEditor();
   const id = getFieldElementId(path);
-  const error = editor.errors[path];
+  const date = useDateText(kind, before, value, onText);
+  const error = date?.isReadable ? undefined : (date?.problem ?? editor.errors[path]);
   const certainty = getFieldCertainty(editor, path, before, value);
   const pointing = usePlacePointer(path);
   const drop = useDrop(path, { to: 'field', path, kind });
@@ -78,10 +80,11 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
           className={cx(inPlaceClass, 'field-sizing-content min-h-9 resize-none')}
         />
       )}
-      {(kind === 'date' || kind === 'end') && (
-        <input {...shared} type="text" onChange={(event) => onText(event.currentTarget.value)} />
-      )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {date && <input {...shared} {...date.control} type="text" />}
+      {/* A date is checked when the field is left, which has to be announced. */}
+      <div aria-live={date ? 'polite' : undefined} className="empty:hidden">
+        {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
     </div>
   );
 }

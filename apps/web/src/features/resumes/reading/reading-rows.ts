@@ -1,4 +1,4 @@
-import type { EducationEntry, ParserView, WorkEntry } from '@foothold/core/resume';
+import { type EducationEntry, formatDate, type ParserView, type WorkEntry } from '@foothold/core/resume';
 
 /** One fact as read by each strategy. */
 export interface ReadingRow {
@@ -101,7 +101,8 @@ function formatSchool(school: EducationEntry | undefined): string {
 
 const countText = (count: number) => (count === 0 ? '' : `${count} listed`);
 
-const formatPeriod = ({ start, end }: { start?: string; end?: string }) => joinTexts([start, end], ' – ');
+const formatPeriod = ({ start, end }: { start?: string; end?: string }) =>
+  joinTexts([start && formatDate(start), end && formatDate(end)], ' – ');
 
 const joinTexts = (parts: (string | undefined)[], by = ', ') => parts.filter(Boolean).join(by);
 
