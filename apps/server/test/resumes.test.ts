@@ -27,6 +27,16 @@ async function getRefusal(promise: Promise<unknown>) {
   return error as unknown as { code: string; status: number; data: { hint?: string; data?: unknown } };
 }
 
+/** Leaves the member with the free plan, which includes one résumé. */
+async function endTrial(person: Person): Promise<void> {
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  await test.app.db
+    .updateTable('users')
+    .set({ trial_ends_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Everything stored about résumés: rows by content, and files. */
 async function listStored(): Promise<Set<string>> {
   const { db, env } = test.app;
@@ -130,12 +140,7 @@ describe('uploading', () => {
 
   it("stops at the plan's limit", async () => {
     const person = await signUp(test);
-    const id = (await person.api.accounts.me()).viewer?.id ?? '';
-    await test.app.db
-      .updateTable('users')
-      .set({ trial_ends_at: new Date(0) })
-      .where('id', '=', id)
-      .execute();
+    await endTrial(person);
     const docx = await writeDocx(createNurse());
     const uploads = await Promise.allSettled([upload(person, 'one.pdf'), upload(person, 'two.docx', docx)]);
     expect(uploads.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -207,6 +212,43 @@ describe('the sample', () => {
 
   it('is not added for someone who isn’t signed in', async () => {
     expect(await getRefusal(test.visitor().api.resumes.addSample())).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a résumé that is started without a file', () => {
+  it('has the name and email of the account, no page, and no file to read again', async () => {
+    const person = await signUp(test);
+    const { name, email } = (await person.api.accounts.me()).viewer ?? {};
+    const started = await person.api.resumes.start();
+    expect(started).toMatchObject({ title: 'New résumé', fileName: null, currentPosition: 1, unplaced: [] });
+    expect(started.resume).toMatchObject({ contact: { name, email, links: [] }, work: [], education: [] });
+    expect(started.versions.map(({ label }) => label)).toEqual(['Started without a file']);
+    const { id } = started;
+    expect((await person.api.resumes.text({ id })).text.pages).toEqual([]);
+    expect((await person.api.resumes.report({ id })).total).toBeLessThan(50);
+    const again = person.api.resumes.readAgain({ id, baseVersion: started.currentVersion });
+    expect(await getRefusal(again)).toMatchObject({ code: 'resumes.no-file' });
+    await person.api.resumes.remove({ id });
+    expect((await person.api.resumes.list()).resumes).toEqual([]);
+  });
+
+  it('is another one each time, and its first edits belong to its first version', async () => {
+    const person = await signUp(test);
+    const [first, second] = [await person.api.resumes.start(), await person.api.resumes.start()];
+    expect(second.id).not.toBe(first.id);
+    const resume = { ...first.resume, summary: 'Nurse.' };
+    const { id, currentVersion: baseVersion } = first;
+    const after = await person.api.resumes.correct({ id, baseVersion, resume });
+    expect([after.currentPosition, after.resume.summary]).toEqual([1, 'Nurse.']);
+  });
+
+  it('counts toward the plan’s limit, and needs an account', async () => {
+    const person = await signUp(test);
+    await endTrial(person);
+    const starts = await Promise.allSettled([person.api.resumes.start(), person.api.resumes.start()]);
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await getRefusal(person.api.resumes.start())).toMatchObject({ code: 'access.plan-limit' });
+    expect(await getRefusal(test.visitor().api.resumes.start())).toMatchObject({ status: 401 });
   });
 });
 

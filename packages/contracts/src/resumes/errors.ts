@@ -10,7 +10,7 @@ const RESUME_ONLY_ERRORS = {
   'resumes.nothing-to-undo': { status: 409, message: 'There is nothing to undo.' },
   'resumes.no-file': {
     status: 409,
-    message: 'We no longer have this file. Upload it again to have it read again.',
+    message: 'We don’t have a file for this résumé. Upload one to have it read.',
   },
   'resumes.no-original': {
     status: 409,

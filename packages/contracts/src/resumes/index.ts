@@ -132,7 +132,8 @@ const scoreSchema = z.object({ total: z.number().int(), kind: z.enum(['job', 'fo
 export const resumeSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
-  fileName: z.string(),
+  /** Null if it was started without a file. */
+  fileName: z.string().nullable(),
   format: z.enum(FILE_FORMATS),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -518,6 +519,16 @@ export const resumes = {
     replays: false,
     errors: ['access.plan-limit'],
   }).output(z.object({ resume: resumeDetailSchema, recognized: z.boolean() })),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/resumes/start',
+    summary: 'Start a résumé without a file, with the name and email of the account',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    status: 201,
+    limits: [{ points: 30, seconds: 3600, by: ['account'] }],
+    errors: ['access.plan-limit'],
+  }).output(resumeDetailSchema),
   list: endpoint({
     method: 'GET',
     path: '/api/resumes',

@@ -30,11 +30,12 @@ export function createResumesPersonalData({
     { id, fileName, fileKey }: repository.SavedFile,
     versions: repository.SavedVersion[],
   ): PersonalFile[] {
+    const upload = fileName !== null && {
+      name: `${id}/${toSafeFileName(fileName)}`,
+      read: async () => (await files.get(fileKey)) ?? encoder.encode('This file is no longer in storage.'),
+    };
     return [
-      {
-        name: `${id}/${toSafeFileName(fileName)}`,
-        read: async () => (await files.get(fileKey)) ?? encoder.encode('This file is no longer in storage.'),
-      },
+      ...(upload ? [upload] : []),
       ...versions.map((version) => ({
         name: `${id}/versions/${version.number}.json`,
         read: async () => encoder.encode(JSON.stringify(version.content, null, 2)),

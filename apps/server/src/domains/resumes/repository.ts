@@ -135,7 +135,8 @@ export async function addReading(db: Executor, resume: Authorized<ResumeRow>, re
 export interface NewResume {
   userId: string;
   title: string;
-  fileName: string;
+  /** Null if it was started without a file. */
+  fileName: string | null;
   format: FileFormat;
   fileKey: string;
   sha256: Buffer;

@@ -29,9 +29,10 @@ export function createRereading(deps: ResumesDeps) {
   ): Promise<{ resume: ResumeDetail; changed: number }> {
     const { row: found } = await requireOwn(db, actor, id);
     requireCurrent(found, baseVersion);
-    const bytes = await files.get(found.file_key);
-    if (!bytes) throw new AppError('resumes.no-file');
-    const { reading, views } = await engine.read(bytes, found.file_name);
+    const { file_name: fileName, file_key: fileKey } = found;
+    const bytes = fileName === null ? null : await files.get(fileKey);
+    if (fileName === null || !bytes) throw new AppError('resumes.no-file');
+    const { reading, views } = await engine.read(bytes, fileName);
     return transact(async (trx) => {
       const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
       const [before, facts] = await Promise.all([

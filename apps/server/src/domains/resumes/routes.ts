@@ -36,6 +36,7 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
       resumes.upload(requireUser(context.actor), await readUpload(input)),
     ),
     addSample: os.addSample.handler(({ context }) => resumes.addSample(requireUser(context.actor))),
+    start: os.start.handler(({ context }) => resumes.start(requireUser(context.actor))),
     list: os.list.handler(async ({ context }) => ({ resumes: await resumes.list(requireUser(context.actor)) })),
     get: os.get.handler(({ input, context }) => resumes.get(requireUser(context.actor), input.id)),
     rename: os.rename.handler(({ input, context }) =>

@@ -20,6 +20,7 @@ import { createRereading } from './reread.ts';
 import { createSamples, type SampleSource } from './samples.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSharing } from './sharing/shares.ts';
+import { createStarts } from './start.ts';
 import { saveState } from './storage.ts';
 import { toVersionViews } from './views.ts';
 import { createVisitorScoring } from './visitor-scores.ts';
@@ -104,6 +105,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...createRereading(deps),
     ...createExports(deps),
     ...visitorScoring,
+    ...createStarts(deps),
     ...createSamples({ ...deps, ...storage, ...visitorScoring }),
     ...createSharing(deps),
     ...createJobPages(deps),

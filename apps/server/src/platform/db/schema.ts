@@ -575,7 +575,7 @@ export interface Resumes {
   current_version: Generated<number>;
   export_options: Generated<Json>;
   file_key: string;
-  file_name: string;
+  file_name: string | null;
   file_sha256: Buffer;
   file_size: number;
   format: string;
