@@ -189,6 +189,62 @@ test('a field is highlighted on the page and the page links to its field; correc
   await expect(versions).toHaveCount(2);
 });
 
+test('the page as it will be sent is beside the fields and follows what is typed @phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, await createNursePdf(browser));
+  await open(page, `${path}/reading`);
+  const [file, result] = ['Résumé page', 'As it will be sent'].map((name) =>
+    page.getByRole('complementary', { name }),
+  ) as [Locator, Locator];
+  const title = findRole(page, /, Sawtooth Valley Hospital$/).getByLabel('Title');
+  const switchTo = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name }).click();
+  const showPage = () => switchTo(isMobile ? 'View' : 'Beside the fields', 'As it will be sent');
+  await expect(result).toBeHidden();
+  await showPage();
+  const picture = result.getByAltText('Page 1 of 1 of the new file');
+  await expect(picture).toBeVisible();
+  await expect(result.getByRole('status')).toHaveText(/^1 page\./);
+  await expect(file).toBeHidden();
+  await expect(title).toBeVisible({ visible: !isMobile });
+
+  const getPicture = () => picture.getAttribute('src');
+  async function type(text: string) {
+    if (isMobile) await switchTo('View', 'Fields');
+    await title.fill(text);
+    if (isMobile) await showPage();
+  }
+  const first = await getPicture();
+  await type('Charge Nurse');
+  await expect.poll(getPicture).not.toBe(first);
+
+  // Without a connection, the last page stays.
+  const second = await getPicture();
+  await page.route('**/preview', (route) => route.abort());
+  await type('Head Nurse');
+  await expect(result.getByRole('alert')).toContainText('We couldn’t show the page');
+  await expect(title).toHaveValue('Head Nurse');
+  expect(await getPicture()).toBe(second);
+  await page.unroute('**/preview');
+  await result.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(getPicture).not.toBe(second);
+  await expect(result.getByRole('alert')).toHaveCount(0);
+  if (isMobile) return;
+
+  await expectAccessiblePage(page);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(file).toBeVisible();
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Beside the fields' })).toBeHidden();
+  const [left, right] = [await file.boundingBox(), await title.boundingBox()];
+  expect(left && right && left.x < right.x).toBe(true);
+});
+
 test('lines without a place are moved into fields, a doubtful field is found right, and a download names what is missing @phone', async ({
   page,
   isMobile,

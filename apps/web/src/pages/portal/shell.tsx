@@ -92,7 +92,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           tabIndex={-1}
           className="min-w-0 px-5 pt-6 pb-28 text-small md:px-8 lg:px-10 lg:pt-9 lg:pb-16"
         >
-          <div className="mx-auto max-w-page">{children}</div>
+          <div className="mx-auto max-w-page has-[[data-wide]]:max-w-[96rem]">{children}</div>
         </main>
         <nav
           aria-label="Portal"

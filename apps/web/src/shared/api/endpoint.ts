@@ -73,9 +73,15 @@ export function buildEndpointUrl<Input>(to: Endpoint<Input>, input?: NoInfer<Inp
 /**
  * Calls an endpoint with the user's cookies.
  * @param key Idempotency-Key: repeating the same key and input returns the first response
+ * @param signal ends a request that isn't a GET
  * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if there was no response
  */
-export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
+export function call<Input, Output>(
+  to: Endpoint<Input, Output>,
+  input: NoInfer<Input>,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<Output> {
   const { method, path, rest } = buildRequest(to, input);
-  return method === 'GET' ? getJson(buildEndpointUrl(to, input)) : sendJson(method, path, rest, key);
+  return method === 'GET' ? getJson(buildEndpointUrl(to, input)) : sendJson(method, path, rest, key, signal);
 }

@@ -55,10 +55,18 @@ const MAX_BYTES_PER_UNIT = 3;
  * meantime, unless it is very long. Features use `call`, which knows the contract.
  * @param key Idempotency-Key: repeating the same key and payload returns the first response. Omit it if nothing is
  * created or no response may be replayed
+ * @param signal ends the request before that
  * @returns the parsed body
  * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if there was no response
  */
-export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
+export async function sendJson<Answer>(
+  method: string,
+  path: string,
+  payload: unknown,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const text = JSON.stringify(payload);
   return readResponse(
     await fetch(path, {
@@ -67,7 +75,7 @@ export async function sendJson<Answer>(method: string, path: string, payload: un
       credentials: 'include',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: text,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     }),
   );
 }

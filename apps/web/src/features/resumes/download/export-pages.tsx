@@ -65,7 +65,8 @@ export function ExportPages({ id, filePages, preview, isLoading, problem }: Expo
   );
 }
 
-function Pages({ label, sources }: { label: string; sources: readonly string[] }) {
+/** Pages as pictures. */
+export function Pages({ label, sources }: { label: string; sources: readonly string[] }) {
   return (
     // Pages have a light background in both themes.
     <div data-theme="light" className="flex flex-col gap-4">

@@ -16,7 +16,13 @@ export interface PagePaneProps {
   onPick?: (place: Place) => void;
   /** Leaves room for a sticky header at the top of the window. */
   isBelowHeader?: boolean;
+  /** When it is visible. By default, on wide screens. */
+  visibility?: string;
 }
+
+/** The frame of a page beside other content: it stays in view and scrolls by itself. */
+export const paneClass =
+  'overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[52rem]:sticky';
 
 /**
  * A file's pages with highlighted places. Beside the findings on wide screens; on narrow ones, it opens as an overlay.
@@ -39,8 +45,11 @@ export function PagePane(props: PagePaneProps) {
         ref={asideRef}
         aria-label="Résumé page"
         className={cx(
-          'sticky hidden overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block',
-          props.isBelowHeader ? 'top-22 max-h-[calc(100dvh-7rem)]' : 'top-6 max-h-[calc(100dvh-3rem)]',
+          paneClass,
+          props.visibility ?? 'hidden @min-[54rem]:block',
+          props.isBelowHeader
+            ? '@min-[52rem]:top-22 @min-[52rem]:max-h-[calc(100dvh-7rem)]'
+            : '@min-[52rem]:top-6 @min-[52rem]:max-h-[calc(100dvh-3rem)]',
         )}
       >
         <Pages {...props} />

@@ -6,13 +6,13 @@ import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { getFieldName } from '../model/draft.ts';
+import { fromDraft, getFieldName } from '../model/draft.ts';
 import { applyDraftEdit } from '../model/draft-edits.ts';
 import { createPlaceEdit, listUnplaced } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
-import { WithPage } from '../page/with-page.tsx';
 import { CheckList } from './check-list.tsx';
 import { createId, type Editor, EditorContext } from './editor-context.tsx';
+import { EditorPanes } from './editor-panes.tsx';
 import { focusField } from './focus-field.ts';
 import { markFields, markLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
@@ -20,6 +20,7 @@ import { OtherReaders } from './other-readers.tsx';
 import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
 import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
+import { ResultPane } from './result-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveRefused } from './save-refused.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
@@ -52,6 +53,7 @@ export function ReadingTab(props: ReadingTabProps) {
     (saved) => toast.show({ title: describeSaved(saved) }),
   );
   const { draft } = edits;
+  const hasFile = text.pages.length > 0;
   const focusNext = useFocusNext();
   const drag = useLineDrag();
   useHashFocus();
@@ -85,28 +87,39 @@ export function ReadingTab(props: ReadingTabProps) {
     () => [...markFields(base.draft, provenance), ...markLines(unplaced ?? [])],
     [base, provenance, unplaced],
   );
+  const edited = useMemo(() => fromDraft(draft, base.resume), [draft, base]);
   return (
     <EditorContext value={editor}>
-      <WithPage
-        pane={
-          <PagePane
-            text={text}
-            pictureOf={
-              pictures ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
-            }
-            marked={marked}
-            onPick={({ key }) => focusField(key)}
-          />
+      <EditorPanes
+        renderOriginal={
+          hasFile
+            ? (visibility) => (
+                <PagePane
+                  isBelowHeader
+                  visibility={visibility}
+                  text={text}
+                  pictureOf={
+                    pictures
+                      ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page })
+                      : null
+                  }
+                  marked={marked}
+                  onPick={({ key }) => focusField(key)}
+                />
+              )
+            : null
         }
+        renderResult={(visibility) => <ResultPane {...{ id, draft, resume: edited, visibility }} />}
       >
         <div className="flex flex-col gap-5 pb-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-title">What we read</h2>
+            <h2 className="text-title">{hasFile ? 'What we read' : 'Your résumé'}</h2>
             <ReadingCount />
           </div>
           <p className="max-w-prose text-soft">
-            Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
-            version; your file doesn’t change.
+            {hasFile
+              ? 'Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new version; your file doesn’t change.'
+              : 'Fill in what you have. You can leave any field empty and come back to it.'}
           </p>
           <ReadAgainOutcome id={id} currentVersion={currentVersion} />
           <CheckList onNavigate={focusField} />
@@ -137,18 +150,20 @@ export function ReadingTab(props: ReadingTabProps) {
           onDiscard={discard}
           onSave={save}
         />
-      </WithPage>
-      <OtherReaders {...props}>
-        {unplaced !== null && (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
-            <p className="max-w-prose text-soft">
-              Our reader improves over time. If it reads your file again, your edits, answers, and accepted suggestions
-              stay.
-            </p>
-            <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
-          </div>
-        )}
-      </OtherReaders>
+      </EditorPanes>
+      {hasFile && (
+        <OtherReaders {...props}>
+          {unplaced !== null && (
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
+              <p className="max-w-prose text-soft">
+                Our reader improves over time. If it reads your file again, your edits, answers, and accepted
+                suggestions stay.
+              </p>
+              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+            </div>
+          )}
+        </OtherReaders>
+      )}
       <LeaveGuard isOpen={changes > 0 && !isSaving} />
     </EditorContext>
   );

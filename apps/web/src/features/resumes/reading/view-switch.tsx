@@ -1,0 +1,39 @@
+import { cx } from '../../../shared/ui/cx.ts';
+
+interface ViewSwitchProps<View extends string> {
+  label: string;
+  options: readonly { view: View; label: string }[];
+  selected: View;
+  onSelect(view: View): void;
+  className?: string;
+}
+
+/** Chooses which of several views is shown. */
+export function ViewSwitch<View extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+  className,
+}: ViewSwitchProps<View>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('gap-0.5 rounded-control border border-line bg-sunken p-0.5', className)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.view}
+          type="button"
+          aria-pressed={option.view === selected}
+          onClick={() => onSelect(option.view)}
+          className="min-h-9 cursor-pointer rounded-control px-3 text-small text-soft transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-float"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
