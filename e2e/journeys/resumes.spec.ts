@@ -124,6 +124,27 @@ test('uploading the same bytes again opens the existing résumé, even without J
   await contextWithoutScripts.close();
 });
 
+test('a résumé is started without a file, filled in, and seen as a page @phone', async ({ page, isMobile }) => {
+  const { name, email } = await signUp(page);
+  await open(page, '/portal/resumes');
+  await page.getByRole('button', { name: 'Start without a file' }).click();
+  await expect(page.getByRole('heading', { name: 'Your résumé', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How other software reads this file' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Résumé page' })).toHaveCount(0);
+  if (!isMobile) await expectAccessiblePage(page);
+  await page.keyboard.type('Staff Nurse');
+  await page.getByRole('button', { name: 'Work', exact: true }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.type('Staff Nurse');
+  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved to version 1', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Résumés', exact: true }).first().click();
+  await expect(page.getByText('Started without a file')).toBeVisible();
+});
+
 test('a field is highlighted on the page and the page links to its field; corrections create a version @phone', async ({
   page,
   browser,

@@ -6,6 +6,10 @@ import { load } from '../../../shared/api/load.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
+import { toDraft } from '../model/draft.ts';
+import { listShownPaths } from '../model/paths.ts';
+import { getText } from '../model/text-at.ts';
+import { getFieldElementId } from '../reading/field-hash.ts';
 import { hasFile } from '../upload/form-file.server.ts';
 import { fileRules, findWantedListing } from '../upload/upload.server.ts';
 
@@ -36,6 +40,8 @@ export async function changeResumes(args: RouteArgs) {
   switch (readFormText(form, 'intent')) {
     case 'sample':
       return addSample(args, form);
+    case 'start':
+      return start(args, form);
     case 'rename':
       return rename(args, form);
     case 'duplicate':
@@ -82,6 +88,19 @@ async function addSample({ context }: RouteArgs, form: FormData) {
   try {
     const { resume } = await context.get(requestContext).api.resumes.addSample();
     throw redirect(`/portal/resumes/${resume.id}`);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return toFormFailure(error, form);
+  }
+}
+
+/** Creates a résumé without a file, and opens its first empty field. */
+async function start({ context }: RouteArgs, form: FormData) {
+  try {
+    const { id, resume } = await context.get(requestContext).api.resumes.start();
+    const draft = toDraft(resume);
+    const empty = listShownPaths(draft).find((path) => getText(draft, path) === '');
+    throw redirect(`/portal/resumes/${id}/reading${empty === undefined ? '' : `#${getFieldElementId(empty)}`}`);
   } catch (error) {
     if (error instanceof Response) throw error;
     return toFormFailure(error, form);

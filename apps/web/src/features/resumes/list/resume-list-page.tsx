@@ -11,6 +11,7 @@ import { ResumeDrop } from '../upload/resume-drop.tsx';
 import type { ListingToScore } from '../upload/upload.server.ts';
 import { useVisit } from '../visitor/visit.ts';
 import { ResumeGroups } from './resume-groups.tsx';
+import { StartWithoutFile } from './start-without-file.tsx';
 
 export interface ResumeListPageProps {
   resumes: readonly ResumeSummary[];
@@ -69,13 +70,16 @@ export function ResumeListPage(props: ResumeListPageProps) {
             </div>
           </div>
           <div className="max-w-wide">{drop}</div>
-          <RouterForm method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <input type="hidden" name="intent" value="sample" />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-soft">No file at hand?</p>
-            <Button type="submit" busy={navigation.formData?.get('intent') === 'sample'} busyLabel="Adding sample…">
-              Try a sample résumé and job
-            </Button>
-          </RouterForm>
+            <StartWithoutFile />
+            <RouterForm method="post">
+              <input type="hidden" name="intent" value="sample" />
+              <Button type="submit" busy={navigation.formData?.get('intent') === 'sample'} busyLabel="Adding sample…">
+                Try a sample résumé and job
+              </Button>
+            </RouterForm>
+          </div>
         </section>
       ) : (
         <div className="flex flex-col gap-8">
@@ -98,7 +102,10 @@ export function ResumeListPage(props: ResumeListPageProps) {
                 </Link>
               </PlanCallout>
             ) : (
-              drop
+              <>
+                {drop}
+                <StartWithoutFile />
+              </>
             )}
           </section>
         </div>

@@ -39,7 +39,7 @@ export function ResumeRow({ resume, titleLimit, actions, copiedFrom, copies, chi
         </Link>
         <p className="break-words">{label}</p>
         <p className="flex flex-wrap gap-x-3 text-note text-soft">
-          <span className="min-w-0 break-all">{fileName}</span>
+          <span className="min-w-0 break-all">{fileName ?? 'Started without a file'}</span>
           {copiedFrom !== null && <span className="min-w-0 break-words">Copied from {copiedFrom}</span>}
           <span>Version {currentPosition}</span>
           <span>

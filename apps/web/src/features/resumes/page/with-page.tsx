@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { PlaceProvider } from './place-context.tsx';
 
+interface WithPageProps {
+  /** Null if there is no page. */
+  pane: ReactNode | null;
+  children: ReactNode;
+}
+
 /** Lays out findings or fields with the page they refer to beside them, if there is room. */
-export function WithPage({ pane, children }: { pane: ReactNode; children: ReactNode }) {
+export function WithPage({ pane, children }: WithPageProps) {
+  if (pane === null) return <div className="@container max-w-wide">{children}</div>;
   return (
     <PlaceProvider>
       <div className="@container">

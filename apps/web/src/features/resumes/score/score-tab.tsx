@@ -31,14 +31,16 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
   return (
     <WithPage
       pane={
-        <PagePane
-          text={text}
-          pictureOf={
-            pictures ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
-          }
-          marked={marked}
-          onPick={({ key }) => goToFinding(key)}
-        />
+        text.pages.length > 0 ? (
+          <PagePane
+            text={text}
+            pictureOf={
+              pictures ? (page) => buildEndpointUrl(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+            }
+            marked={marked}
+            onPick={({ key }) => goToFinding(key)}
+          />
+        ) : null
       }
     >
       {current?.earlier ? (
