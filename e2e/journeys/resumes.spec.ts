@@ -139,6 +139,13 @@ test('a résumé is started without a file, filled in, and seen as a page @phone
   await page.getByRole('button', { name: 'Work', exact: true }).click();
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.type('Staff Nurse');
+  // The links go to the section, and Tab goes on from there.
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect(sections).toHaveText(['Contact', 'Summary', 'Work1']);
+  await sections.first().press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
   await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved to version 1', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Résumés', exact: true }).first().click();
@@ -249,8 +256,10 @@ test('the page as it will be sent is beside the fields and follows what is typed
   await page.route('**/preview', (route) => route.abort());
   await type('Head Nurse');
   await expect(result.getByRole('alert')).toContainText('We couldn’t show the page');
-  await expect(title).toHaveValue('Head Nurse');
   expect(await getPicture()).toBe(second);
+  if (isMobile) await switchTo('View', 'Fields');
+  await expect(title).toHaveValue('Head Nurse');
+  if (isMobile) await showPage();
   await page.unroute('**/preview');
   await result.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(getPicture).not.toBe(second);

@@ -2,17 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { listShownPaths } from '../model/paths.ts';
-import { getText } from '../model/text-at.ts';
-import { getFieldCertainty, useEditor } from './editor-context.tsx';
+import { useEditor } from './editor-context.tsx';
+import { listFieldsToCheck } from './fields-to-check.ts';
 
 /** The number of fields that need review, with a button to go through them. */
 export function CheckList({ onNavigate }: { onNavigate(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);
-  const uncertainPaths = listShownPaths(editor.draft).filter(
-    (path) => getFieldCertainty(editor, path, getText(editor.base, path), getText(editor.draft, path)) === 'check',
-  );
+  const uncertainPaths = listFieldsToCheck(editor);
   if (uncertainPaths.length === 0) return null;
   function goToNext(): void {
     last.current = (last.current + 1) % uncertainPaths.length;

@@ -10,6 +10,8 @@ interface EditorPanesProps {
   renderOriginal: ((visibility: string) => ReactNode) | null;
   /** The page as it will be sent. */
   renderResult(visibility: string): ReactNode;
+  /** Links to parts of the fields. */
+  navigation: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ const FIELDS = { view: 'fields', label: 'Fields' } as const;
  * The uploaded file, the fields, and the page as it will be sent: side by side where all fit, the fields with one of the
  * others on narrower screens, and one at a time on phones. Hidden ones stay mounted, so that nothing typed is lost.
  */
-export function EditorPanes({ renderOriginal, renderResult, children }: EditorPanesProps) {
+export function EditorPanes({ renderOriginal, renderResult, navigation, children }: EditorPanesProps) {
   const hasFile = renderOriginal !== null;
   const [side, setSide] = useState<Side>(hasFile ? 'original' : 'result');
   const [view, setView] = useState<Side | 'fields'>('fields');
@@ -41,18 +43,16 @@ export function EditorPanes({ renderOriginal, renderResult, children }: EditorPa
   return (
     <PlaceProvider>
       <div data-wide="" className="@container">
-        <div
-          className={cx(
-            'sticky top-14 z-10 -mx-1 mb-4 flex justify-end bg-paper px-1 py-2 lg:top-0',
-            hasFile ? '@min-[72rem]:hidden' : '@min-[52rem]:hidden',
-          )}
-        >
+        <div className="sticky top-14 z-10 -mx-1 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-paper px-1 py-2 lg:top-0">
+          <div className={cx('min-w-0 flex-1 basis-64', view !== 'fields' && 'hidden @min-[52rem]:block')}>
+            {navigation}
+          </div>
           <ViewSwitch
             label="View"
             options={[FIELDS, ...sides]}
             selected={view}
             onSelect={select}
-            className="flex *:flex-1 max-sm:w-full @min-[52rem]:hidden"
+            className="-order-1 flex w-full *:grow @min-[52rem]:hidden"
           />
           {hasFile && (
             <ViewSwitch
@@ -60,7 +60,7 @@ export function EditorPanes({ renderOriginal, renderResult, children }: EditorPa
               options={sides}
               selected={side}
               onSelect={select}
-              className="hidden @min-[52rem]:flex"
+              className="hidden @min-[52rem]:flex @min-[72rem]:hidden"
             />
           )}
         </div>

@@ -8,6 +8,10 @@ import { EditField } from './edit-field.tsx';
 import { createId, useEditor } from './editor-context.tsx';
 import { getFieldElementId } from './field-hash.ts';
 
+/** Leaves room for what is sticky above a heading that was scrolled to. */
+const headingClass =
+  'scroll-mt-44 border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal lg:scroll-mt-24';
+
 /** Every field of the résumé, editable in place. */
 export function ReadingEditor({ onUndo }: { onUndo(): void }) {
   const { base, draft, edit } = useEditor();
@@ -28,7 +32,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
   return (
     <div className="flex flex-col gap-10">
       <section aria-labelledby="contact" className="flex flex-col gap-4">
-        <h3 id="contact" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
+        <h3 id="contact" tabIndex={-1} className={headingClass}>
           Contact
         </h3>
         <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2">
@@ -36,7 +40,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
         </div>
       </section>
       <section aria-labelledby="summary" className="flex flex-col gap-4">
-        <h3 id="summary" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
+        <h3 id="summary" tabIndex={-1} className={headingClass}>
           Summary
         </h3>
         {renderTextField('summary', 'Sum up your experience in a few lines', 'text')}
@@ -66,11 +70,7 @@ function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): voi
   const heading = getFieldElementId(section.id);
   return (
     <section aria-labelledby={heading} className="flex flex-col">
-      <h3
-        id={heading}
-        tabIndex={-1}
-        className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal"
-      >
+      <h3 id={heading} tabIndex={-1} className={headingClass}>
         {section.label}
       </h3>
       <ol>

@@ -23,6 +23,7 @@ import { ReadingEditor } from './reading-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveRefused } from './save-refused.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
 import { describeSaved, useEdits, useFocusNext } from './use-edits.ts';
 import { useLineDrag } from './use-line-drag.ts';
@@ -109,6 +110,7 @@ export function ReadingTab(props: ReadingTabProps) {
               )
             : null
         }
+        navigation={<SectionNav />}
         renderResult={(visibility) => <ResultPane {...{ id, draft, resume: edited, visibility }} />}
       >
         <div className="flex flex-col gap-5 pb-6">

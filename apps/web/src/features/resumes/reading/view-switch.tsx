@@ -29,7 +29,7 @@ export function ViewSwitch<View extends string>({
           type="button"
           aria-pressed={option.view === selected}
           onClick={() => onSelect(option.view)}
-          className="min-h-9 cursor-pointer rounded-control px-3 text-small text-soft transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-float"
+          className="min-h-9 cursor-pointer rounded-control border border-transparent px-2 text-small whitespace-nowrap text-soft transition-colors hover:text-ink sm:px-3 aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink"
         >
           {option.label}
         </button>
