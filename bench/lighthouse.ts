@@ -51,7 +51,7 @@ interface Report {
 
 /**
  * A page's report. Each run starts a browser, and our pages load in a process of their own, because they ask for one
- * (`cross-origin-opener-policy`). About one in twenty of these joins the recording only after the navigation began (NO_NAVSTART). Such a run
+ * (`cross-origin-opener-policy`). Now and then, a recording has no start of the navigation (NO_NAVSTART), probably because that process joins it late. Such a run
  * measured nothing and is repeated.
  * @throws Error with Lighthouse's own error if no run was recorded
  */

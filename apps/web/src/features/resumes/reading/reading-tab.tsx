@@ -120,7 +120,7 @@ export function ReadingTab(props: ReadingTabProps) {
           </div>
           <p className="max-w-prose text-soft">
             {hasFile
-              ? 'Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new version; your file doesn’t change.'
+              ? 'Point to a field to see it on the page, or click the page to find its field. Your file doesn’t change, and you can undo every edit.'
               : 'Fill in what you have. You can leave any field empty and come back to it.'}
           </p>
           <ReadAgainOutcome id={id} currentVersion={currentVersion} />

@@ -40,9 +40,7 @@ export function SaveBar({ changes, isSaving, canUndo, onUndo, onDiscard, onSave 
           onConfirm={onDiscard}
         />
         <Button size="small" variant="primary" busy={isSaving} busyLabel="Saving…" onClick={onSave}>
-          <span>
-            Save <span className="max-sm:sr-only">as a new version</span>
-          </span>
+          Save changes
         </Button>
       </div>
     </section>
