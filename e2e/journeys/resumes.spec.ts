@@ -308,7 +308,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await page.getByRole('menuitem', { name: 'New section' }).tap();
   } else {
     // Both ends are in view, because this test isn't about scrolling while dragging.
-    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.setViewportSize({ width: 1280, height: 2400 });
     await list.getByRole('listitem').first().dragTo(findJourneymanRole(page).getByLabel('Location'), { steps: 5 });
     await expect(findJourneymanRole(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
   }
@@ -384,7 +384,8 @@ test('a proposal is accepted, undone, declined, and restored; versions are compa
   await telemetryProposal.getByRole('button', { name: /^Dismiss/ }).click();
   const dismissedSection = page.locator('details').filter({ hasText: 'Dismissed (1)' });
   await dismissedSection.getByText('Dismissed (1)').click();
-  await dismissedSection.getByRole('button', { name: 'Restore suggestion' }).click();
+  // Pressed with the keyboard, because a toast may still cover it.
+  await dismissedSection.getByRole('button', { name: 'Restore suggestion' }).press('Enter');
   await expect(dismissedSection).toHaveCount(0);
   await telemetryProposal.getByRole('button', { name: /^Accept/ }).click();
   await expect(telemetryProposal).toHaveCount(0);

@@ -43,6 +43,7 @@ beforeAll(async () => {
   known = {
     id: resume.id,
     resume: resume.resume,
+    role: `work/${resume.resume.work[0]?.id}`,
     slug: challenges[0]?.slug,
     path: path?.slug,
     module: path?.modules[0]?.slug,

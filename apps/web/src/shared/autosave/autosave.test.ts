@@ -62,15 +62,17 @@ describe('Autosave', () => {
     });
     save.change('a');
     await waitForPause();
+    const flushes: Promise<void>[] = [];
     for (const text of ['ab', 'abc']) {
       save.change(text);
-      await save.flush();
+      flushes.push(save.flush());
       await waitForPause();
     }
     expect(server.sent).toEqual(['a']);
     expect(save.view().state).toBe('saving');
     respond();
-    await waitForPause();
+    // What is flushed is saved afterward, also if an older value was being saved.
+    await Promise.all(flushes);
     expect(server.sent).toEqual(['a', 'abc']);
     expect(save.view().state).toBe('saved');
   });

@@ -23,6 +23,7 @@ export class Autosave<Value, Base> {
   #due: (() => void) | null = null;
   #tries = 0;
   #stopped = false;
+  #sending: Promise<void> | null = null;
 
   constructor(setup: AutosaveSetup<Value, Base>) {
     const { base } = setup;
@@ -59,8 +60,11 @@ export class Autosave<Value, Base> {
     }
   }
 
-  /** Saves pending changes immediately, except a rejected value that hasn't changed. */
+  /**
+   * Saves pending changes immediately, except a rejected value that hasn't changed. Waits for a save in progress, which may have sent an older value.
+   */
   async flush(): Promise<void> {
+    if (this.#sending) await this.#sending;
     if (!this.#setup.onRequest && (this.#now.state !== 'refused' || this.#due)) await this.#send();
   }
 
@@ -158,7 +162,10 @@ export class Autosave<Value, Base> {
     const { value, base, state } = this.#now;
     if (state === 'saving' || state === 'conflict' || !this.#isDirty()) return;
     this.#update({ state: 'saving', failure: null });
-    this.#take(await this.#setup.send(value, base), value);
+    this.#sending = this.#setup.send(value, base).then((outcome) => this.#take(outcome, value));
+    await this.#sending.finally(() => {
+      this.#sending = null;
+    });
   }
 
   #take(outcome: SaveOutcome<Base>, sent: Value): void {

@@ -22,7 +22,8 @@ export function SectionNav() {
   const items = listNavItems(editor.draft, listFieldsToCheck(editor));
   return (
     <nav aria-label="Sections">
-      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      {/* Positioned, so that hidden text in it scrolls with it instead of widening the page. */}
+      <ul className="relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {items.map(({ id, label, count, toCheck }) => (
           <li key={id}>
             <a
