@@ -29,21 +29,22 @@ const getStepOffset = (index: number) => STEP_OFFSETS[index % STEP_OFFSETS.lengt
 
 /** Progress as a route with steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
+  const isFlexible = !upright && !compact;
   return (
-    // Without a choice of direction, nothing depends on the width. Chromium can paint a container's content once without its styles.
-    <div className={upright ? undefined : '@container'}>
+    // Without a choice of direction, nothing depends on the container. Chromium can paint its content once without its styles.
+    <div className={isFlexible ? '@container' : undefined}>
       <ol
         aria-label={label}
-        className={cx('flex', compact ? 'flex-row' : 'flex-col', !upright && '@min-[36rem]:flex-row')}
+        className={cx('flex', compact ? 'flex-row' : 'flex-col', isFlexible && '@min-[36rem]:flex-row')}
       >
         {steps.map((step, index) => (
           <li
             key={step.id}
             aria-current={step.state === 'current' ? 'step' : undefined}
             className={cx(
-              'flex min-w-0 gap-3',
-              compact && 'flex-1',
-              !upright && '@min-[36rem]:flex-1 @min-[36rem]:flex-col @min-[36rem]:gap-1',
+              'flex min-w-0',
+              compact ? 'flex-1 flex-col gap-1' : 'gap-3',
+              isFlexible && '@min-[36rem]:flex-1 @min-[36rem]:flex-col @min-[36rem]:gap-1',
             )}
           >
             {!compact && (
@@ -59,9 +60,9 @@ export function RouteLine({ label, steps, upright = false, compact = false }: Ro
             )}
             <div
               className={cx(
-                'min-w-0 py-3 text-small',
-                !upright && '@min-[36rem]:px-1 @min-[36rem]:py-0 @min-[36rem]:text-center',
-                compact && '@max-[36rem]:sr-only',
+                'min-w-0 text-small',
+                compact ? 'px-1 text-center max-sm:sr-only' : 'py-3',
+                isFlexible && '@min-[36rem]:px-1 @min-[36rem]:py-0 @min-[36rem]:text-center',
               )}
             >
               <p
