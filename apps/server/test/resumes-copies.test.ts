@@ -253,7 +253,7 @@ describe('contact details', () => {
     expect(await getContact(person, copy.id)).toMatchObject({ phone: '+1 512 555 0155' });
   });
 
-  it('make no version of a copy if the correction is of something else', async () => {
+  it('create no version of a copy if something else was corrected', async () => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const copy = await person.api.resumes.copy({ id });

@@ -103,7 +103,7 @@ export const TEMPLATE_ORDERS: Readonly<Record<TemplateId, readonly PageSectionId
   ],
 };
 
-/** No text of an export is smaller than this in points, because people can't read it comfortably in print. */
+/** The smallest text of an export, in points: smaller text is hard to read in print. */
 export const MIN_FONT_SIZE = 9.5;
 /** The most pages that an export can be limited to: the most that our own reader accepts. */
 export const MAX_EXPORT_PAGES = 20;
