@@ -43,6 +43,20 @@ export const PAGE_SECTIONS = [
 ] as const;
 export type PageSectionId = (typeof PAGE_SECTIONS)[number];
 
+/** The headings of sections on a page. Other sections have the headings of the résumé. */
+export const SECTION_HEADINGS: Readonly<Record<Exclude<PageSectionId, 'other'>, string>> = {
+  summary: 'Summary',
+  work: 'Experience',
+  education: 'Education',
+  projects: 'Projects',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  volunteer: 'Volunteer Experience',
+  awards: 'Awards',
+  publications: 'Publications',
+};
+
 /** The sections of each template in order. */
 export const TEMPLATE_ORDERS: Readonly<Record<TemplateId, readonly PageSectionId[]>> = {
   modern: PAGE_SECTIONS,

@@ -1,4 +1,11 @@
-import type { Bullet, OtherSection, PageSectionId, Resume, SkillGroup } from '@foothold/core/resume';
+import {
+  type Bullet,
+  type OtherSection,
+  type PageSectionId,
+  type Resume,
+  SECTION_HEADINGS,
+  type SkillGroup,
+} from '@foothold/core/resume';
 import {
   createCertificationBlocks,
   createDatedBlocks,
@@ -73,19 +80,6 @@ function listLabeledContactLines({ contact }: Resume): LinkedText[][] {
   return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 
-const HEADINGS: Record<Exclude<PageSectionId, 'other'>, string> = {
-  summary: 'Summary',
-  work: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  volunteer: 'Volunteer Experience',
-  awards: 'Awards',
-  publications: 'Publications',
-};
-
 function listSections(
   resume: Resume,
   order: readonly PageSectionId[],
@@ -102,7 +96,7 @@ function listSections(
     others.map(({ heading, lines }) => ({ heading, blocks: createOtherBlocks(lines, forms.other) }));
   const sections = order.flatMap((id): PageSection[] => {
     if (id === 'other') return createOther(resume.other.slice(splitAt));
-    const section = { heading: HEADINGS[id], blocks: createBlocks(listed, id, entry, forms) };
+    const section = { heading: SECTION_HEADINGS[id], blocks: createBlocks(listed, id, entry, forms) };
     return id === 'skills' ? [...createOther(resume.other.slice(0, splitAt)), section] : [section];
   });
   return sections.filter(({ blocks }) => blocks.length > 0);

@@ -1,4 +1,5 @@
 import type { StoredExportOptions } from '@foothold/contracts/resumes';
+import { SECTION_HEADINGS } from '@foothold/core/resume';
 
 export type ExportChoice = StoredExportOptions;
 export type TemplateId = NonNullable<ExportChoice['template']>;
@@ -87,19 +88,7 @@ export function listPageOptions(filePages: number | null): PageOption[] {
   ];
 }
 
-export const SECTION_NAMES: Record<SectionId, string> = {
-  summary: 'Summary',
-  work: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  volunteer: 'Volunteer Experience',
-  awards: 'Awards',
-  publications: 'Publications',
-  other: 'Other sections',
-};
+export const SECTION_NAMES: Record<SectionId, string> = { ...SECTION_HEADINGS, other: 'Other sections' };
 
 /** The same choice with another template, whose own look replaces the colors and spaces chosen before. */
 export function withTemplate({ paper, pages, order }: ExportChoice, template: TemplateId): ExportChoice {
