@@ -8,10 +8,16 @@ import { expect, open, test } from '../support/test.ts';
 async function choose(page: Page, menu: string, action: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).focus();
   await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: action, exact: true });
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  for (let step = 0; step < 6 && !(await item.evaluate((element) => element === document.activeElement)); step++)
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  const names = await items.allTextContents();
+  const target = names.indexOf(action);
+  expect(target, names.join(', ')).toBeGreaterThanOrEqual(0);
+  for (let step = 1; step <= target; step++) {
     await page.keyboard.press('ArrowDown');
+    // The menu moves the focus after the key, so a second press without waiting can skip an action.
+    await expect(items.nth(step)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
 }
 
