@@ -2,8 +2,10 @@
  * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
  * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final`
  * takes another set; unread files (some of `last`, all of `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
- * labels' month. `--only having|asked|deal-breakers` limits the run.
+ * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes half of a set, drawn by a seed; cases of `held` are never
+ * printed.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findStanding, type Knockout, scoreResume } from '@foothold/core/ats';
@@ -15,13 +17,19 @@ import { readSubject } from './support/score-files.ts';
 const AS_OF = '2026-11';
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length) ?? 'open';
+const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
+/** Half of the cases, by a hash that depends on nothing but the id. */
+const isInPart = ({ id }: { id: string }): boolean =>
+  part === undefined ||
+  ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 2 === 0) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
-const isUnread = (name: string): boolean => set === 'final' || (set === 'last' && name !== 'deal-breakers');
+const isUnread = (name: string): boolean =>
+  part === 'held' || set === 'final' || (set === 'last' && name !== 'deal-breakers');
 
-function loadCases<Row>(name: string): Row[] {
+function loadCases<Row extends { id: string }>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];
   const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${set}.jsonl`);
-  if (existsSync(path)) return readJsonLines<Row>(path);
+  if (existsSync(path)) return readJsonLines<Row>(path).filter(isInPart);
   console.log(`Left out: ${path} is not there.`);
   return [];
 }
