@@ -5,6 +5,7 @@ import { findStates } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
+import { findCredentialSubjects } from './credential-subjects.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
@@ -50,11 +51,37 @@ function findBarAdmissions(text: string): { skill: SkillId; start: number; end: 
   }));
 }
 
+/** "P.E." and "R.N." */
+const DOTTED_PATTERN = /\b(?:[A-Z]\.){2,4}(?![A-Za-z])/g;
+/** The letters without their dots, filled up so that the offsets of a text stay the same. */
+const closeUp = (dotted: string): string => dotted.replaceAll('.', '').padEnd(dotted.length);
+
+const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill)?.kind === 'license';
+
+/** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
+const LICENSED_INITIALS =
+  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5} (?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal|(?:is )?required)\b/;
+
+function findLicensedInitials(text: string): CredentialMention[] {
+  const pattern = new RegExp(LICENSED_INITIALS, 'g');
+  const spans = [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
+  return findSkills(text, { context: 'list' }).filter(
+    (one) => isLicense(one) && spans.some(({ start, end }) => one.start >= start && one.end <= end),
+  );
+}
+
 /** Every license, certificate, or admission that a text names, in its order and without overlaps. */
-export function findCredentials(text: string, context: 'prose' | 'list' = 'prose'): CredentialMention[] {
-  const inVocabulary = findSkills(text, { context }).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
+export function findCredentials(written: string, context: 'prose' | 'list' = 'prose'): CredentialMention[] {
+  const text = written.replace(DOTTED_PATTERN, closeUp);
+  const inVocabulary = findSkills(text, { context }).filter(isLicense);
+  const initials = context === 'list' || !LICENSED_INITIALS.test(text) ? [] : findLicensedInitials(text);
   const all: CredentialMention[] = [...inVocabulary];
-  for (const one of [...findCredentialNames(text), ...findBarAdmissions(text)])
+  for (const one of [
+    ...initials,
+    ...findCredentialNames(text),
+    ...findBarAdmissions(text),
+    ...findCredentialSubjects(text),
+  ])
     if (all.every(({ start, end }) => end <= one.start || start >= one.end)) all.push(one);
   return all.sort((a, b) => a.start - b.start);
 }
@@ -64,7 +91,7 @@ const LATER =
   /^[^,;.]{0,25}\b(?:within (?:the )?(?:first )?(?:\w+ ){1,2}(?:days?|weeks?|months?|mos?|years?|yrs?)|by (?:the end of )?(?:your )?(?:first|month))\b/i;
 /** "EIT is not sufficient", "a food handler card is not the same thing". */
 const NOT_ENOUGH =
-  /^[^;.]{0,20}\b(?:(?:is|are)(?: not|n[’']t)|does(?: not|n[’']t)|will not|won[’']t|cannot|can[’']t|alone)\b/i;
+  /^[^;.]{0,20}\b(?:(?:is|are)(?: not|n[’']t)|does(?: not|n[’']t)|do(?: not|n[’']t) (?:count|cover|qualify|suffice)|will not|won[’']t|cannot|can[’']t|alone)\b/i;
 /** A short sentence of an overview that names a credential speaks of what the job takes. */
 const SHORT = 140;
 

@@ -14,11 +14,11 @@ const COMMON = new Set(
   `a an the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
   licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
   card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
-  standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory
-  one following own already please note section level member members membership`.split(/\s+/),
+  standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory in
+  hand day date start one following own already please note section level member members membership`.split(/\s+/),
 );
 const CREDENTIAL_PATTERN =
-  /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
+  /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid|exam|test)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const answerLicense: AnswerFunction = (facts, question) => {
@@ -133,7 +133,11 @@ const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 function coversState(quote: string, text: string): boolean {
   const wanted = findStatesInLine(quote);
   if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(text))) return true;
-  return findStatesInLine(text).some((state) => wanted.includes(state));
+  const isShouted = text === text.toUpperCase();
+  return (
+    findStatesInLine(text).some((state) => wanted.includes(state)) ||
+    (!isShouted && wanted.some((state) => new RegExp(String.raw`(?:^|[\s:(])${state} (?=[A-Z][a-z])`).test(text)))
+  );
 }
 
 function isAbout(text: string, rest: readonly string[]): boolean {
@@ -171,8 +175,9 @@ function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
   const [mention] = mentions;
   if (!mention || mentions.length > 1 || ALTERNATIVES_PATTERN.test(quote) || quote.includes('(')) return [];
   const others = named.map(({ start, end }) => quote.slice(start, end));
+  const states = findStatesInLine(quote);
   const rest = splitWords(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
-    (word) => findStatesInLine(word).length === 0,
+    (word) => findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()),
   );
   return rest.length <= MAX_REMAINING_WORDS && quote.length <= MAX_QUOTE_LENGTH ? rest : [];
 }
@@ -180,8 +185,12 @@ function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[]
 const MAX_REMAINING_WORDS = 2;
 const MAX_QUOTE_LENGTH = 60;
 
+/** The name of a license up to the word that says that it is one; what follows says when or how it is needed. */
+const NAMED_PATTERN = /^.*?\b(?:licen[sc]e|licensure|certification|certificate|registration|card|permit)\b/i;
+
 function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
-  const options = quote
+  const [named = quote] = NAMED_PATTERN.exec(quote) ?? [];
+  const options = named
     .split(/\s(?:or|and\/or)\s|\//i)
     .map(splitWords)
     .filter((words) => words.length > 0);

@@ -2,6 +2,7 @@ import type { ViewText } from '../../resume/reading.ts';
 import type { Facts } from '../facts/index.ts';
 import { listAllTexts } from '../facts/texts.ts';
 import { toComparable } from '../wording/words.ts';
+import { listWholeLines } from './line-breaks.ts';
 
 /** A line or sentence of the résumé. */
 export interface Statement {
@@ -137,8 +138,10 @@ export function listShortLines(facts: Facts): Statement[] {
   const names = new Map(facts.resume.certifications.map(({ id, name }) => [`certifications/${id}/name`, name]));
   const statements = listStatements(facts).slice(0, MAX_SHORT_LINES);
   const fields = statements.flatMap(({ text, path }) => (path === undefined ? [] : [text.toLowerCase()]));
+  const whole = listWholeLines(listLayoutLines(facts));
   // Half of a wrapped sentence says something else than the whole.
   const isFragment = (text: string) => {
+    if (whole.has(text)) return false;
     const line = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
     return fields.some((field) => field.length > line.length && field.includes(line));
   };

@@ -24,6 +24,9 @@ const LAPSED_PATTERN =
   /\b(?:expired|let (?:my |the )?[^.;]{0,30}lapse|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|no longer|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|disqualified|downgraded|denied|rejected|not (?:yet )?(?:been )?(?:admitted|licensed|certified|registered))(?=\W|$)/i;
 /** Before a name only: "RN, formerly LPN" says nothing against the RN. */
 const LAPSED_BEFORE_PATTERN = new RegExp(String.raw`${LAPSED_PATTERN.source}|\b(?:former(?:ly)?\b|ex-)`, 'i');
+/** "Let my CDL lapse" */
+const LET_PATTERN = /\blet\b[^.;]{0,20}$/i;
+const LAPSE_AFTER_PATTERN = /^\W{0,3}(?:\w+ ){0,2}(?:lapse|expire|go)\b/i;
 /** "CDL: none" */
 const NONE_PATTERN = /^\W{0,4}none\b/i;
 /** Who may get a credential doesn't have it, and may have got it since. */
@@ -78,7 +81,7 @@ const PLAIN_AFTER = new Set(
   doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers instructor member holder owner own
   car vehicle transportation reliable insurance insured bonded operator manager handler technician nurse worker clinical practical safety food security system
   interim granted year years yrs month months st nd rd th course card-holder hour hours last investigated investigation level-two polygraph poly ci sci
-  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated lic cert registry renews privilege univ ce air brake brakes no restrictions both endorsed good food protection real estate nurse aide sit-down reach stand-up`.split(
+  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated lic cert registry renews privilege univ ce air brake brakes no restrictions both endorsed good in hand one two three four five six seven eight nine ten food protection real estate nurse aide sit-down reach stand-up`.split(
     /\s+/,
   ),
 );
@@ -130,7 +133,8 @@ export function readStatus(
   if (DENIED_VERB_PATTERN.test(before)) return 'not-held';
   if (CLASS_PATTERN.test(after) && FINISHED_BEFORE_PATTERN.test(before)) return 'unclear';
   const lapsed = findLink(before, after, LAPSED_BEFORE_PATTERN, LAPSED_PATTERN);
-  if (lapsed === 'direct' || NONE_PATTERN.test(after)) return 'not-held';
+  const isLetLapse = LET_PATTERN.test(before) && LAPSE_AFTER_PATTERN.test(after);
+  if (lapsed === 'direct' || isLetLapse || NONE_PATTERN.test(after)) return 'not-held';
   if (lapsed === 'loose' || ELIGIBLE_PATTERN.test(`${before} ${after}`)) return 'unclear';
   const standing = findStanding(text, mention);
   const notYet = pickStrongest(

@@ -92,7 +92,8 @@ export const FOOD: FieldVocabulary = {
     Compeat
   `,
   license: `
-    ServSafe Certification = ServSafe, ServSafe certified, ServSafe Manager
+    ServSafe Certification = ServSafe, ServSafe certified
+    ServSafe Manager = ServSafe Manager certification, ServSafe food protection manager > servsafe-certification, certified-food-manager
     Food Handler Card = food handlers card, food handler permit, food handler certification, food handlers permit, food handlers certificate, food handler license
     Certified Food Manager = food manager certification, food protection manager, certified food protection manager
     TIPS Certification = TIPS certified, TIPS alcohol certification, TIPS~
