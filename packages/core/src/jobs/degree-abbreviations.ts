@@ -90,6 +90,9 @@ function isCertain(text: string, { start, end }: DegreeMention): boolean {
       (STRICT_BEFORE_PATTERN.test(before) && /^\s?(?:[,;.(]|$)/.test(after))
     );
   }
+  // An item of a list that opens with a degree asks for it: "JD, top half of class".
+  const opens = /^(?:JD|MSW|MHA|MEd|DPT|MPA|MLIS|MLS|BEd)$/.test(written) && /^\W*$/.test(text.slice(0, start));
+  if (opens && /^\s?(?:[,;(+]|$)/.test(after)) return true;
   // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written))
     return /^\s?(?:degree|required|from an? (?:\w+[- ])?(?:accredited|law|medical)|or (?:equivalent|DO\b|D\.O))/.test(

@@ -133,7 +133,7 @@ const OF_A_SCHOOL_PATTERN = /^\s(?:programs?|students?|candidates|office|school|
 
 /** A cheap check, so that most sentences skip the patterns. */
 const POSSIBLE_DEGREE_PATTERN =
-  /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
+  /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABDJMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
 
 function findAll(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
   return [...text.matchAll(pattern)]

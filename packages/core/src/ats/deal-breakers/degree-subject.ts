@@ -86,6 +86,32 @@ const IN_FULL: Readonly<Record<string, string>> = {
   sci: 'science',
   hr: 'human resources',
   accy: 'accounting',
+  acct: 'accounting',
+  acctg: 'accounting',
+  fin: 'finance',
+  mktg: 'marketing',
+  bus: 'business',
+  admin: 'administration',
+  math: 'mathematics',
+  maths: 'mathematics',
+  stats: 'statistics',
+  stat: 'statistics',
+  compe: 'computer engineering',
+  compsci: 'computer science',
+  comp: 'computer',
+  mech: 'mechanical',
+  elec: 'electrical',
+  engg: 'engineering',
+  ee: 'electrical engineering',
+  ece: 'electrical and computer engineering',
+  soc: 'sociology',
+  phys: 'physics',
+  ed: 'education',
+  elem: 'elementary',
+  tech: 'technology',
+  it: 'information technology',
+  mis: 'management information systems',
+  crim: 'criminal',
 };
 const normalizeSubject = (text: string): string =>
   toComparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''))
@@ -128,9 +154,24 @@ export function listRequiredSubjects({ areas, quote }: DegreeRequirement): strin
   ).replace(/(?<!\b(?:bachelors?|masters?|doctor|doctorate|associates?|degree|diploma)) of (?=\p{L})/gu, ' ');
   const named =
     areas.length > 0 ? [] : SUBJECT_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
-  const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];
+  const before = areas.length > 0 ? undefined : findSubjectBefore(text);
   return [...areas.map(normalizeSubject), ...named, ...(before ? [before] : [])];
 }
+
+/** The subject in front of the degree: "an accounting degree", "an engineering bachelor's". */
+function findSubjectBefore(text: string): string | undefined {
+  for (const { index } of text.matchAll(/\b(?:degrees?|bachelors?|masters?|doctorate|diploma|phd|b[as]|m[as])\b/g)) {
+    const words = text.slice(0, index).trim().split(' ');
+    const [two, one] = [words.slice(-2).join(' '), words.at(-1) ?? ''];
+    const subject = [two, one].find((name) => FRONT_SUBJECT.test(name));
+    if (subject) return subject;
+  }
+  return undefined;
+}
+
+/** Subjects that people put in front of a degree, each as a whole. */
+const FRONT_SUBJECT =
+  /^(?:culinary|engineering|(?:mechanical|electrical|civil|chemical|industrial|computer|software) engineering|nursing|law|accounting|business(?: administration)?|music|medical|finance|marketing|education|teaching|social work|psychology|computer science|information (?:systems|technology)|biology|chemistry|physics|mathematics|statistics|economics|journalism|communications?|english|history|criminal justice|public health|architecture|design)$/;
 
 /** Whether a subject is unrelated to all required ones; false if either can't be classified. */
 export function isOther(subject: string, wanted: readonly string[]): boolean {

@@ -2,9 +2,11 @@ import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
 import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../facts/education.ts';
+import { countRelevantMonths, YEARS_INSTEAD_OF_DEGREE } from '../facts/experience.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
+import { formatMonths } from '../rubric/alignment/years.ts';
 import { quoteText } from '../rubric/rule.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { findLackStatement, listDegreesInLines } from './degree-lines.ts';
@@ -47,7 +49,8 @@ export const answerDegree: AnswerFunction = (facts) => {
   if (inLine) return answerFromStatement(facts, 'met', inLine.statement);
   const student = ACCEPTS_STUDENTS_PATTERN.test(asked.quote) && findStudyingStatement(facts, asked, subjects);
   if (student) return answerFromStatement(facts, 'met', student);
-  if (asked.orExperience || !asked.required) return UNKNOWN;
+  if (asked.orExperience) return answerExperienceInstead(facts, asked);
+  if (!asked.required) return UNKNOWN;
   // Somebody on the way to a higher degree says nothing of the one from before.
   if (started && getDegreeLevel(started) === asked.level)
     return answerFromFound(facts, started, 'not-met', 'isn’t finished by what the résumé says');
@@ -62,6 +65,24 @@ export const answerDegree: AnswerFunction = (facts) => {
   const lacking = left ?? findLackStatement(facts, asked.level);
   return lacking ? answerFromStatement(facts, 'not-met', lacking) : UNKNOWN;
 };
+
+const YEARS_PATTERN = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[ +-]*(?:or more )?(?:years?|yrs?)\b/gi;
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** Years in the job's line of work, where the job accepts them instead of a degree; fewer leave the answer unknown. */
+function answerExperienceInstead(facts: Facts, { quote }: DegreeRequirement): Answer {
+  // How education and experience add up is for the employer to say.
+  if (/\bcombination\b/i.test(quote)) return UNKNOWN;
+  const named = [...quote.matchAll(YEARS_PATTERN)].map(([, count = '']) =>
+    /\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()),
+  );
+  const years = Math.max(facts.job?.years?.min ?? 0, ...(named.length > 0 ? named : [YEARS_INSTEAD_OF_DEGREE]));
+  const { months, roles } = countRelevantMonths(facts);
+  const [first] = roles;
+  if (!first || months < years * 12) return UNKNOWN;
+  const text = `The job accepts experience instead of a degree. Your dates show ${formatMonths(months)}.`;
+  return { answer: 'met', evidence: { text, quote: first.title ?? '', ...locateField(facts, `${first.path}/start`) } };
+}
 
 function answerOtherSubject(
   facts: Facts,

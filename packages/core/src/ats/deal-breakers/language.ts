@@ -131,7 +131,12 @@ const MAX_LINE_LENGTH = 120;
 
 /** "English (fluent), Spanish (basic)" makes two statements; "Bilingual English/Spanish" makes one about both. */
 function splitLanguages(text: string): string[] {
-  if (/\bbilingual\b/i.test(text)) return [text];
+  if (
+    /\bbilingual\b|\b(?:all|both) (?:\w+ )?(?:fluent|fluently|native|conversational|professional|advanced)\b/i.test(
+      text,
+    )
+  )
+    return [text];
   const parts = text.split(/[,;|•·](?![^(]*\))/);
   // In "French, C1" and "Spanish, not fluent", the second part belongs to the same language.
   return parts.flatMap((part, i) => (i > 0 && !mentionsLanguage(part) ? [] : [joinParts(parts, i)]));

@@ -11,7 +11,7 @@ const RELOCATES_PATTERN = new RegExp(
   'i',
 );
 const NOT_RELOCATING_PATTERN = new RegExp(
-  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
+  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING_SOURCE}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING_SOURCE}|\bno(?:t)? relocat\w+\b|\bnot able to relocate\b|\b(?:staying|remaining) (?:in|put)\b|\bonly work (?:at|in|near)\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching|relocating|moving) only\b|\bonly (?:relocat|mov)ing\b|\bsettled (?:in|near) [A-Z]|\bno overseas\b|\b(?:continental (?:u\.?s\.?|united states)|CONUS|stateside) only\b`,
   'i',
 );
 const ACCEPTS_MOVING_PATTERN = /\brelocat|\b(?:must|to|or) move\b/i;
@@ -139,7 +139,7 @@ function statesListed(text: string): string[] {
 const RULED_OUT =
   /\b(?:no|not|except|excluding|outside)\s+[^.;]{0,60}\bresidents?\b|\bresidents? of\b[^.;]{0,80}\b(?:can[’']t|cannot|not|ineligible)\b/i;
 const TAKEN_FROM =
-  /\bonly from\b|\bcan (?:only )?hire (?:only )?(?:in|from)\b|\bmust (?:live|reside|be) in (?:one of|[A-Z]{2},)/i;
+  /\bonly from\b|\bcan (?:only )?hire (?:only )?(?:in|from)\b|\bone of (?:these|the following) states\b|\bmust (?:live|reside|be) in (?:one of|[A-Z]{2},)/i;
 
 /** A sentence that names where the job is; the city of the person was looked for before. */
 const namesOtherPlace = (quote: string): boolean =>
@@ -184,7 +184,9 @@ interface Place {
   state?: string;
 }
 
-function parsePlace(text: string): Place {
+function parsePlace(address: string): Place {
+  // A street and a ZIP code around the city name no place of their own.
+  const text = /([A-Z][\p{L}.’' -]+,\s*[A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/u.exec(address)?.[1] ?? address;
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
   const state = findStates(`, ${rest.join(', ')}`)[0];
   return { city: toComparable(city), ...(state && { state }) };

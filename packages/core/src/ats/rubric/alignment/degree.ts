@@ -2,7 +2,7 @@ import type { DegreeLevel, DegreeRequirement } from '../../../jobs/types.ts';
 import type { EducationEntry } from '../../../resume/model.ts';
 import { isAtLeast } from '../../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../../facts/education.ts';
-import { countRelevantMonths } from '../../facts/experience.ts';
+import { countRelevantMonths, YEARS_INSTEAD_OF_DEGREE } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
 import { createMetItem, createMissedItem, type Item, type Judgment, quoteText, type Rule } from '../rule.ts';
 import { formatMonths } from './years.ts';
@@ -19,9 +19,6 @@ export const DEGREE: Rule = {
 };
 
 const DEGREE_POINTS = 6;
-
-/** Years that substitute for a degree if a job accepts experience instead and gives no number: the length of a bachelor's program. */
-const YEARS_INSTEAD_OF_DEGREE = 4;
 
 const LEVEL_NAMES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
