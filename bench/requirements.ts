@@ -2,8 +2,8 @@
  * Measures required skills, held skills, and deal-breakers on cases by writers who hadn't seen the rules. Usage: `node
  * bench/requirements.ts` runs the open halves in `bench/fixtures/fresh/requirements` and lists the errors. `--set=open|held-back|more|last|final`
  * takes another set; unread files (some of `last`, all of `final`) print only totals, as `--totals` does for every set. Scores are computed as of the
- * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes half of a set, drawn by a seed; cases of `held` are never
- * printed.
+ * labels' month. `--only having|asked|deal-breakers` limits the run. `--part=tune|held` takes three quarters of a set or the rest, drawn by a
+ * seed; cases of `held` are never printed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,10 +18,10 @@ const AS_OF = '2026-11';
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length) ?? 'open';
 const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length);
-/** Half of the cases, by a hash that depends on nothing but the id. */
+/** Three quarters of the cases to tune with, or the rest, by a hash that depends on nothing but the id. */
 const isInPart = ({ id }: { id: string }): boolean =>
   part === undefined ||
-  ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 2 === 0) === (part === 'tune');
+  ((createHash('sha256').update(`seed 20261128 ${id}`).digest()[0] ?? 0) % 4 !== 3) === (part === 'tune');
 /** Files that nobody has opened for work: their cases are never printed. */
 const isUnread = (name: string): boolean =>
   part === 'held' || set === 'final' || (set === 'last' && name !== 'deal-breakers');

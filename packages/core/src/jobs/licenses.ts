@@ -30,7 +30,10 @@ const GENERAL_PATTERN =
   /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
 /** "NJ State Occupational Therapist Licensure", "California License": identified by a place name, so capitalization matters. */
 const OF_A_STATE_PATTERN =
-  /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
+  /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Za-z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure|[Cc]ertificate|[Cc]redential|[Rr]egistration)\b/;
+/** In a list of requirements, and of who may apply, any license or certificate is asked for. */
+const LISTED_PATTERN =
+  /^[^.;]{0,60}\b(?:licen[sc]e|licensure|licensed|certificate|certified|permit|credential)\b|\bhold(?:s|ing)? an? (?:[\w()/-]+ ){0,6}(?:licen[sc]e|certificate|certification|permit|card|credential|papers)\b/i;
 
 /** Admission of a lawyer: to a bar, or to practice. */
 const BAR_PATTERN =
@@ -128,7 +131,10 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
-  const general = GENERAL_PATTERN.exec(rest) ?? OF_A_STATE_PATTERN.exec(rest);
+  const general =
+    GENERAL_PATTERN.exec(rest) ??
+    OF_A_STATE_PATTERN.exec(rest) ??
+    (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null);
   if (
     !general ||
     (isShort && !REQUIREMENT_PATTERN.test(text)) ||

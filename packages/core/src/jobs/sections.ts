@@ -127,6 +127,7 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'must',
       'musts',
       'requires',
+      'need',
       'needs',
       'wants',
       'basics',

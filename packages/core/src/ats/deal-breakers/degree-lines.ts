@@ -12,11 +12,11 @@ export interface LineDegree {
   statement: Statement;
 }
 
-const NAME = String.raw`(?:Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
+const NAME = String.raw`(?:Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
 const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool [Dd]iploma)`;
 /** At the start of a line or part of one, behind a name or a school and a comma or colon, or as the object of having got it. */
 const OPENS = new RegExp(
-  String.raw`(?:^\W*|[,:|•·—–;]\s*|\b(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Ww]ith|[Gg]raduated with|[Ww]as awarded) (?:my|an?|the) )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
+  String.raw`(?:^\W*|[,:|•·—–;(]\s*|\b(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Ww]ith|[Gg]raduated with|[Ww]as awarded) (?:my|an?|the) )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
   'g',
 );
 /** Said of a degree that isn't there yet, or of somebody else's. */
@@ -43,7 +43,7 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
       if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
       return [...part.matchAll(OPENS)].flatMap(([, name = '', area, inBrackets]) => {
         const degree = name.replace(/-[A-Z]{2,5}$/, '');
-        const subject = area ?? inBrackets ?? '';
+        const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
         if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];
         return parseDegreeLevel(degree.replace(/\.?\s(?=D)/, '')) ? [{ degree, area: subject, statement }] : [];
       });

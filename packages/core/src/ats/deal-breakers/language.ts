@@ -13,7 +13,7 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     4,
-    /\b(?:fluent|fluency|fluently|full professional|c1|n2|topik (?:level )?[56]|hsk (?:level )?[56]|advanced|ilr (?:level )?3|business|proficient|professional)\b/i,
+    /\b(?:fluent|fluency|fluently|full professional|c1|n2|topik (?:level )?[56]|hsk (?:level )?[56]|advanced|at ease|comfortable|ilr (?:level )?3|business|proficient|professional)\b/i,
   ],
   [
     3,

@@ -114,8 +114,12 @@ function findPlaces(text: string, named: readonly (Place & { skill: SkillId })[]
   const places: Place[] = named.filter(({ skill }) =>
     [skill, ...listImpliedSkills(skill)].some((one) => wanted.includes(one)),
   );
-  const letters = /\bendorsements?:?\s*([A-Z](?:[,/ &]+[A-Z]\b)*)/.exec(text);
-  const hasEndorsement = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
+  const letters =
+    /\b[Ee]ndorsements?:?\s*\(?([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*)/.exec(text) ??
+    /\b([A-Z]\b(?:(?:[,/ &]+|,? and )[A-Z]\b)*) [Ee]ndorsements?\b/.exec(text);
+  const hasEndorsement = wanted.some((skill) =>
+    letters?.[1]?.split(/[,/ &]+|and/).includes(ENDORSEMENTS[skill] ?? '–'),
+  );
   if (letters && hasEndorsement) places.push({ start: letters.index, end: letters.index + letters[0].length });
   return places;
 }
@@ -163,7 +167,10 @@ function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
 function normalizeCredential(text: string): string {
   return text
     .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
-    .replace(/\b(?:commercial driver[’']?s?[’']? licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i, '$1 CDL')
+    .replace(
+      /\b(?:commercial (?:driver[’']?s?[’']? )?licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i,
+      '$1 CDL',
+    )
     .replace(/\b(class [ABC])\s+commercial driver[’']?s?[’']? licen[sc]e(?: \(CDL\))?/i, '$1 CDL')
     .replace(/\bP ?& ?C\b/, 'property and casualty');
 }
