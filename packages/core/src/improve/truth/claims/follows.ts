@@ -1,4 +1,5 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
+import { findUnlicensed } from '../licensed/licensed.ts';
 import { mixesLines } from '../mixed-lines.ts';
 import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
@@ -46,7 +47,25 @@ function createComparison(
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const comparison = createComparison(after, sources, context);
-  return comparison !== undefined && (followsInOrder(comparison) || findProof(comparison) !== undefined);
+  return (
+    comparison !== undefined &&
+    (followsInOrder(comparison) || findProof(comparison) !== undefined || whyUnlicensed(comparison) === undefined)
+  );
+}
+
+function whyUnlicensed({ after, sources, context, shared }: Comparison): string | undefined {
+  return findUnlicensed(
+    after,
+    sources.map(({ text }) => text),
+    context,
+    shared,
+  );
+}
+
+/** What an edit says that its sources don't, for people who work on the rules; undefined if it says nothing else. */
+export function findAddition(after: string, sources: readonly string[]): string | undefined {
+  const comparison = createComparison(after, sources);
+  return comparison ? whyUnlicensed(comparison) : 'new praise, name, or "the only"';
 }
 
 /** Whether one source, or several in a row, say the same as the text word for word. */
