@@ -243,6 +243,7 @@ export function readText(
       possessive: term.possessive,
       isPassive:
         verb !== '' &&
+        (!hasForm(term, 'gerund') || hasForm(term, 'past', 'participle')) &&
         terms
           .slice(Math.max(segment.from, at - 3), at)
           .some(({ text: word }) => /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/.test(word)),
