@@ -108,7 +108,8 @@ export function readText(
     const isDoubtful = claim?.link === 'sub and' && claim.from <= at && terms[at - 1]?.kind === 'conjunction';
     const doer = isDoubtful
       ? { agent: '?', isReceived: false }
-      : isCarriedOver(found.agent, terms, at, claim)
+      : isCarriedOver(found.agent, terms, at, claim) ||
+          (terms[at]?.text === 'i' && found.agent !== 'team' && found.agent !== 'self')
         ? SELF
         : found;
     const before = segments.at(-1);
@@ -385,6 +386,11 @@ function doerOf(
     return { agent: 'self', isReceived: !slots.some(({ role }) => role === 'subject') };
   if (isPassive && subject !== 'team') {
     const agent = by.find((head) => isOther(head)) ?? by[0];
+    const isOurs = terms
+      .slice(claim.from, claim.to)
+      .some(({ text }, at, list) => text === 'by' && list[at + 1]?.text === 'our');
+    if (isOurs) return { agent: 'team', isReceived: false };
+    if (agent === undefined && !isOther(subject.split(' ').at(-1) ?? '')) return { agent: 'self', isReceived: false };
     if (agent !== undefined && !/^(?:#|hand|phone|email|mail)$/.test(agent)) return { agent, isReceived: false };
     const isEnsured = terms
       .slice(Math.max(0, claim.from - 7), claim.from + 1)

@@ -20,6 +20,12 @@ export const GENERIC = set(
 
 export const implied = new WeakMap<Word, Word[]>();
 
+/** Whether a part of a sentence has a word that isn't read as one of its own. */
+const hasSmallWord = ({ terms, from, to, words }: Segment, word: string): boolean =>
+  word === 'to+'
+    ? words.some(({ verb }) => verb === 'infinitive')
+    : terms.slice(from, to).some(({ text }) => text === word);
+
 /** Words that the words of a segment mean together. */
 export function impliedWords(segment: Segment): Word[] {
   return segment.words.flatMap((word) =>
@@ -30,7 +36,7 @@ export function impliedWords(segment: Segment): Word[] {
           .map(
             (part) =>
               segment.words.find((one) => one !== word && keysOf(one).includes(part)) ??
-              (segment.terms.slice(segment.from, segment.to).some(({ text }) => text === part) ? word : undefined),
+              (hasSmallWord(segment, part) ? word : undefined),
           );
         if (others.some((one) => one === undefined)) return [];
         const parts = [word, ...(others as Word[])];
@@ -54,6 +60,10 @@ export function impliedWords(segment: Segment): Word[] {
   );
 }
 
+/** A verb with a preposition that leaves its meaning as it is: "respond to". */
+const PLAIN_PATTERN =
+  /^(respond|reply|communicate|talk|speak|report|listen|meet|care|look|coordinate|collaborate|present)-(?:to|with|for)$/;
+
 const keyCache = new WeakMap<Word, string[]>();
 
 export function keysOf(word: Word): string[] {
@@ -62,7 +72,8 @@ export function keysOf(word: Word): string[] {
   const guesses = word.bases.flatMap((base) =>
     base.endsWith('?') ? [base.slice(0, -1), `${base.slice(0, -1)}e`, base.slice(0, -2)] : [base],
   );
-  const keys = [...new Set([word.text, word.noun, ...guesses, ...(word.deed ? [word.deed] : [])])];
+  const plain = word.bases.flatMap((base) => PLAIN_PATTERN.exec(base)?.[1] ?? []);
+  const keys = [...new Set([word.text, word.noun, ...guesses, ...plain, ...(word.deed ? [word.deed] : [])])];
   keyCache.set(word, keys);
   return keys;
 }
