@@ -53,7 +53,7 @@ function matchVerbs(
     const fits = options.filter((_, at) => lacks[at] === undefined);
     const best = findBest(fits, (own) => support(own, word, wanted));
     if (best) licenses.set(word, [best, ...(implied.get(best) ?? [])]);
-    else if (!mayBeAdded(word, segment, nearestOf(segment, source)))
+    else if (!mayBeAdded(word, (thing) => source.licensesOf(thing), nearestOf(segment, source)))
       return options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`;
   }
   return undefined;

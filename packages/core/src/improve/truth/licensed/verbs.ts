@@ -181,14 +181,33 @@ const IDLE = set(
   'see watch hear know want need like receive read visit tour attend observe study learn shadow witness listen look sit stand miss',
 );
 
-/** Verbs that an edit may add, because every piece of work is one. */
-export function mayBeAdded(word: Word, segment: Segment, anchor: Segment | undefined): boolean {
-  if (!anchor) return false;
-  if (word.verb === '' && word.isHead && ADDED_HEADS.has(word.noun))
-    return segment.words.some((one) => one !== word && one.phrase === word.phrase);
-  if (word.verb === '' || !word.bases.some((base) => GENERIC.has(base))) return false;
-  if (!isSameDoer(anchor, segment) || anchor.isReceived) return false;
-  const verbs = anchor.words.filter(({ verb }) => verb !== '');
+/** Verbs of everyday work, which an edit may put in front of a thing that a line names without a verb: "vitals, EKGs". */
+const ROUTINE = set(
+  'perform do handle take give make run use work answer prepare process assist serve provide operate complete collect clean write keep maintain have include attend hold help enter',
+);
+
+/** Whether an edit may add a verb, because the things behind it stand without one in a source, or because every piece of work is one. */
+export function mayBeAdded(
+  word: Word,
+  groundsOf: (word: Word) => readonly Word[],
+  nearest: Segment | undefined,
+): boolean {
+  const { segment } = word;
+  const next = segment.words.find(({ verb, at }) => verb !== '' && at > word.at);
+  const things = segment.words.filter(
+    ({ at, part, verb, isHead }) =>
+      verb === '' && isHead && part === word.part && at > word.at && at < (next?.at ?? Number.POSITIVE_INFINITY),
+  );
+  const isPlain = (own: Segment) =>
+    isSameDoer(own, segment) &&
+    !own.isReceived &&
+    own.words.every((one) => one.verb === '' || isEmpty(one)) &&
+    !own.words.some(({ bases }) => bases.some((base) => IDLE.has(base.split('-')[0] ?? base)));
+  const isNamed = (thing: Word) => groundsOf(thing).some((own) => own.part === 0 && isPlain(own.segment));
+  if (word.bases.some((base) => ROUTINE.has(base)) && things.length > 0 && things.every(isNamed)) return true;
+  if (!nearest || !word.bases.some((base) => GENERIC.has(base))) return false;
+  if (!isSameDoer(nearest, segment) || nearest.isReceived) return false;
+  const verbs = nearest.words.filter(({ verb }) => verb !== '');
   if (verbs.some(({ bases }) => bases.some((base) => IDLE.has(base.split('-')[0] ?? base)))) return false;
   return verbs.every(isEmpty) || word.bases.some((base) => /^(?:work|use|serve-as|work-as|include)$/.test(base));
 }

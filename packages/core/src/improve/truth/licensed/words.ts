@@ -3,6 +3,7 @@ import { mayBeCalled } from '../claims/words/nouns.ts';
 import { namesPerson } from '../claims/words/people.ts';
 import { LIGHT_VERBS, mayBecome } from '../claims/words/verbs.ts';
 import { meaningsFrom } from './meanings.ts';
+import { arePeopleOf } from './people.ts';
 import { HOLLOW, type Segment, type Word } from './read.ts';
 
 export const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -78,6 +79,36 @@ export function keysOf(word: Word): string[] {
   return keys;
 }
 
+const lines = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+/** All words of a line, in the singular and as verbs. */
+function lineWords({ terms }: Segment): ReadonlySet<string> {
+  const known = lines.get(terms);
+  if (known) return known;
+  const words = new Set(terms.flatMap(({ text, noun, verbs }) => [text, noun, ...verbs.map(({ base }) => base)]));
+  lines.set(terms, words);
+  return words;
+}
+
+const SUFFIX_PATTERN =
+  /(?:ization|ations?|ations|itions?|ions?|ments?|ances?|ences?|ings?|ally|ly|ity|ness|al|ive|ed|es|s|e|y|ward|wards)$/;
+const MIN_ROOT = 4;
+
+/** "Safe" and "safely", "assist" and "assistance"; words for people are left out, because their endings name a position. */
+function isSameRoot(own: Word, word: Word): boolean {
+  if (/(?:er|or|ist|ian|ant|ee)s?$/.test(word.text) || /(?:er|or|ist|ian|ant|ee)s?$/.test(own.text)) return false;
+  const rootOf = (text: string) => {
+    let root = text;
+    for (let k = 0; k < 2; k++) {
+      const shorter = root.replace(SUFFIX_PATTERN, '');
+      if (shorter.length >= MIN_ROOT) root = shorter;
+    }
+    return root;
+  };
+  const [a, b] = [rootOf(own.text), rootOf(word.text)];
+  return a.length >= MIN_ROOT && a === b;
+}
+
 /** Whether a word of the source says at least what a word of the edit says. */
 export function isLicense(own: Word, word: Word): boolean {
   if (own.isNumber || word.isNumber) return own.isNumber && word.isNumber && own.text === word.text;
@@ -85,6 +116,8 @@ export function isLicense(own: Word, word: Word): boolean {
   if (from.some((key) => to.includes(key))) return true;
   if (implied.has(own) || isDenied(own)) return false;
   if (isSameWord(own.noun, word.noun) || mayBeCalled(own.text, word.text)) return true;
+  if (arePeopleOf(own.noun, word.noun, lineWords(own.segment))) return true;
+  if (isSameRoot(own, word)) return true;
   const deeds = [...own.bases, ...(own.deed ? [own.deed] : [])];
   const wanted = word.verb !== '' ? word.bases : word.deed ? [word.deed] : word.bases;
   return deeds.some((a) => wanted.some((b) => mayBecome(a, b)));
