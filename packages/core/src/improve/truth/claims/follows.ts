@@ -1,5 +1,5 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
-import { findUnlicensed } from '../licensed/licensed.ts';
+import { findLacks } from '../licensed/licensed.ts';
 import { mixesLines } from '../mixed-lines.ts';
 import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
@@ -49,23 +49,23 @@ export function followsFrom(after: string, sources: readonly string[], context: 
   const comparison = createComparison(after, sources, context);
   return (
     comparison !== undefined &&
-    (followsInOrder(comparison) || findProof(comparison) !== undefined || whyUnlicensed(comparison) === undefined)
+    (followsInOrder(comparison) || findProof(comparison) !== undefined || listLacks(comparison).length === 0)
   );
 }
 
-function whyUnlicensed({ after, sources, context, shared }: Comparison): string | undefined {
-  return findUnlicensed(
+const listLacks = ({ after, sources, context, shared }: Comparison): string[] => {
+  return findLacks(
     after,
     sources.map(({ text }) => text),
     context,
     shared,
   );
-}
+};
 
-/** What an edit says that its sources don't, for people who work on the rules; undefined if it says nothing else. */
-export function findAddition(after: string, sources: readonly string[]): string | undefined {
+/** What an edit says that its sources don't, for people who work on the rules; empty if it says nothing else. */
+export function findAdditions(after: string, sources: readonly string[]): string[] {
   const comparison = createComparison(after, sources);
-  return comparison ? whyUnlicensed(comparison) : 'new praise, name, or "the only"';
+  return comparison ? listLacks(comparison) : ['new praise, name, or "the only"'];
 }
 
 /** Whether one source, or several in a row, say the same as the text word for word. */

@@ -23,29 +23,14 @@ class Source {
 }
 
 /** Finds a license for every word of a text. Returns what lacks one, or is linked to other words than in the source. */
-export function matchWords(
-  wanted: readonly Segment[],
-  all: readonly Segment[],
-  licenses: Licenses,
-): string | undefined {
+export function matchWords(wanted: readonly Segment[], all: readonly Segment[], licenses: Licenses): string[] {
   const source = new Source(all);
-  for (const segment of wanted) {
-    const lack = matchVerbs(segment, wanted, source, licenses);
-    if (lack !== undefined) return lack;
-  }
-  for (const segment of wanted) {
-    const lack = matchThings(segment, wanted, source, licenses);
-    if (lack !== undefined) return lack;
-  }
-  return undefined;
+  const verbs = wanted.flatMap((segment) => matchVerbs(segment, wanted, source, licenses));
+  return [...verbs, ...wanted.flatMap((segment) => matchThings(segment, wanted, source, licenses))];
 }
 
-function matchVerbs(
-  segment: Segment,
-  wanted: readonly Segment[],
-  source: Source,
-  licenses: Licenses,
-): string | undefined {
+function matchVerbs(segment: Segment, wanted: readonly Segment[], source: Source, licenses: Licenses): string[] {
+  const lacking: string[] = [];
   for (const word of segment.words) {
     if (word.verb === '' || isFree(word)) continue;
     const options = source.licensesOf(word);
@@ -54,9 +39,9 @@ function matchVerbs(
     const best = findBest(fits, (own) => support(own, word, wanted));
     if (best) licenses.set(word, [best, ...(implied.get(best) ?? [])]);
     else if (!mayBeAdded(word, (thing) => source.licensesOf(thing), nearestOf(segment, source)))
-      return options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`;
+      lacking.push(options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`);
   }
-  return undefined;
+  return lacking;
 }
 
 /** The first of those with the highest score. */
@@ -93,12 +78,8 @@ function nearestOf(segment: Segment, source: Source): Segment | undefined {
   return best;
 }
 
-function matchThings(
-  segment: Segment,
-  wanted: readonly Segment[],
-  source: Source,
-  licenses: Licenses,
-): string | undefined {
+function matchThings(segment: Segment, wanted: readonly Segment[], source: Source, licenses: Licenses): string[] {
+  const lacking: string[] = [];
   const things = segment.words.filter((word) => word.verb === '' && !isFree(word));
   const heads = things.filter(({ isHead, isSide, isNumber }) => isHead && !isSide && !isNumber);
   for (const word of [...heads, ...things.filter((one) => !heads.includes(one))]) {
@@ -108,9 +89,9 @@ function matchThings(
     const best = findBest(fits, (own) => closeness(own, word, wanted, licenses));
     if (best) licenses.set(word, [best, ...(implied.get(best) ?? [])]);
     else if (!isAddedHead(word))
-      return options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`;
+      lacking.push(options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`);
   }
-  return undefined;
+  return lacking;
 }
 
 /** Nouns that add nothing to the words in front of them: "password issues", "bucket work". */
