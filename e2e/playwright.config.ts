@@ -42,6 +42,7 @@ export default defineConfig({
       DATA_DIR: join(root, '.cache', 'e2e-data'),
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
+      FORWARDING_DOMAIN: 'forward.foothold.example',
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
       // The job sites of journeys, one for each project.

@@ -54,7 +54,7 @@ test('a visitor buys One after a decline, sets a password, signs in, cancels, an
   await payButton(page).click();
   await expect(findReadyText(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
-  await expect(page.getByRole('heading', { name: 'We sent you a link to set your password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set your password with the link in our email' })).toBeVisible();
   await expect(page.getByText(ada.email)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', '/consultation');

@@ -6,6 +6,7 @@ import { plantedSecrets } from '../support/planted-secrets.ts';
 import {
   acceptAndAssign,
   addAuthenticator,
+  buyPrime,
   createRecruiter,
   proposeTask,
   type Recruiter,
@@ -34,6 +35,7 @@ async function setUpAssignedMember(page: Page, another: OpenPage, password: stri
   const sender = await another();
   const recruiter = await createRecruiter(sender, admin.request);
   const member = await signUp(page, createTestAccount('Noor Haddad'));
+  await buyPrime(page, member);
   const memberId = await acceptAndAssign(admin.request, await registerMember(page, member, password), recruiter.id);
   return { admin, sender, recruiter, member, memberId };
 }
@@ -60,6 +62,7 @@ test.describe('the résumé email password', () => {
     const sender = await another();
     const recruiter = await createRecruiter(sender, admin.request);
     const member = await signUp(page, createTestAccount('Noor Haddad'));
+    await buyPrime(page, member);
 
     await test.step('the member registers', async () => {
       await open(page, '/register');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { buyPlan } from './paying.ts';
 import { type Account, createTestAccount, getDemoAccount, signUp } from './people.ts';
 
 export interface Recruiter extends Account {
@@ -41,6 +42,12 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
   return generateCode;
+}
+
+/** Buys the plan that includes a recruiter for the page's signed-in member, without using the pages. */
+export async function buyPrime(page: Page, { email, name }: Account): Promise<void> {
+  const [firstName = '', ...rest] = name.split(' ');
+  await buyPlan(page.request, { firstName, lastName: rest.join(' ') || firstName, email }, 'Foothold Prime');
 }
 
 /** A registration as an API client sends it. */

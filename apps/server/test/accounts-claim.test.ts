@@ -4,7 +4,7 @@ import { getCard, getPlanName, PRICE } from './billing-kit.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { getUserId } from './recruiting-people.ts';
+import { assignRecruiter, getUserId } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
@@ -189,7 +189,8 @@ describe("address owner who doesn't have the password", () => {
     const recruiter = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
     const registered = (await stranger.api.recruiting.profile()).registration?.id ?? '';
     await admin.api.recruiting.review({ id: registered, decision: 'accept' });
-    await admin.api.recruiting.assign({ id: registered, recruiterId: recruiter.id });
+    const memberId = await getUserId(stranger);
+    await assignRecruiter(test, admin, { id: registered, memberId, recruiterId: recruiter.id });
     expect(await stranger.api.recruiting.profile()).toMatchObject({
       recruiter: { name: 'Rowan Recruiter' },
       mailbox: { stored: expect.anything(), forwarding: expect.anything() },

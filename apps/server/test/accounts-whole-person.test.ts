@@ -5,7 +5,7 @@ import { subscribe } from './billing-kit.ts';
 import { createStaffMember } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
-import { createApprovedTask, type IdentifiedPerson } from './recruiting-people.ts';
+import { assignRecruiter, createApprovedTask, type IdentifiedPerson } from './recruiting-people.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
@@ -53,7 +53,7 @@ async function createFullAccount() {
   const recruiter: IdentifiedPerson = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
   await admin.api.recruiting.review({ id, decision: 'accept' });
-  await admin.api.recruiting.assign({ id, recruiterId: recruiter.id });
+  await assignRecruiter(test, admin, { id, memberId: member.id, recruiterId: recruiter.id });
   await createApprovedTask(recruiter, member);
   await member.request('/api/support-query', {
     method: 'POST',

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
-import { createAcceptedMember, createApprovedTask, createTrust, getUserId, look } from './recruiting-people.ts';
+import {
+  assignRecruiter,
+  createAcceptedMember,
+  createApprovedTask,
+  createTrust,
+  getUserId,
+  look,
+} from './recruiting-people.ts';
 
 const test = useTestApp();
 
@@ -122,7 +129,15 @@ describe('a recruiter', () => {
     await expect(admin.api.recruiting.assign({ id: registrationId, recruiterId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
-    const assigned = await admin.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id });
+    // A trial doesn't include a recruiter's time.
+    await expect(admin.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id })).rejects.toMatchObject({
+      code: 'recruiting.plan',
+    });
+    const assigned = await assignRecruiter(test, admin, {
+      id: registrationId,
+      memberId: member.id,
+      recruiterId: recruiter.id,
+    });
     expect(assigned).toMatchObject({ recruiter: { id: recruiter.id, name: 'Rowan Recruiter' } });
     expect((await recruiter.api.recruiting.clients()).clients).toMatchObject([
       { member: { id: member.id }, mailbox: 'password', tasks: { proposed: 0, approved: 0 }, due: null },
@@ -151,7 +166,7 @@ describe('a recruiter', () => {
     for (let count = 0; count < 28; count++) {
       const { id: userId } = await db
         .insertInto('users')
-        .values({ name: 'Robin Example', email: `${randomUUID()}@example.com`, email_verified: true })
+        .values({ name: 'Robin Example', email: `${randomUUID()}@example.com`, email_verified: true, plan: 'prime' })
         .returning('id')
         .executeTakeFirstOrThrow();
       const { id } = await db
@@ -199,7 +214,11 @@ describe('a recruiter', () => {
   it('who is replaced loses the member and their open tasks', async () => {
     const trust = await createTrust(test);
     const next = await createStaffMember(test, 'recruiter', 'Robin Next');
-    await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
+    await assignRecruiter(test, trust.admin, {
+      id: trust.registrationId,
+      memberId: trust.member.id,
+      recruiterId: next.id,
+    });
     await expect(trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
     });

@@ -14,6 +14,20 @@ export const getUserId = async (person: Person): Promise<string> => (await perso
 export const proveAgain = (test: TestApp, person: IdentifiedPerson, at: Date = test.clock.now) =>
   test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
+/** Assigns a recruiter, which needs a plan that includes one. The member is on a trial again afterward, so that its end matters. */
+export async function assignRecruiter(
+  test: TestApp,
+  admin: Person,
+  { id, memberId, recruiterId }: { id: string; memberId: string; recruiterId: string },
+) {
+  const setPlan = (plan: string | null) =>
+    test.app.db.updateTable('users').set({ plan }).where('id', '=', memberId).execute();
+  await setPlan('prime');
+  const assigned = await admin.api.recruiting.assign({ id, recruiterId });
+  await setPlan(null);
+  return assigned;
+}
+
 /** A member with an accepted registration. */
 export async function createAcceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
   const person = await signUp(test);
@@ -41,7 +55,7 @@ export async function createTrust(
   const admin = await createStaffMember(test, 'admin');
   const works = recruiter ?? (await createStaffMember(test, 'recruiter', 'Rowan Recruiter'));
   const { member, registrationId } = await createAcceptedMember(test, admin, { resumeEmailPassword: password });
-  await admin.api.recruiting.assign({ id: registrationId, recruiterId: works.id });
+  await assignRecruiter(test, admin, { id: registrationId, memberId: member.id, recruiterId: works.id });
   const task = await createApprovedTask(works, member);
   await proveAgain(test, works);
   return { member, recruiter: works, admin, registrationId, task, password };

@@ -87,6 +87,7 @@ function createContext(nonce: string, as: string | undefined): RequestContext {
     portalUkUrl: null,
     region: 'us',
     mailDelivers: true,
+    forwardingDelivers: true,
     themeDefault: 'light',
     priceReading: 'as-specified',
     pictures: { social: async () => new Uint8Array(), icon: async () => new Uint8Array() },

@@ -38,8 +38,8 @@ test.describe('pricing', () => {
 
   test('a card says what checkout charges if that differs from its price', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(page.getByText('Checkout charges $89.99 a month.')).toBeVisible();
-    await expect(page.getByText('Checkout charges $250 a month.')).toBeVisible();
+    await expect(page.getByText('At checkout: $89.99/month')).toBeVisible();
+    await expect(page.getByText('At checkout: $250/month')).toBeVisible();
   });
 
   test('X opens the enterprise dialog, and links to its page without JavaScript', async ({ page, browser }) => {
@@ -67,12 +67,15 @@ test.describe('pricing', () => {
   test('shows 14 days, no card, and canceling, and opens questions one at a time', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('14-day free trial with no credit card required. Cancel anytime.')).toBeVisible();
-    const [first, second] = [page.getByText('Why are there two prices'), page.getByText('What happens after the 14')];
+    const [first, second] = [
+      page.getByText('Is everything on the cards open'),
+      page.getByText('What happens after the 14'),
+    ];
     await first.click();
-    await expect(page.getByText('charged the checkout price')).toBeVisible();
+    await expect(page.getByText('Not open to everyone yet: ')).toBeVisible();
     await second.click();
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeVisible();
-    await expect(page.getByText('charged the checkout price')).toBeHidden();
+    await expect(page.getByText('Not open to everyone yet: ')).toBeHidden();
     await second.click();
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
+import { advisePriceReading, billingSettings } from '../domains/billing/index.ts';
 import { CUSTODY, recruitingSettings, URGENT_CUSTODY_JOBS } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
@@ -38,6 +39,8 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   const startSettings = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
   const logger = createLogger(startSettings.LOG_LEVEL);
   for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
+  const advice = advisePriceReading({ production: env.production, ...pickSettings(env, billingSettings) });
+  if (advice !== null) logger.warn(advice);
   if (startSettings.PROCESS === CUSTODY)
     return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
   // If it has to start, it does so in parallel. After this line, this process no longer holds the keys.

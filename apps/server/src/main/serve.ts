@@ -20,6 +20,7 @@ import { createIdempotency } from '../platform/http/idempotency.ts';
 import { type PageSharing, serveCached } from '../platform/http/serve-cached.ts';
 import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
+import { createApiQuota } from './api-quota.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
@@ -77,7 +78,12 @@ export async function createServer(
       setHeader,
     };
   }
-  mountApi(fastify, router, createIdempotency(db, secrets.authSecret), limit, getContext);
+  const countApiCall = createApiQuota(accounts, limit);
+  mountApi(fastify, router, createIdempotency(db, secrets.authSecret), limit, async (request, setHeader) => {
+    const context = await getContext(request, setHeader);
+    await countApiCall(context);
+    return context;
+  });
   serveExport(fastify, accounts, getContext);
   refuseOtherMethods(fastify);
   if (!web) return fastify;
@@ -94,6 +100,7 @@ export async function createServer(
       portalUrl: app.portalUrl,
       portalUkUrl: env.PORTAL_UK_URL ?? null,
       region: viewer?.region ?? 'us',
+      forwardingDelivers: app.forwardingDelivers,
       mailDelivers: app.transport.outcome === 'sent',
       themeDefault: app.themeDefault,
       priceReading: app.priceReading,

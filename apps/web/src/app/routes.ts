@@ -69,6 +69,7 @@ export default [
   ]),
   route('portal/confirm-email', 'portal/confirm-email.ts'),
   route('portal/logout', 'portal/log-out.ts'),
+  route('portal/start', 'portal/start.ts'),
   layout('portal/layout.tsx', [
     route('portal', 'portal/home.tsx'),
     route('portal/matches', 'portal/matches.tsx'),

@@ -12,7 +12,7 @@ export function PlanCallout({ title, children }: { title: string; children: Reac
     <Callout title="Confirm your email to start your free trial">
       <p>
         This is part of {getProductNames(brand).prime}. Try it free for {TRIAL_DAYS} days, no card needed. Open the link
-        we sent to <strong className="font-medium break-all">{viewer.email}</strong>.
+        in our email to <strong className="font-medium break-all">{viewer.email}</strong>.
       </p>
     </Callout>
   );

@@ -33,6 +33,8 @@ export interface RequestContext {
   region: Region;
   /** False if no mail service is configured: emails are then written to the server's outbox folder. */
   mailDelivers: boolean;
+  /** Whether addresses that we issue receive email, so that they can be offered instead of a mailbox password. */
+  forwardingDelivers: boolean;
   /** Default theme. */
   themeDefault: ThemeChoice;
   /** Which of the price book's prices to show everywhere. */

@@ -388,14 +388,14 @@ export const accounts = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/reset-password',
-    summary: 'Set a password, or the first one, with the token from an email; ends every session',
+    summary: 'Set a password with the token from an email; ends every session. The first password also signs in',
     access: 'anyone',
     scope: 'none',
     limits: [limitPerAddress(30)],
     errors: ['accounts.link-expired'],
   })
     .input(z.object({ token, password: newPasswordSchema }))
-    .output(emptySchema),
+    .output(z.object({ /** Null unless this signed in. */ viewer: viewerSchema.nullable() })),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/accounts/change-password',

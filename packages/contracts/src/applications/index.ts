@@ -94,4 +94,18 @@ export const applications = {
   })
     .input(matchInputSchema)
     .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),
+  sampleMatch: endpoint({
+    method: 'GET',
+    path: '/api/visitor/sample-match',
+    summary: 'Get the listing that best matches the sample résumé, with reasons',
+    access: 'anyone',
+    scope: 'none',
+    limits: [{ points: 120, seconds: 3600, by: ['address'] }],
+    errors: ['listings.matches-preparing'],
+  }).output(
+    z.object({
+      /** Null if no listing matches. */ match: matchSchema.nullable(),
+      /** The number of listings compared. */ considered: z.number().int(),
+    }),
+  ),
 };

@@ -7,6 +7,10 @@ export const RECRUITING_ERRORS = {
   },
   'recruiting.task-over': { status: 409, message: 'You can no longer do this with this task. Reload the page.' },
   'recruiting.full': { status: 409, message: 'This recruiter is at capacity.' },
+  'recruiting.plan': {
+    status: 409,
+    message: 'This member’s plan doesn’t include a recruiter. They can change it on their billing page.',
+  },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
 } as const satisfies ErrorTable;
 

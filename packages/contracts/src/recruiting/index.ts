@@ -371,7 +371,7 @@ export const recruiting = {
     access: staff,
     scope: 'session',
     internal: true,
-    errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted'],
+    errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted', 'recruiting.plan'],
   })
     .input(id.extend({ recruiterId: z.string().max(64).nullable() }))
     .output(registrationDetailSchema),

@@ -38,6 +38,8 @@ export const mailboxSchema = z.object({
     .nullable(),
   /** The most recently deleted one. */
   ended: z.object({ at, why: z.enum(SECRET_ENDS) }).nullable(),
+  /** Whether addresses that we issue receive email, so that one is offered. */
+  offersForwarding: z.boolean(),
   /** An address that we issued. `delivers` is false until the operator has set up mail forwarding. */
   forwarding: z.object({ address: z.string(), since: at, delivers: z.boolean() }).nullable(),
 });

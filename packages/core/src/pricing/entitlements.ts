@@ -7,14 +7,21 @@ export const CAPABILITIES = [
   'resumes.improve',
   'resumes.export',
   'listings.matches',
+  'listings.sources',
+  'listings.alerts',
   'applications.kept',
+  'applications.board',
+  'applications.live',
+  'recruiting.recruiter',
   'coaching.uses',
+  'extension.use',
+  'api.calls',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 export type Entitlements = Record<Capability, number | boolean>;
 
-/** `coaching.uses` is the number of AI tool uses per day. */
+/** `coaching.uses` is the number of AI tool uses per day, `api.calls` that of API calls per day, and `listings.alerts` that of saved searches. */
 const ENTITLEMENTS: Record<Plan, Entitlements> = {
   // After the trial: existing work stays readable, and exporting one's own data is always possible (JSON Resume).
   none: {
@@ -22,40 +29,76 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'resumes.improve': false,
     'resumes.export': false,
     'listings.matches': 10,
+    'listings.sources': true,
+    'listings.alerts': 0,
     'applications.kept': 10,
+    'applications.board': true,
+    'applications.live': false,
+    'recruiting.recruiter': false,
     'coaching.uses': 5,
+    'extension.use': false,
+    'api.calls': 100,
   },
   one: {
     'resumes.kept': 10,
     'resumes.improve': true,
     'resumes.export': true,
     'listings.matches': 100,
+    'listings.sources': true,
+    'listings.alerts': 10,
     'applications.kept': 500,
+    'applications.board': true,
+    'applications.live': false,
+    'recruiting.recruiter': false,
     'coaching.uses': 50,
+    'extension.use': true,
+    'api.calls': 1000,
   },
   prime: {
     'resumes.kept': 50,
     'resumes.improve': true,
     'resumes.export': true,
     'listings.matches': 200,
+    'listings.sources': true,
+    'listings.alerts': 50,
     'applications.kept': 5000,
+    'applications.board': true,
+    'applications.live': true,
+    'recruiting.recruiter': true,
     'coaching.uses': 200,
+    'extension.use': true,
+    'api.calls': 5000,
   },
   x: {
     'resumes.kept': 100,
     'resumes.improve': true,
     'resumes.export': true,
     'listings.matches': 200,
+    'listings.sources': true,
+    'listings.alerts': 100,
     'applications.kept': 10_000,
+    'applications.board': true,
+    'applications.live': true,
+    'recruiting.recruiter': true,
     'coaching.uses': 200,
+    'extension.use': true,
+    'api.calls': 20_000,
   },
 };
 
 /** After its address is confirmed, an account has everything in Prime except a recruiter's time, for this many days, without a card. */
 export const TRIAL_DAYS = 14;
 
+/** What a trial adds to no plan: all of Prime, except the time of people. */
+const TRIAL: Entitlements = { ...ENTITLEMENTS.prime, 'recruiting.recruiter': false };
+
 export function getEntitlements(plan: Plan): Entitlements {
   return ENTITLEMENTS[plan];
+}
+
+/** What an account may use. `bought` is false during a trial, in which `plan` is the plan being tried. */
+export function getAccountEntitlements({ plan, bought }: { plan: Plan; bought: boolean }): Entitlements {
+  return plan === 'prime' && !bought ? TRIAL : ENTITLEMENTS[plan];
 }
 
 /** The plan in effect at `now`: the purchased one, else Prime during the trial, else none. Both times are ISO; null if no trial started. */

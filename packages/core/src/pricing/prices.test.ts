@@ -36,8 +36,8 @@ describe('prices', () => {
   });
 
   test("a price that differs from checkout's is never shown alone", () => {
-    expect(getPriceNote('one', 'pricing')).toBe('Checkout charges $89.99 a month.');
-    expect(getPriceNote('prime', 'pricing')).toBe('Checkout charges $250 a month.');
+    expect(getPriceNote('one', 'pricing')).toBe('At checkout: $89.99/month');
+    expect(getPriceNote('prime', 'pricing')).toBe('At checkout: $250/month');
     for (const reading of PRICE_READINGS)
       for (const plan of PRICED_PLANS)
         for (const surface of SURFACES) {

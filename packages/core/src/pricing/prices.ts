@@ -43,7 +43,7 @@ export function writePrice(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** The sentence that must accompany a price that differs from the charge; null if the two agree. */
+/** What must accompany a price that differs from the charge; null if the two agree. */
 export function getPriceNote(
   plan: PricedPlan,
   surface: PriceSurface,
@@ -51,7 +51,7 @@ export function getPriceNote(
 ): string | null {
   const charged = getCharge(plan, reading);
   if (charged === getPrice(plan, surface, reading)) return null;
-  return `Checkout charges ${writePrice(charged)} a month.`;
+  return `At checkout: ${writePrice(charged)}/month`;
 }
 
 /** The plans' names in the page metadata, which are older than the product's. */

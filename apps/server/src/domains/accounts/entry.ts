@@ -130,6 +130,13 @@ export function createEntry(
     return { headers, token: response.token };
   }
 
+  /** Signs in the owner of an account who has just set its first password. With a second factor, they sign in themselves. */
+  async function admitFirst(caller: Caller, id: string): Promise<Viewer | null> {
+    const account = await repository.findUser(db, id);
+    if (!account || (await secondFactor.listMethods(id)).length > 0) return null;
+    return admit(caller, account, null);
+  }
+
   /** Issues a new token for the caller's session and revokes the old one. */
   async function refreshToken(actor: User): Promise<AccessToken> {
     const session = authorize(ownsSession, actor, await repository.findSession(db, actor.sessionId));
@@ -155,6 +162,7 @@ export function createEntry(
     logIn,
     tokenLogIn: logInWithToken,
     completeLogIn,
+    admitFirst,
     passkeyLogIn,
     tokenRefresh: refreshToken,
     logOut,

@@ -48,10 +48,11 @@ export function createPasswords(
    * Resets the password. Opening the link proves that the person owns the address, so it also confirms it. Every session ends. If the
    * address was unconfirmed, the owner takes over the account, because someone else may have signed up with it. The place of the reset is
    * remembered, and earlier attempts no longer count, except those at the second factor.
+   * @returns the account if this is its first password, whose owner can be signed in right away; null after a reset
    */
-  async function resetPassword(caller: Caller, token: string, password: string): Promise<void> {
+  async function resetPassword(caller: Caller, token: string, password: string): Promise<{ id: string } | null> {
     const passwordHash = await hash(password, ARGON2ID);
-    const email = await transact(async (trx) => {
+    const { email, first } = await transact(async (trx) => {
       const usedToken = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
       if (!usedToken) throw new AppError('accounts.link-expired');
       const row = requireFound(await repository.findUser(trx, usedToken.user_id));
@@ -64,14 +65,15 @@ export function createPasswords(
         await repository.deleteSessionsExcept(trx, row.id, null);
       }
       await signIns.remember(trx, caller, row.id);
-      if (usedToken.purpose === 'set-password') return usedToken.email;
+      if (usedToken.purpose === 'set-password') return { email: usedToken.email, first: { id: row.id } };
       await mail.send(
         trx,
         renderPasswordChangedEmail({ email: usedToken.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
       );
-      return usedToken.email;
+      return { email: usedToken.email, first: null };
     });
     await signIns.resetAttempts(caller, email);
+    return first;
   }
 
   /** Verifies the current password. @throws AppError `accounts.password` naming the field, also if the account has no password yet */

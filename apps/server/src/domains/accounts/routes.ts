@@ -65,10 +65,9 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
       await accounts.requestPasswordReset(input.email);
       return {};
     }),
-    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
-      await accounts.resetPassword(context, input.token, input.password);
-      return {};
-    }),
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => ({
+      viewer: await accounts.resetPassword(context, input.token, input.password),
+    })),
     changePassword: os.changePassword.handler(async ({ input, context }) => {
       await accounts.changePassword(requireUser(context.actor), input);
       return {};

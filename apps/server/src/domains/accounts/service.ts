@@ -1,3 +1,4 @@
+import type { Viewer } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -6,7 +7,7 @@ import { createAccountOpening } from './account-opening.ts';
 import { type AccountClaimed, createClaims } from './claims.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
 import { insertDemoAccounts, isDemoAccount } from './demo.ts';
-import type { AccountsDeps } from './deps.ts';
+import type { AccountsDeps, Caller } from './deps.ts';
 import { describeDevice } from './device.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createEntry } from './entry.ts';
@@ -46,7 +47,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const claims = createClaims({ consents, signIns, onClaimed: others.accountClaimed });
   const passwords = createPasswords(deps, { claims, trials, signIns });
   const openings = createAccountOpening(deps);
-  const { sendReset, ...passwordRoutes } = passwords;
+  const { sendReset, resetPassword: _, ...passwordRoutes } = passwords;
   const secondFactor = createSecondFactor(deps);
   const { sendConfirmation, ...emailConfirmation } = createEmailConfirmation(deps, {
     passwords,
@@ -101,10 +102,19 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return { members: rows.map(toMember), total, pageSize: PAGE_SIZE };
   }
 
+  const { admitFirst, ...entry } = createEntry(deps, signIns, secondFactor, consents);
+
+  /** Sets a password with an emailed link. The first password of an account also signs in. @returns the viewer, if signed in */
+  async function resetPassword(caller: Caller, token: string, password: string): Promise<Viewer | null> {
+    const first = await passwords.resetPassword(caller, token, password);
+    return first && admitFirst(caller, first.id);
+  }
+
   return {
-    ...createEntry(deps, signIns, secondFactor, consents),
+    ...entry,
     ...emailConfirmation,
     ...passwordRoutes,
+    resetPassword,
     ...openings,
     ...consents,
     security,

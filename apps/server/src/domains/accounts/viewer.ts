@@ -1,6 +1,6 @@
 import type { Member, Trial, Viewer } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
-import { type Entitlements, getEffectivePlan, getEntitlements, type Plan } from '@foothold/core/pricing';
+import { type Entitlements, getAccountEntitlements, getEffectivePlan, type Plan } from '@foothold/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Users } from '../../platform/db/schema.ts';
@@ -55,7 +55,7 @@ export function toAccount(row: UserRow, now: Date): Account {
     bought: row.plan !== null,
     trial: getTrialState(row, now),
     trialEndsAt,
-    entitlements: getEntitlements(plan),
+    entitlements: getAccountEntitlements({ plan, bought: row.plan !== null }),
   };
 }
 

@@ -13,6 +13,7 @@ export function createApplicationsRoutes(api: Api, applications: Applications) {
       applications.annotate(requireUser(context.actor), input.id, input.note),
     ),
     matches: os.matches.handler(({ input, context }) => applications.matches(requireUser(context.actor), input)),
+    sampleMatch: os.sampleMatch.handler(() => applications.matchSample()),
     remove: os.remove.handler(async ({ input, context }) => {
       await applications.remove(requireUser(context.actor), input.id);
       return {};

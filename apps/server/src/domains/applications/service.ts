@@ -21,7 +21,7 @@ export interface ApplicationsDeps {
   events: Events;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'findByIds' | 'matchesFor'>;
-  resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
+  resumes: Pick<Resumes, 'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
   now: () => Date;
 }
 
@@ -120,6 +120,12 @@ export function createApplications({ db, transact, events, accounts, listings, r
     };
   }
 
+  /** The listing that best fits the sample résumé, as any visitor may see it. */
+  async function matchSample() {
+    const { matches: best, considered } = await listings.matchesFor(await resumes.sampleProfile(), 1);
+    return { match: best[0] ? { ...best[0], applicationId: null } : null, considered };
+  }
+
   /** Uses the most recently changed résumé if none is named. */
   async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
     const resumeId = input.resumeId ?? (await findLatestResume(actor));
@@ -160,6 +166,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     remove,
     matches,
     match,
+    matchSample,
     recommendations,
     dashboard,
     figures,

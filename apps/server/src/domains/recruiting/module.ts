@@ -9,6 +9,8 @@ import { recruitingSettings } from './settings.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     recruiting: Recruiting;
+    /** Whether addresses that we issue receive email. */
+    forwardingDelivers: boolean;
   }
 }
 
@@ -27,7 +29,10 @@ export const recruitingModule = defineModule({
       },
     });
   },
-  provides: (recruiting) => ({ recruiting }),
+  provides: (recruiting, _, { FORWARDING_DOMAIN }) => ({
+    recruiting,
+    forwardingDelivers: FORWARDING_DOMAIN !== undefined,
+  }),
   routes: (api, recruiting) => ({ recruiting: createRecruitingRoutes(api, recruiting) }),
   jobs: (handle) => [
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),

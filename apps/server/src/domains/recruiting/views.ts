@@ -8,6 +8,7 @@ import {
   times,
 } from '@foothold/contracts/recruiting';
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import { getAccountEntitlements, type Plan } from '@foothold/core/pricing';
 import type { Selectable } from 'kysely';
 import type { RecruiterTasks, Registrations } from '../../platform/db/schema.ts';
 import type { listReveals } from './custody/reveals-repository.ts';
@@ -72,7 +73,6 @@ function getOutcome(row: RevealRow, now: Date): Access['outcome'] {
   return now.getTime() - row.asked_at.getTime() > times.answerMinutes * MINUTE_MS ? 'refused' : 'asked';
 }
 
-/** A member's current registration, recruiter, and mailbox. */
 export const getPlan = (member: { plan: string | null; trial_ends_at: Date | null }, now: Date) =>
   (member.plan ?? (member.trial_ends_at && member.trial_ends_at > now ? 'trial' : 'none')) as
     | 'none'
@@ -80,3 +80,7 @@ export const getPlan = (member: { plan: string | null; trial_ends_at: Date | nul
     | 'one'
     | 'prime'
     | 'x';
+
+/** Whether the plan has a recruiter's time, which a trial doesn't. */
+export const includesRecruiter = ({ plan }: { plan: string | null }): boolean =>
+  getAccountEntitlements({ plan: (plan ?? 'none') as Plan, bought: plan !== null })['recruiting.recruiter'] === true;

@@ -1,4 +1,5 @@
 import type { ResumeDetail, VisitorScore } from '@foothold/contracts/resumes';
+import { createSeekerProfile, type SeekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
@@ -54,5 +55,9 @@ export function createSamples({ sample, tryOne, upload, rename, get, now }: Samp
     return { resume: await get(actor, resume.id), recognized };
   }
 
-  return { trySample, addSample };
+  /** What matching may use about the sample's person. */
+  const sampleProfile = async (): Promise<SeekerProfile> =>
+    createSeekerProfile((await trySample()).resume, { asOf: toMonth(now()) });
+
+  return { trySample, addSample, sampleProfile };
 }

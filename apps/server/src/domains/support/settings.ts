@@ -16,7 +16,7 @@ export const supportSettings = defineSettings({
   },
   DEMO_DAYS_OFF: {
     schema: days.default([]),
-    meaning: 'Working days without demos, such as public holidays, separated by commas.',
-    example: '2026-11-26,2026-12-25',
+    meaning: 'Working days without demos, besides US federal holidays, separated by commas.',
+    example: '2026-11-27,2026-12-24',
   },
 });

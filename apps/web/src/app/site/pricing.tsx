@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { description } = getSitePage('/pricing', brand);
   return buildSitePageMeta(matches, '/pricing', {
     description: `${description} ${formatPriceSentence(names, priceReading)}`,
-    structuredData: [describeService(app), describeFaqPage(createPriceQuestions(brand, priceReading))],
+    structuredData: [describeService(app), describeFaqPage(createPriceQuestions(brand))],
   });
 };
 

@@ -17,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) => loadRegistration(args);
 
 export const action = (args: Route.ActionArgs) => submitRegistration(args);
 
-export default function Register({ loaderData: { initial }, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description } = getSitePage('/register', useBrand());
   return (
     <div className="page py-10 md:py-16">
@@ -25,7 +25,7 @@ export default function Register({ loaderData: { initial }, actionData }: Route.
         <h1 className="text-heading">{title}</h1>
         <p className="text-lead text-soft">{description}</p>
       </header>
-      <RegistrationPage initial={initial} posted={actionData} />
+      <RegistrationPage {...loaderData} posted={actionData} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ConfirmEmailNotice() {
           <p className="truncate" title={viewer.email}>
             <span className="sm:hidden">{sent ? 'New link sent' : 'Confirm your email'}</span>
             <span className="max-sm:hidden">
-              {sent ? 'We sent a new link to ' : 'Please confirm '}
+              {sent ? (mailDelivers ? 'We sent a new link to ' : 'There’s a new link for ') : 'Please confirm '}
               <strong className="font-medium">{viewer.email}</strong>
               {!sent && viewer.confirmBy && ` by ${format.date(viewer.confirmBy)}, or this account is deleted`}.
               <span className="text-soft">

@@ -1,4 +1,4 @@
-import { REGIONS } from '@foothold/contracts/accounts';
+import { REGIONS, type Viewer } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { readFormText } from '../../shared/api/form-text.ts';
@@ -6,7 +6,7 @@ import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { clearTokenCookie, readLinkToken } from './link-token.server.ts';
-import { PORTAL_HOME, parseNextPath } from './next-path.ts';
+import { FIRST_STEP, getHomePath, PORTAL_HOME, parseNextPath } from './next-path.ts';
 
 /**
  * For pages that create an account or a session. Redirects users who are already signed in.
@@ -14,16 +14,23 @@ import { PORTAL_HOME, parseNextPath } from './next-path.ts';
  */
 export function redirectIfSignedIn({ request, context }: RouteArgs): { next: string | null } {
   const next = parseNextPath(new URL(request.url).searchParams.get('next'));
-  if (context.get(requestContext).viewer) throw redirect(next ?? PORTAL_HOME);
+  const { viewer } = context.get(requestContext);
+  if (viewer) throw redirect(chooseNextPath(next, viewer));
   return { next };
 }
 
-export const redirectToNext = (form: FormData) => redirect(parseNextPath(readFormText(form, 'next')) ?? PORTAL_HOME);
+export const redirectToNext = (form: FormData, viewer: Viewer) =>
+  redirect(chooseNextPath(parseNextPath(readFormText(form, 'next')), viewer));
+
+/** The portal's own home is no page to return to: it is where `next` leads by default. */
+const chooseNextPath = (next: string | null, viewer: Viewer): string =>
+  next === null || next === PORTAL_HOME ? getHomePath(viewer) : next;
 
 export async function signUp({ request, context }: RouteArgs) {
   const form = await request.formData();
+  let viewer: Viewer;
   try {
-    await context.get(requestContext).api.accounts.signUp({
+    viewer = await context.get(requestContext).api.accounts.signUp({
       name: readFormText(form, 'name'),
       email: readFormText(form, 'email'),
       password: readFormText(form, 'password'),
@@ -32,7 +39,7 @@ export async function signUp({ request, context }: RouteArgs) {
   } catch (error) {
     return toFormFailure(error, form);
   }
-  throw redirectToNext(form);
+  throw redirectToNext(form, viewer);
 }
 
 export async function logOut({ context }: RouteArgs): Promise<never> {
@@ -55,17 +62,21 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
 export async function setPassword(kind: 'reset-password' | 'set-password', args: RouteArgs) {
   const form = await args.request.formData();
   const token = await readLinkToken(kind, args);
+  const { api } = args.context.get(requestContext);
+  let viewer: Viewer | null;
   try {
-    await args.context.get(requestContext).api.accounts.resetPassword({
+    ({ viewer } = await api.accounts.resetPassword({
       token: token ?? '',
       password: readFormText(form, 'password'),
-    });
+    }));
   } catch (error) {
     const problem = parseProblem(error);
     if (problem?.code === 'accounts.link-expired' || problem?.fields.token)
       return data({ expired: true as const }, { status: 400, headers: await clearTokenCookie(kind, args) });
     return toFormFailure(error, form);
   }
+  // The first steps after a payment begin with what the plan needs.
+  if (viewer) throw redirect(FIRST_STEP, { headers: await clearTokenCookie(kind, args) });
   const notice = kind === 'set-password' ? 'first-password' : 'password-set';
   throw redirect(`/portal/login?notice=${notice}`, { headers: await clearTokenCookie(kind, args) });
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@foothold/contracts/accounts';
 import { assertionSchema } from '@foothold/contracts/accounts/shapes';
 import { data } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
@@ -13,11 +14,12 @@ export async function logIn({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
   const step = parseStep(form);
+  let viewer: Viewer;
   try {
-    if (step) await api.accounts.secondFactor({ ticket: step.ticket, ...parseProof(form) });
-    else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: parseAssertion(form) });
+    if (step) viewer = await api.accounts.secondFactor({ ticket: step.ticket, ...parseProof(form) });
+    else if (form.has('assertion')) viewer = await api.accounts.passkeyLogIn({ assertion: parseAssertion(form) });
     else
-      await api.accounts.logIn({
+      viewer = await api.accounts.logIn({
         email: readFormText(form, 'email'),
         password: readFormText(form, 'password'),
         // An empty field requests another code.
@@ -41,7 +43,7 @@ export async function logIn({ request, context }: RouteArgs) {
       init ?? {},
     );
   }
-  throw redirectToNext(form);
+  throw redirectToNext(form, viewer);
 }
 
 /** The one proof that the form contains. */

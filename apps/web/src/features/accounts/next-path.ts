@@ -1,5 +1,13 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+
 /** Where users land by default after signing in. */
 export const PORTAL_HOME = '/portal';
+
+/** Where someone lands after signing in without a page to return to: staff in the console. */
+export const getHomePath = ({ role }: Pick<Viewer, 'role'>): string => (role === 'member' ? PORTAL_HOME : '/console');
+
+/** Where the owner of a new account lands, which leads on to what their plan needs first. */
+export const FIRST_STEP = '/portal/start';
 
 const DUMMY_ORIGIN = 'http://own.invalid';
 

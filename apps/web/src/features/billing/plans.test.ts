@@ -1,13 +1,14 @@
+import { FEATURES, OFFERED_PLANS } from '@foothold/contracts/billing/features';
 import { getEntitlements } from '@foothold/core/pricing';
 import { describe, expect, test } from 'vitest';
-import { ATS_GUARANTEE_FEATURE, comparePlans, listOfferedPlans, OFFERED_PLANS } from './plans.ts';
+import { comparePlans, listOfferedPlans } from './plans.ts';
 
 const brand = { name: 'Ledge' };
 const plans = listOfferedPlans(brand);
 
 describe('plans', () => {
   test('One has analysis, listings, standard optimization, and tracking', () => {
-    expect(plans.one.features).toEqual([
+    expect(plans.one.features.map(({ label }) => label)).toEqual([
       'Basic AI resume analysis',
       '1,000+ job listings',
       'Standard ATS optimization',
@@ -18,12 +19,12 @@ describe('plans', () => {
   test('Prime adds recruiters, the guarantee, optimization, one portal, real-time tracking, and learning paths', () => {
     expect(plans.prime.includes).toBe('Ledge One');
     expect(plans.prime.features).toHaveLength(6);
-    expect(plans.prime.features).toContain(ATS_GUARANTEE_FEATURE);
+    expect(plans.prime.features).toContain(FEATURES.guarantee);
   });
 
   test('X has everything in Prime and what organizations need', () => {
     expect(plans.x.includes).toBe('Ledge Prime');
-    expect(plans.x.features).toEqual([
+    expect(plans.x.features.map(({ label }) => label)).toEqual([
       'Unlimited employee profiles',
       'White-label',
       'Advanced analytics',
@@ -55,9 +56,16 @@ test('the comparison lists every feature of every card once, and a more expensiv
   const rows = comparePlans(brand);
   const labels = rows.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  for (const id of OFFERED_PLANS) for (const feature of plans[id].features) expect(labels).toContain(feature);
+  for (const id of OFFERED_PLANS) for (const feature of plans[id].features) expect(labels).toContain(feature.label);
   for (const { values } of rows) {
     expect(Number(values.prime)).toBeGreaterThanOrEqual(Number(values.one));
     expect(Number(values.x)).toBeGreaterThanOrEqual(Number(values.prime));
   }
+});
+
+test('the comparison marks what is not open, and has the job portal in every plan', () => {
+  const rows = comparePlans(brand);
+  const find = (label: string) => rows.find((row) => row.label === label);
+  expect(find('Unified job portal')).toMatchObject({ mark: null, values: { one: true, prime: true, x: true } });
+  expect(find('Real-time tracking')).toMatchObject({ mark: 'Not open yet', values: { one: false, prime: true } });
 });

@@ -1,36 +1,16 @@
 import type { Brand } from '@foothold/brand';
 import { getProductNames } from '@foothold/brand';
-import { type Capability, getEntitlements, type PricedPlan } from '@foothold/core/pricing';
-
-export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
-export type OfferedPlan = (typeof OFFERED_PLANS)[number];
-
-/** What each plan adds to the previous one. */
-const ADDED_FEATURES: Record<OfferedPlan, readonly string[]> = {
-  one: ['Basic AI resume analysis', '1,000+ job listings', 'Standard ATS optimization', 'Application tracking'],
-  prime: [
-    'Human recruiters applying for you',
-    'Guaranteed ATS 80+',
-    'AI resume optimization',
-    'Unified job portal',
-    'Real-time tracking',
-    'Learning paths',
-  ],
-  x: [
-    'Unlimited employee profiles',
-    'White-label',
-    'Advanced analytics',
-    'Team insights',
-    'Custom integrations',
-    'Dedicated account manager',
-    '24/7 priority support',
-    'SLA guarantees',
-    'Custom training',
-  ],
-};
-
-/** The feature with the point guarantee. Wherever it is shown, its terms are one click away. */
-export const ATS_GUARANTEE_FEATURE = 'Guaranteed ATS 80+';
+import {
+  type Feature,
+  getFeature,
+  getMark,
+  type LimitRow,
+  listLimits,
+  OFFERED_PLANS,
+  type OfferedPlan,
+  PLAN_FEATURES,
+} from '@foothold/contracts/billing/features';
+import type { PricedPlan } from '@foothold/core/pricing';
 
 export interface OfferedPlanDetails {
   id: OfferedPlan;
@@ -40,7 +20,7 @@ export interface OfferedPlanDetails {
   priced: PricedPlan | null;
   /** The plan that this one builds on. */
   includes: string | null;
-  features: readonly string[];
+  features: readonly Feature[];
   popular: boolean;
   callToAction: string;
 }
@@ -55,7 +35,7 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
       tagline: 'Score your résumé and track your own applications.',
       priced: 'one',
       includes: null,
-      features: ADDED_FEATURES.one,
+      features: PLAN_FEATURES.one.map(getFeature),
       popular: false,
       callToAction: 'Join the waitlist',
     },
@@ -65,7 +45,7 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
       tagline: 'A recruiter applies for you, and nothing is sent without your approval.',
       priced: 'prime',
       includes: names.one,
-      features: ADDED_FEATURES.prime,
+      features: PLAN_FEATURES.prime.map(getFeature),
       popular: true,
       callToAction: 'Start 14 days free',
     },
@@ -75,7 +55,7 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
       tagline: 'For organizations that support job seekers.',
       priced: null,
       includes: names.prime,
-      features: ADDED_FEATURES.x,
+      features: PLAN_FEATURES.x.map(getFeature),
       popular: false,
       callToAction: 'Talk to us',
     },
@@ -85,40 +65,31 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
 export interface ComparisonRow {
   label: string;
   group: string;
+  /** Set if it isn't open to everyone. */
+  mark: string | null;
   /** A limit, or whether the feature is included. */
-  values: Record<OfferedPlan, number | boolean>;
+  values: Record<OfferedPlan, LimitRow['values']['one']>;
 }
 
-/** The limits that the server enforces, in plain words. */
-const LIMITS: readonly { capability: Capability; label: string }[] = [
-  { capability: 'resumes.kept', label: 'Saved résumés' },
-  { capability: 'listings.matches', label: 'Matches per résumé' },
-  { capability: 'applications.kept', label: 'Saved listings and applications' },
-  { capability: 'coaching.uses', label: 'AI tool uses per day' },
-  { capability: 'resumes.improve', label: 'Suggested edits, each with its points' },
-  { capability: 'resumes.export', label: 'Export as PDF, DOCX, and JSON Resume' },
-];
-
-const mapPlans = <Value>(value: (plan: OfferedPlan) => Value) => ({
-  one: value('one'),
-  prime: value('prime'),
-  x: value('x'),
-});
-
-/** The plan comparison: first the limits that the server enforces, then what each plan adds. */
+/** The plan comparison: first the limits that the server enforces, then what each card names, in the cheapest plan that has it. */
 export function comparePlans(brand: Pick<Brand, 'name'>): ComparisonRow[] {
   const plans = listOfferedPlans(brand);
-  const limits = LIMITS.map(({ capability, label }) => ({
+  const limits = listLimits().map(({ label, mark, values: { one, prime, x } }) => ({
     label,
     group: 'Limits',
-    values: mapPlans((plan) => getEntitlements(plan)[capability]),
+    mark,
+    values: { one, prime, x },
   }));
+  const features = OFFERED_PLANS.flatMap((plan) => PLAN_FEATURES[plan].map(getFeature));
   const added = OFFERED_PLANS.flatMap((from, first) =>
-    ADDED_FEATURES[from].map((label) => ({
-      label,
-      group: first === 0 ? `In ${plans.one.name}` : `Added by ${plans[from].name}`,
-      values: mapPlans((plan) => OFFERED_PLANS.indexOf(plan) >= first),
-    })),
+    features
+      .filter(({ since }) => since === from)
+      .map((feature) => ({
+        label: feature.label,
+        group: first === 0 ? 'In every plan' : `Added by ${plans[from].name}`,
+        mark: getMark(feature),
+        values: { one: first <= 0, prime: first <= 1, x: true },
+      })),
   );
   return [...limits, ...added];
 }

@@ -9,6 +9,7 @@ import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { useLocale, useOwnTimeZone } from './own-time.ts';
+import { DEMO_SENT } from './texts.ts';
 import { EASTERN, formatTimeRange } from './when.ts';
 
 /** The everyday name of a time zone. */
@@ -93,7 +94,8 @@ export function BookedPanel({
     );
   }
   return (
-    <Panel title="Your demo is booked">
+    <Panel title={DEMO_SENT.title}>
+      <p>Your demo is booked:</p>
       <BookingTime booking={booking} />
       <p className="text-small">
         {mailDelivers

@@ -46,7 +46,8 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   const sentEmail = useRef('');
   const { busy, send } = useSubmission(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
-      toast.show(DEMO_SENT);
+      // A booked demo has its panel, which says when it is.
+      if (!receipt.booking) toast.show(DEMO_SENT);
       form.current?.reset();
       setDate('');
       onSent(receipt, sentEmail.current);

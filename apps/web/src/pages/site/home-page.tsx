@@ -22,7 +22,7 @@ export interface HomePageProps {
 }
 
 /** The page at /. */
-export function HomePage({ loaderData: { file, rubric, prices }, actionData }: HomePageProps) {
+export function HomePage({ loaderData: { file, live, rubric, prices }, actionData }: HomePageProps) {
   return (
     <>
       <Hero file={file} />
@@ -35,7 +35,7 @@ export function HomePage({ loaderData: { file, rubric, prices }, actionData }: H
       >
         <OptimizationDemo />
       </ThreadSection>
-      <ProvenResults />
+      <ProvenResults live={live} />
       <Stories />
       <ExtensionPromo />
       <ThreadSection

@@ -1,16 +1,20 @@
+import type { ListingMatch } from '@foothold/contracts/listings';
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { getPrice, getPriceNote, type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { readSubmittedValues } from '../../shared/api/form-failure.ts';
+import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { requestContext } from '../../shared/request-context.ts';
+import { type RequestContext, requestContext } from '../../shared/request-context.ts';
+import type { LiveSampleProps } from './home/live-sample.tsx';
 import type { TeaserPrice } from './home/pricing-teaser.tsx';
 import type { QuizOutcome } from './home/quiz/career-quiz.tsx';
 import { calculateQuizResult, describeMissingAnswers, parseQuizAnswers } from './home/quiz/quiz.ts';
 
 /** What / needs. */
-export function loadHome({ context }: RouteArgs) {
-  const { priceReading } = context.get(requestContext);
+export async function loadHome({ context }: RouteArgs) {
+  const page = context.get(requestContext);
+  const { priceReading } = page;
   const { version, parts } = describeRubric();
   const toTeaserPrice = (plan: PricedPlan): TeaserPrice => ({
     price: writePrice(getPrice(plan, 'pricing', priceReading)),
@@ -18,10 +22,40 @@ export function loadHome({ context }: RouteArgs) {
   });
   return {
     file: { accept: ACCEPTED_FILES, maxBytes: limits.file },
+    live: await loadLiveSample(page),
     rubric: { version, parts: parts.map(({ id, name, points }) => ({ id, name, points })) },
     prices: { one: toTeaserPrice('one'), prime: toTeaserPrice('prime') },
   };
 }
+
+/** Computed for the page by what members use. A part that the server can't give right now is left out. */
+async function loadLiveSample({ api, report }: RequestContext): Promise<LiveSampleProps> {
+  const leaveOut = (error: unknown) => {
+    if (!parseProblem(error)) report(error);
+    return null;
+  };
+  const [score, best] = await Promise.all([
+    api.resumes.trySample().catch(leaveOut),
+    api.applications.sampleMatch().catch(leaveOut),
+  ]);
+  return {
+    score: score && {
+      total: Math.round(score.report.total),
+      rubric: score.report.rubric,
+      jobTitle: score.jobTitle,
+    },
+    match: best?.match ? toLiveMatch(best.match, best.considered) : null,
+  };
+}
+
+const toLiveMatch = ({ score, listing: { id, title, company, source } }: ListingMatch, considered: number) => ({
+  score,
+  id,
+  title,
+  company: company.name,
+  sample: source.sample,
+  considered,
+});
 
 /** Handles the quiz without JavaScript. Nothing is stored. */
 export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {

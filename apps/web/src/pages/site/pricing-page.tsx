@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '@foothold/core/pricing';
-import { useAppData } from '../../shared/app-data.tsx';
+import { useBrand } from '../../shared/app-data.tsx';
 import { Accordion } from '../../shared/ui/accordion.tsx';
 import { Guarantee } from './parts/guarantee.tsx';
 import { PageHero } from './parts/opening.tsx';
@@ -11,7 +11,7 @@ import { createPriceQuestions } from './pricing/questions.ts';
 
 /** The page at /pricing. */
 export function PricingPage() {
-  const { brand, priceReading } = useAppData();
+  const brand = useBrand();
   return (
     <>
       <PageHero
@@ -30,7 +30,7 @@ export function PricingPage() {
       <Comparison />
       <Section title="Pricing questions">
         <Accordion
-          items={createPriceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
+          items={createPriceQuestions(brand).map(({ question, answer }, index) => ({
             id: `price-${index + 1}`,
             title: question,
             content: answer,

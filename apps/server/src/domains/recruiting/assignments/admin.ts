@@ -22,7 +22,7 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
-import { getPlan, parseAnswers, toRegistration } from '../views.ts';
+import { getPlan, includesRecruiter, parseAnswers, toRegistration } from '../views.ts';
 import * as assignments from './assignments-repository.ts';
 
 const PAGE_SIZE = 50;
@@ -111,13 +111,13 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     return detail(actor, id);
   }
 
-  /** Assigns a recruiter. @throws AppError `recruiting.not-accepted`, `recruiting.full` */
+  /** Assigns a recruiter. @throws AppError `recruiting.plan`, `recruiting.not-accepted`, `recruiting.full` */
   async function assign(actor: User, id: string, recruiterId: string | null): Promise<RegistrationDetail> {
     await transact(async (trx) => {
       const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
       const before = await assignments.findAssignment(trx, row.user_id);
       if ((before?.recruiter_id ?? null) === recruiterId) return;
-      const recruiter = recruiterId === null ? null : await assertWithinQuota(trx, row.state, recruiterId);
+      const recruiter = recruiterId === null ? null : await assertWithinQuota(trx, row, recruiterId);
       if (before) {
         await assignments.endAssignment(trx, row.user_id, now());
         await withdrawOpen(trx, row.user_id, now());
@@ -137,9 +137,15 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
   }
 
   /** Assignments to the same recruiter run one after another, so that nobody exceeds the limit. */
-  async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
+  async function assertWithinQuota(
+    trx: Transaction<DB>,
+    { state, user_id: memberId }: { state: string; user_id: string },
+    recruiterId: string,
+  ) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
     const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));
+    if (!includesRecruiter(requireFound(await assignments.findMember(trx, memberId))))
+      throw new AppError('recruiting.plan');
     await acquireAdvisoryLock(trx, `members of ${recruiter.id}`);
     if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
     return recruiter;

@@ -47,6 +47,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
           }
         : null,
       ended: last?.ended_at ? { at: last.ended_at.toISOString(), why: last.end_reason as SecretEnd } : null,
+      offersForwarding: forwarding.delivers,
       forwarding: issued
         ? { address: issued.address, since: issued.issued_at.toISOString(), delivers: forwarding.delivers }
         : null,

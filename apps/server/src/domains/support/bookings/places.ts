@@ -1,9 +1,10 @@
 import { limits } from '@foothold/contracts/support';
 import { addDays, DAY_MS, getMonday, getWeekday, toEasternDay, toInstant } from '../eastern.ts';
+import { isFederalHoliday } from './federal-holidays.ts';
 
 /**
  * When demos can be held. A working day has three slots, one in each window of the form. Of these fifteen per week, the operator offers a
- * number (`DEMOS_A_WEEK`), minus those on days off (`DEMO_DAYS_OFF`). A slot can be booked from eight weeks to two hours ahead. "This week"
+ * number (`DEMOS_A_WEEK`), minus those on US federal holidays and on days off (`DEMO_DAYS_OFF`). A slot can be booked from eight weeks to two hours ahead. "This week"
  * runs from Monday to Sunday in Eastern time, so from Friday evening on it has no slots left.
  */
 export const WINDOWS = ['morning', 'afternoon', 'evening'] as const;
@@ -21,7 +22,7 @@ export interface Place {
 export interface Schedule {
   /** Slots per week, at most fifteen. */
   aWeek: number;
-  /** Working days without slots, such as public holidays. */
+  /** Working days without slots, besides US federal holidays. */
   daysOff: ReadonlySet<string>;
 }
 
@@ -46,9 +47,11 @@ const ORDER = WINDOWS.flatMap((_, round) =>
 export function listWeekPlaces(monday: string, { aWeek, daysOff }: Schedule): Place[] {
   return ORDER.slice(0, aWeek)
     .map(({ weekday, window }) => createPlace(addDays(monday, weekday), window))
-    .filter(({ day }) => !daysOff.has(day))
+    .filter(({ day }) => !isDayOff(day, daysOff))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
+
+const isDayOff = (day: string, daysOff: Schedule['daysOff']) => daysOff.has(day) || isFederalHoliday(day);
 
 function createPlace(day: string, window: Window): Place {
   const startsAt = toInstant(day, HOURS[window]);
@@ -86,7 +89,7 @@ export function findDayProblem(day: string, now: Date, { daysOff }: Pick<Schedul
   if (day < today) return 'This day has passed. Choose a later one.';
   if (day > getLastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
   if (getWeekday(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
-  if (daysOff.has(day)) return 'No demos are available on this day. Choose another day.';
+  if (isDayOff(day, daysOff)) return 'No demos are available on this day. Choose another day.';
   return undefined;
 }
 

@@ -28,12 +28,17 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
     },
     async mail(id: string) {
       const row = requireFound(isUuid(id) ? await repository.findMail(db, id) : null);
-      // An email may contain a link that grants access, so only its recipient may read it.
+      // An email may contain a link that grants access, so only its recipient may read it, and nobody here sees the token.
       const shown = row.state === 'saved' && row.body_text !== '' && (await isDemo(row.recipient));
-      return { ...toMail(row), text: shown ? row.body_text : '' };
+      return { ...toMail(row), text: shown ? maskTokens(row.body_text) : '' };
     },
   };
 }
+
+/** Values of links that are long enough to grant something. */
+const TOKEN_PATTERN = /([?&][a-z_]+=)[\w.-]{16,}/g;
+
+const maskTokens = (text: string): string => text.replaceAll(TOKEN_PATTERN, '$1••••');
 
 function toMail(row: Selectable<Mails>): OutgoingMail {
   return {

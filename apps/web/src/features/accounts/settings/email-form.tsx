@@ -65,8 +65,8 @@ function PendingChange({ change, actionData }: PendingChangeProps) {
   return (
     <Callout tone="caution" title="Confirm your new email">
       <p>
-        We sent a link to <strong className="font-medium break-all">{change.email}</strong>. It works until{' '}
-        <DateTime value={change.expiresAt} time />. Until you open it, sign in with your current email above.
+        Open the link in our email to <strong className="font-medium break-all">{change.email}</strong>, which works
+        until <DateTime value={change.expiresAt} time />. Until you open it, sign in with your current email above.
       </p>
       <Form fetcher={fetcher} failure={outcome?.failure} className="pt-3">
         <input type="hidden" name="intent" value="cancel-email" />

@@ -1,20 +1,13 @@
 import { getProductNames } from '@foothold/brand';
 import type { Viewer } from '@foothold/contracts/accounts';
+import { type LimitRow, listLimits } from '@foothold/contracts/billing/features';
 import { type Capability, type Entitlements, getEntitlements, TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { Section } from './section.tsx';
-
-const CAPABILITIES: readonly { id: Capability; label: string }[] = [
-  { id: 'resumes.kept', label: 'Saved résumés' },
-  { id: 'resumes.improve', label: 'Suggestions to raise your score' },
-  { id: 'resumes.export', label: 'Download as PDF and DOCX' },
-  { id: 'listings.matches', label: 'Top matches shown' },
-  { id: 'applications.kept', label: 'Saved listings' },
-  { id: 'coaching.uses', label: 'AI tool uses per day' },
-];
 
 /** What an account without a plan sees, by the state of its trial. */
 const NO_PLAN_TEXTS: Record<Viewer['trial'], string> = {
@@ -30,12 +23,16 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
   const brand = useBrand();
   const formatLimit = (amount: Entitlements[Capability] | undefined) =>
     typeof amount === 'number' ? format.number(amount) : amount ? 'Yes' : 'No';
-  const columns: TableColumn<(typeof CAPABILITIES)[number]>[] = [
+  const columns: TableColumn<LimitRow>[] = [
     {
       id: 'what',
       header: 'Feature',
       heading: true,
-      cell: ({ label }) => <span className="font-regular">{label}</span>,
+      cell: ({ label, mark }) => (
+        <span className="font-regular">
+          {label} {mark !== null && <Badge>{mark}</Badge>}
+        </span>
+      ),
     },
     { id: 'now', header: 'Now', align: 'end', cell: ({ id }) => formatLimit(viewer.capabilities[id]) },
   ];
@@ -69,7 +66,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
         dense
         stacks={false}
         columns={columns}
-        rows={CAPABILITIES}
+        rows={listLimits()}
         rowKey={({ id }) => id}
       />
       <p>

@@ -16,7 +16,7 @@ const CHANGES: FormHandlers = {
       email: readFormText(form, 'email'),
       password: readFormText(form, 'password'),
     });
-    return `We sent a link to ${email}.`;
+    return `Open the link in our email to ${email}.`;
   },
   'cancel-email': async (api) => {
     await api.accounts.security.cancelEmailChange({});

@@ -1,4 +1,5 @@
 import { TERMS } from '@foothold/contracts/accounts/terms';
+import { listNotOpen } from '@foothold/contracts/billing/features';
 import { limits } from '@foothold/contracts/support/choices';
 import { type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { LinkedTerms } from '../../../shared/ui/linked-terms.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
+import { NotOpenYet } from '../included.tsx';
 import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { PAYMENT_FAILED } from '../texts.ts';
@@ -112,6 +114,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
       </fieldset>
       <div className="flex flex-col gap-6 border-t border-line pt-7">
         <RenewalTerms renewal={renewal} />
+        <NotOpenYet features={listNotOpen(plan)} />
         {failure !== null && (
           <Callout tone="danger" title={PAYMENT_FAILED}>
             <p>{failure}</p>

@@ -1,5 +1,4 @@
-import { getCharge, getPrice, getPriceNote, type PricedPlan, writePrice } from '@foothold/core/pricing';
-import { Link } from 'react-router';
+import { getCharge, type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { IncludedFeatures } from '../included.tsx';
 import { listOfferedPlans } from '../plans.ts';
@@ -8,26 +7,14 @@ import { CANCEL_ANYTIME } from '../texts.ts';
 /** The plan and its price. */
 export function OrderSummary({ plan }: { plan: PricedPlan }) {
   const { brand, priceReading } = useAppData();
-  const note = getPriceNote(plan, 'pricing', priceReading);
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <h2 className="text-title">{listOfferedPlans(brand)[plan].name}</h2>
-        <p className="figures">
-          <span className="font-display text-heading">{writePrice(getCharge(plan, priceReading))}</span>
-          <span className="text-soft"> per month</span>
-        </p>
-        <p className="text-small font-medium text-hold-text">{CANCEL_ANYTIME}</p>
-      </div>
-      {note && (
-        <p className="border-l-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          The pricing page shows {writePrice(getPrice(plan, 'pricing', priceReading))} with this note: “{note}” You’ll
-          be charged {writePrice(getCharge(plan, priceReading))}.{' '}
-          <Link to="/pricing" className="text-ink underline underline-offset-4">
-            Why are there two prices?
-          </Link>
-        </p>
-      )}
+    <div className="flex flex-col gap-1">
+      <h2 className="text-title">{listOfferedPlans(brand)[plan].name}</h2>
+      <p className="figures">
+        <span className="font-display text-heading">{writePrice(getCharge(plan, priceReading))}</span>
+        <span className="text-soft"> per month</span>
+      </p>
+      <p className="text-small font-medium text-hold-text">{CANCEL_ANYTIME}</p>
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Failed({
 }
 
 function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
-  const { viewer, brand, portalUrl } = useAppData();
+  const { viewer, brand, portalUrl, mailDelivers } = useAppData();
   return (
     <section aria-labelledby="password" className="flex flex-col gap-4">
       <Callout tone="hold" live title="Your account is ready">
@@ -83,11 +83,11 @@ function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
       ) : (
         <>
           <h2 id="password" className="pt-4 text-title">
-            We sent you a link to set your password
+            {mailDelivers ? 'We sent you a link to set your password' : 'Set your password with the link in our email'}
           </h2>
           <p>
-            Open it within 7 days and choose a password. Already had an account with this email? Your password hasn’t
-            changed:{' '}
+            Open it within 7 days and choose a password, which also signs you in. Already had an account with this
+            email? Your password hasn’t changed:{' '}
             <a href={`${portalUrl}/login?next=/portal/billing`} className="link">
               sign in
             </a>

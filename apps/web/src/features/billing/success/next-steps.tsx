@@ -1,4 +1,6 @@
-import { CalendarClock, MessagesSquare, Smartphone } from 'lucide-react';
+import { getFeature } from '@foothold/contracts/billing/features';
+import { getEntitlements, type PricedPlan } from '@foothold/core/pricing';
+import { CalendarClock, ClipboardList, MessagesSquare, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -30,7 +32,7 @@ function Step({
 }
 
 /** What to do next, during or after account setup. */
-export function NextSteps() {
+export function NextSteps({ plan }: { plan: PricedPlan | undefined }) {
   const brand = useBrand();
   const iconProps = { 'aria-hidden': true, size: 22, strokeWidth: 1.6 } as const;
   return (
@@ -39,6 +41,17 @@ export function NextSteps() {
         Next steps
       </h2>
       <ul className="border-t border-line">
+        {plan && getEntitlements(plan)['recruiting.recruiter'] === true && (
+          <Step
+            icon={<ClipboardList {...iconProps} />}
+            title="Register for your recruiter"
+            text="Your recruiter works from it. Sign in and save your résumé first, and we’ll fill in what it says."
+          >
+            <ButtonLink to="/register" variant="primary">
+              Register
+            </ButtonLink>
+          </Step>
+        )}
         <Step
           icon={<Smartphone {...iconProps} />}
           title={
@@ -46,7 +59,7 @@ export function NextSteps() {
               Download the app <Badge>Coming Soon</Badge>
             </>
           }
-          text="The app isn’t out yet. Until then, the portal works on your phone."
+          text={`The app isn’t out yet. ${getFeature('app').instead}`}
         >
           <Button disabled>Download App</Button>
         </Step>
@@ -70,9 +83,7 @@ export function NextSteps() {
         )}
       </ul>
       <div className="flex flex-wrap gap-3 pt-2">
-        <ButtonLink to="/consultation" variant="primary">
-          Schedule Onboarding
-        </ButtonLink>
+        <ButtonLink to="/consultation">Schedule Onboarding</ButtonLink>
         <ButtonLink to="/learning">Explore Learning</ButtonLink>
       </div>
     </section>

@@ -152,7 +152,7 @@ function PaymentReceived({ arrival, mailNote }: { arrival: PaymentReturn; mailNo
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-12">
           <AccountStatus account={account} arrival={arrival} onRetry={retry} mailNote={mailNote} />
-          <NextSteps />
+          <NextSteps plan={plan} />
         </div>
         {plan && (
           <aside aria-labelledby="included" className="flex min-w-0 flex-col gap-4 lg:border-l lg:border-line lg:pl-12">

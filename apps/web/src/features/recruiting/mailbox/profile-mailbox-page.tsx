@@ -27,9 +27,11 @@ export function ProfileMailboxPage({ loaderData, actionData }: ProfileMailboxPag
         <Part title="Résumé mailbox password">
           <MailboxPassword mailbox={mailbox} actionData={actionData} />
         </Part>
-        <Part title="Forwarding address">
-          <ForwardingAddress forwarding={mailbox.forwarding} actionData={actionData} />
-        </Part>
+        {(mailbox.offersForwarding || mailbox.forwarding) && (
+          <Part title="Forwarding address">
+            <ForwardingAddress forwarding={mailbox.forwarding} actionData={actionData} />
+          </Part>
+        )}
         <Part title="Password access log">
           <AccessList accesses={accesses} emptyText="No one has requested it." showsNames />
         </Part>

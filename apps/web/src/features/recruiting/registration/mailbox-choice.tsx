@@ -20,12 +20,14 @@ const HELP_LINKS = [
 export interface MailboxChoiceProps {
   /** The field's initial note. */
   initial: boolean;
+  /** Whether addresses that we issue receive email. */
+  offersForwarding: boolean;
   forwarding: boolean;
   onForwarding: (forwarding: boolean) => void;
 }
 
 /** Asks for the résumé mailbox's password, and explains why and what the alternatives are. */
-export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoiceProps) {
+export function MailboxChoice({ initial, offersForwarding, forwarding, onForwarding }: MailboxChoiceProps) {
   const hydrated = useHydrated();
   const brand = useBrand();
   const isDisabled = hydrated && forwarding;
@@ -74,14 +76,16 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
           </p>
         </div>
       </details>
-      <Checkbox
-        name="forwarding"
-        label="Use a forwarding address instead"
-        hint={`No password needed. ${brand.name} creates an address for your applications and never accesses your own mailbox.`}
-        optional
-        defaultChecked={initial}
-        onChange={(event) => onForwarding(event.currentTarget.checked)}
-      />
+      {offersForwarding && (
+        <Checkbox
+          name="forwarding"
+          label="Use a forwarding address instead"
+          hint={`No password needed. ${brand.name} creates an address for your applications and never accesses your own mailbox.`}
+          optional
+          defaultChecked={initial}
+          onChange={(event) => onForwarding(event.currentTarget.checked)}
+        />
+      )}
     </div>
   );
 }

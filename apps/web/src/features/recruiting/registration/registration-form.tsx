@@ -9,7 +9,9 @@ import { Honeypot } from '../../../shared/ui/honeypot.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { parseAnswers, readHoneypot, readPassword } from './answers.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { FilledFromNote } from './filled-from-note.tsx';
 import { MailboxChoice } from './mailbox-choice.tsx';
+import type { RegistrationData } from './registration.server.ts';
 import { Sections } from './sections-of-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { REGISTRATION_FAILED, REGISTRATION_SENT, SUBMIT, SUBMITTING } from './texts.ts';
@@ -25,9 +27,7 @@ export interface SentRegistration {
   answers: RegistrationAnswers;
 }
 
-export interface RegistrationFormProps {
-  /** The fields' initial values. */
-  initial: RegistrationAnswers;
+export interface RegistrationFormProps extends RegistrationData {
   /** The page's action data, if the form was submitted without JavaScript. */
   posted: FormFailure | null;
   /** Whether to focus the first field on mount, because the form replaces one whose draft was discarded. */
@@ -40,7 +40,15 @@ export interface RegistrationFormProps {
 /**
  * The registration form. Without JavaScript, it posts to the page's action and shows all three work experience entries.
  */
-export function RegistrationForm({ initial, posted, focusOnMount, onSent, onDiscard }: RegistrationFormProps) {
+export function RegistrationForm({
+  initial,
+  filledFrom,
+  offersForwarding,
+  posted,
+  focusOnMount,
+  onSent,
+  onDiscard,
+}: RegistrationFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [forwarding, setForwarding] = useState(initial.forwarding);
@@ -103,12 +111,18 @@ export function RegistrationForm({ initial, posted, focusOnMount, onSent, onDisc
           className="flex flex-col gap-12"
         >
           <Honeypot />
+          <FilledFromNote filledFrom={filledFrom} />
           <Sections
             initial={initial}
             entries={entries}
             permission={forwarding ? 'not-needed' : 'asked'}
             mailbox={
-              <MailboxChoice initial={initial.forwarding} forwarding={forwarding} onForwarding={setForwarding} />
+              <MailboxChoice
+                initial={initial.forwarding}
+                offersForwarding={offersForwarding}
+                forwarding={forwarding}
+                onForwarding={setForwarding}
+              />
             }
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8">

@@ -34,8 +34,8 @@ export function RegistrationSent({ sent }: { sent: SentRegistration }) {
                 {SUCCEEDED}
               </h2>
               <p className="text-small">
-                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. Your password is
-                hidden in the PDF.
+                Your reference is <strong className="figures font-strong">{sent.reference}</strong>.
+                {!sent.answers.forwarding && ' Your password is hidden in the PDF.'}
               </p>
             </div>
           </div>

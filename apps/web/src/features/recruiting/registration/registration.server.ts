@@ -6,14 +6,28 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { createBlankAnswers, parseAnswers, readHoneypot, readPassword } from './answers.ts';
+import { findLatestResume, readResumeAnswers } from './from-resume.ts';
 
-/** The form's initial values: today's date, and the name and email of a signed-in member. */
-export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
-  const { viewer } = context.get(requestContext);
+export interface RegistrationData {
+  /** The form's initial values. */
+  initial: RegistrationAnswers;
+  /** The résumé they were filled in from; null if a signed-in member has none, undefined for visitors. */
+  filledFrom?: string | null;
+  /** Whether a forwarding address can be chosen instead of a password. */
+  offersForwarding: boolean;
+}
+
+/** Loads the form: today's date, and for a signed-in member their name, their email, and what their résumé says. */
+export async function loadRegistration({ context }: Pick<RouteArgs, 'context'>): Promise<RegistrationData> {
+  const { viewer, api, forwardingDelivers: offersForwarding } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);
-  return {
-    initial: createBlankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }),
-  };
+  if (!viewer) return { initial: createBlankAnswers({ signatureDate }), offersForwarding };
+  const known = { signatureDate, preferredName: viewer.name, email: viewer.email };
+  const latest = findLatestResume((await load(api.resumes.list())).resumes);
+  if (!latest) return { initial: createBlankAnswers(known), filledFrom: null, offersForwarding };
+  const { resume } = await load(api.resumes.get({ id: latest.id }));
+  const filled = readResumeAnswers(resume);
+  return { initial: { ...createBlankAnswers(known), ...filled }, filledFrom: latest.title, offersForwarding };
 }
 
 /** Handles the form without JavaScript. The input is returned, except for the password. */

@@ -1,11 +1,11 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import type { RegistrationData } from './registration.server.ts';
 import { RegistrationForm, type SentRegistration } from './registration-form.tsx';
 import { RegistrationSent } from './registration-sent.tsx';
 
-export interface RegistrationProps {
-  initial: RegistrationAnswers;
+export interface RegistrationProps extends RegistrationData {
   /** The page's action data, if the form was submitted without JavaScript. */
   posted:
     | { sent: SentRegistration; failure: null }
@@ -14,7 +14,7 @@ export interface RegistrationProps {
 }
 
 /** The form, and the confirmation after it was sent. */
-export function RegistrationPage({ initial, posted }: RegistrationProps) {
+export function RegistrationPage({ initial, filledFrom, offersForwarding, posted }: RegistrationProps) {
   const [sent, setSent] = useState<SentRegistration | null>(posted?.sent ?? null);
   const [discarded, setDiscarded] = useState(0);
   if (sent) return <RegistrationSent sent={sent} />;
@@ -23,6 +23,8 @@ export function RegistrationPage({ initial, posted }: RegistrationProps) {
     <RegistrationForm
       key={discarded}
       initial={isFirstForm && posted?.failure ? posted.answers : initial}
+      filledFrom={filledFrom}
+      offersForwarding={offersForwarding}
       posted={isFirstForm ? (posted?.failure ?? null) : null}
       focusOnMount={!isFirstForm}
       onSent={setSent}

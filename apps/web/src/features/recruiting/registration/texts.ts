@@ -30,5 +30,8 @@ export const PDF_FAILED = {
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
+/** Shown above answers that seem to contradict each other. Submitting again keeps them. */
+export const CHECK_DOUBT = 'Please check one answer. If it’s right, submit again to keep it.';
+
 /** Shown above the list of fields to fix. */
 export const CHECK_FIELDS = 'Check the highlighted fields and try again.';

@@ -2,12 +2,13 @@ import {
   findRegistrationProblems,
   type RegistrationProblems,
 } from '@foothold/contracts/recruiting/registration-choices';
-import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type RefObject, useRef, useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { parseAnswers, readPassword } from './answers.ts';
+import { findDoubt } from './doubts.ts';
 import { revalidate } from './problems.ts';
 import { removeEntryProblems, sortByFormOrder } from './sections.ts';
-import { CHECK_FIELDS } from './texts.ts';
+import { CHECK_DOUBT, CHECK_FIELDS } from './texts.ts';
 
 /** The form's problems: all of them on submit, and then field by field as they are fixed. */
 export function useProblems(
@@ -19,6 +20,9 @@ export function useProblems(
   const [reportedFields, setReportedFields] = useState<ReadonlySet<string>>(
     () => new Set(Object.keys(posted?.fields ?? {})),
   );
+
+  /** Answers that seem to contradict each other are asked about once, and can stay. */
+  const askedDoubt = useRef<string | null>(null);
 
   function findProblems(): RegistrationProblems {
     if (!form.current) return {};
@@ -45,8 +49,13 @@ export function useProblems(
     /** Whether the form can be sent. If not, the summary says why. */
     passes(): boolean {
       const now = findProblems();
+      const doubt = form.current ? findDoubt(parseAnswers(new FormData(form.current))) : null;
       if (Object.keys(now).length > 0) showProblems(CHECK_FIELDS, now);
-      else {
+      else if (doubt !== null && doubt !== askedDoubt.current) {
+        askedDoubt.current = doubt;
+        showProblems(CHECK_DOUBT, { visaStatus: doubt });
+        return false;
+      } else {
         setFailure(null);
         setProblems({});
       }

@@ -1,3 +1,4 @@
+import { getFeature, isOpen } from '@foothold/contracts/billing/features';
 import { MessageCircle, MonitorPlay, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,26 +23,26 @@ export function Channels() {
       <Channel
         icon={<MonitorPlay aria-hidden="true" size={24} strokeWidth={1.5} />}
         title="Video tutorials"
-        isComingSoon
+        isComingSoon={!isOpen('videos')}
         action={
           <Link to="/help-center/your-first-fifteen-minutes" className={getButtonClass('secondary')}>
             Read the 15-minute guide
           </Link>
         }
       >
-        No videos yet. Our step-by-step guides cover the same topics.
+        No videos yet. {getFeature('videos').instead}
       </Channel>
       <Channel
         icon={<Users aria-hidden="true" size={24} strokeWidth={1.5} />}
         title="Community forum"
-        isComingSoon
+        isComingSoon={!isOpen('forum')}
         action={
           <Link to="/blog" className={getButtonClass('secondary')}>
             Read the blog
           </Link>
         }
       >
-        No forum yet. Until then, we answer common questions in our articles and on the blog.
+        No forum yet. {getFeature('forum').instead}
       </Channel>
     </ul>
   );

@@ -16,7 +16,8 @@ export function Closing() {
           Find your next foothold.
         </h2>
         <p className="max-w-prose text-lead text-soft">
-          Try everything except a recruiter free for 14 days, no credit card. Or just score your résumé, no account.
+          Try everything that’s open, except a recruiter, free for 14 days. No credit card. Or just score your résumé,
+          no account.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={start.to} reloadDocument={start.full ?? false} variant="primary" size="large">

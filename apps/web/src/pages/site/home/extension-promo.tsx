@@ -1,11 +1,12 @@
+import { getFeature } from '@foothold/contracts/billing/features';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ThreadSection } from './thread.tsx';
 
 const FEATURES = [
-  'Fills application forms from your profile in one click, on common hiring systems.',
-  'Only picks answers it’s sure of, and lists what’s left for you.',
-  'Never submits for you, and never touches your passwords.',
+  'Will fill application forms from your profile in one click, on common hiring systems.',
+  'Will only pick answers it’s sure of, and list what’s left for you.',
+  'Will never submit for you or touch your passwords.',
 ];
 
 /** The browser extension for subscribers, marked as not available yet. */
@@ -16,7 +17,7 @@ export function ExtensionPromo() {
       ground="sunken"
       title="Auto-fill applications in your browser"
       lead="Stop typing the same answers over and over. For subscribers."
-      note={<Badge tone="caution">Coming Soon</Badge>}
+      note={<Badge>Coming Soon</Badge>}
     >
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <FormDrawing />
@@ -32,7 +33,7 @@ export function ExtensionPromo() {
             ))}
           </ul>
           <p className="text-small text-soft">
-            It’s not out yet. It will be part of paid plans, and people on the waitlist will hear first.
+            It isn’t out yet, and will be for subscribers. {getFeature('extension').instead}
           </p>
           <ButtonLink to="/onboarding">Join the waitlist</ButtonLink>
         </div>

@@ -1,10 +1,13 @@
 import type { Brand } from '@foothold/brand';
+import { type FeatureId, getFeature, getMark } from '@foothold/contracts/billing/features';
 import { fillNames } from '@foothold/site-map';
 
 /** A question and its answer. */
 export interface FaqEntry {
   question: string;
   answer: string;
+  /** The feature that the answer is about, if it isn't open to everyone. */
+  feature?: FeatureId;
   /** Where to read more. */
   more?: { to: string; label: string };
 }
@@ -13,7 +16,8 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'What does the 80+ guarantee mean?',
     answer:
-      'If you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit. The score is ours, not any employer’s, and it doesn’t promise an interview.',
+      'With {prime}, if you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit. The score is ours, not any employer’s, and it doesn’t promise an interview.',
+    feature: 'guarantee',
     more: { to: '/resume-optimization#eighty', label: 'See how the guarantee works' },
   },
   {
@@ -41,7 +45,8 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Do you apply for me?',
     answer:
-      'We will once {prime} opens, and only after you approve exactly what we send: the listing, your résumé, every answer, and every file. If anything changes, we ask for your approval again.',
+      'On {prime}, and only after you approve exactly what we send: the listing, your résumé, every answer, and every file. If anything changes, we ask for your approval again.',
+    feature: 'recruiters',
     more: { to: '/application-process', label: 'The application process' },
   },
   {
@@ -53,13 +58,14 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Where do the jobs come from?',
     answer:
-      'From public feeds of hiring systems and job boards, as they’re connected. Each listing names its source. Until then you’ll see sample listings that we generated so you can try everything, and they’re always labeled as samples.',
+      'From public feeds of hiring systems and job boards, and each listing names its source. Sample listings are ones that we generated so you can try everything, and they’re always labeled.',
+    feature: 'sources',
     more: { to: '/jobs', label: 'Search jobs' },
   },
   {
     question: 'What’s free?',
     answer:
-      'Scoring a résumé is free and needs no account. When you sign up and confirm your email, you get everything in {prime} except a recruiter’s time, free for 14 days with no credit card. You can still read everything you made after that.',
+      'Scoring a résumé is free and needs no account. When you sign up and confirm your email, you get everything that’s open in {prime} except a recruiter’s time, free for 14 days with no credit card. You can still read everything you made after that.',
     more: { to: '/pricing', label: 'Compare plans' },
   },
   {
@@ -75,16 +81,23 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Is {brand} right for my company?',
     answer:
-      '{x} is for organizations that support people changing jobs. You get unlimited profiles, your own branding, and insights about groups of five or more, never about one person.',
+      '{x} is for organizations that support people changing jobs. It’s for unlimited profiles, your own branding, and insights about groups of five or more, never about one person. Not all of it is open yet: we agree with you in writing what starts when.',
     more: { to: '/enterprise', label: 'About {x}' },
   },
 ];
 
+/** "Not open yet: Today, you …". Empty once the feature is open. */
+function describeState(id: FeatureId): string {
+  const feature = getFeature(id);
+  const mark = getMark(feature);
+  return mark === null ? '' : `${mark}. ${feature.instead ?? ''}`.trim();
+}
+
 /** The questions with the brand's name filled in, for the page and its structured data. */
 export function listFaqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
-  return ENTRIES.map(({ question, answer, more }) => ({
+  return ENTRIES.map(({ question, answer, feature, more }) => ({
     question: fillNames(question, brand),
-    answer: fillNames(answer, brand),
+    answer: fillNames(feature === undefined ? answer : `${answer} ${describeState(feature)}`, brand),
     ...(more && { more: { to: more.to, label: fillNames(more.label, brand) } }),
   }));
 }

@@ -1,4 +1,5 @@
 import { getProductNames } from '@foothold/brand';
+import { getFeature, getMark, type OfferedPlan, PLAN_FEATURES } from '@foothold/contracts/billing/features';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -15,18 +16,39 @@ export interface PricingTeaserProps {
   prime: TeaserPrice;
 }
 
+/** What the plan's own card names and isn't open to everyone. */
+function NotOpen({ plan }: { plan: OfferedPlan }) {
+  const closed = PLAN_FEATURES[plan].map(getFeature).filter(({ state }) => state !== 'open');
+  return (
+    <ul className="flex flex-col gap-1 text-note text-soft">
+      {closed.map((feature) => (
+        <li key={feature.label}>
+          {getMark(feature)}: {feature.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The three plans in brief. The pricing page has the details. */
 export function PricingTeaser({ one, prime }: PricingTeaserProps) {
   const names = getProductNames(useBrand());
-  const plans: (TeaserPrice & { name: string; text: string; popular?: boolean })[] = [
-    { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimization, and tracking.' },
+  const plans: (TeaserPrice & { plan: OfferedPlan; name: string; text: string; popular?: boolean })[] = [
     {
+      plan: 'one',
+      name: names.one,
+      ...one,
+      text: 'Résumé analysis, 1,000+ job listings, ATS optimization, the job portal, and tracking.',
+    },
+    {
+      plan: 'prime',
       name: names.prime,
       ...prime,
       popular: true,
-      text: 'Adds recruiters who apply for you, the 80+ guarantee, real-time tracking, and learning paths.',
+      text: 'Adds recruiters who apply for you, the 80+ guarantee, and real-time tracking.',
     },
     {
+      plan: 'x',
       name: names.x,
       price: 'Custom',
       note: null,
@@ -45,7 +67,7 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
       }
     >
       <ul className="grid border-y border-line md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
-        {plans.map(({ name, price, note, text, popular }) => (
+        {plans.map(({ plan, name, price, note, text, popular }) => (
           <li key={name} className="flex flex-col gap-3 py-7 md:px-8 md:first:pl-0 md:last:pr-0">
             <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
               <h3 className="text-title">{name}</h3>
@@ -57,6 +79,7 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
             </p>
             {note !== null && <p className="text-note text-soft">{note}</p>}
             <p className="text-small text-soft">{text}</p>
+            <NotOpen plan={plan} />
           </li>
         ))}
       </ul>

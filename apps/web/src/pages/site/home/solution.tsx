@@ -1,5 +1,7 @@
+import type { FeatureId } from '@foothold/contracts/billing/features';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FeatureNote } from '../../../features/billing/feature-note.tsx';
 import { SCORE_80_ANCHOR } from '../../../shared/score/anchors.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ApprovalDrawing, EightyDrawing, PortalDrawing, TrackingDrawing } from './drawings-solution.tsx';
@@ -7,6 +9,7 @@ import { ThreadSection } from './thread.tsx';
 
 interface SolutionPart {
   title: string;
+  feature: FeatureId;
   badge: string;
   tone: Tone;
   text: string;
@@ -17,6 +20,7 @@ interface SolutionPart {
 const PARTS: readonly SolutionPart[] = [
   {
     title: '80+ ATS Score Guarantee',
+    feature: 'guarantee',
     badge: 'Guaranteed',
     tone: 'hold',
     text: 'If you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit.',
@@ -25,6 +29,7 @@ const PARTS: readonly SolutionPart[] = [
   },
   {
     title: 'Human Recruiter Service',
+    feature: 'recruiters',
     badge: 'Pro Feature',
     tone: 'accent',
     text: 'A recruiter prepares each application with you. You see exactly what will be sent, and nothing goes out without your approval.',
@@ -33,14 +38,16 @@ const PARTS: readonly SolutionPart[] = [
   },
   {
     title: 'Unified Job Portal',
+    feature: 'portal',
     badge: 'All Plans',
     tone: 'neutral',
-    text: 'Jobs from many platforms in one search, without duplicates, with pay, location, and what they say about sponsorship. Until the first source is connected, it shows sample listings, labeled as samples.',
+    text: 'Jobs from many platforms in one search, without duplicates, with pay, location, and what they say about sponsorship.',
     link: { to: '/jobs', label: 'Search jobs' },
     drawing: <PortalDrawing />,
   },
   {
     title: 'Real-Time Tracking',
+    feature: 'liveTracking',
     badge: 'Pro Feature',
     tone: 'accent',
     text: 'See every application’s status, next step, and the exact files sent, updated live.',
@@ -57,18 +64,9 @@ export function Solution() {
       ground="sunken"
       title="Complete Career Solution"
       lead="From your résumé to an employer’s answer, in one place."
-      note={
-        <p className="text-small text-soft">
-          Pro features launch with our paid plans.{' '}
-          <Link to="/onboarding" className="link">
-            Join the waitlist
-          </Link>{' '}
-          to find out when.
-        </p>
-      }
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
-        {PARTS.map(({ title, badge, tone, text, link, drawing }) => (
+        {PARTS.map(({ title, feature, badge, tone, text, link, drawing }) => (
           <li key={title} className="flex flex-col gap-5 rounded-panel border border-line bg-paper p-6 md:p-8">
             <div className="flex items-start justify-between gap-4">
               {drawing}
@@ -77,6 +75,7 @@ export function Solution() {
             <div className="flex flex-1 flex-col items-start gap-2">
               <h3 className="text-title">{title}</h3>
               <p className="text-small text-soft">{text}</p>
+              <FeatureNote id={feature} />
               <Link to={link.to} className="link mt-auto inline-flex min-h-8 items-end text-small">
                 {link.label}
               </Link>

@@ -31,7 +31,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
   },
   {
     title: 'Yours to export or delete',
-    text: 'Download any résumé, or delete it with all its versions. Without an account, we score your résumé and don’t store it.',
+    text: 'Export everything or delete your account with two buttons in your settings. Without an account, we score your résumé and don’t store it.',
     drawing: <OwnershipDrawing />,
   },
 ];

@@ -1,7 +1,9 @@
+import { OFFERED_PLANS, type OfferedPlan } from '@foothold/contracts/billing/features';
 import { Check, Minus } from 'lucide-react';
-import { comparePlans, listOfferedPlans, OFFERED_PLANS, type OfferedPlan } from '../../../features/billing/plans.ts';
+import { comparePlans, listOfferedPlans } from '../../../features/billing/plans.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
 
@@ -16,7 +18,11 @@ export function Comparison() {
   const rows = comparePlans(brand);
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
-    <Section id="compare" title="Compare plans" lead="These are the actual limits of each plan.">
+    <Section
+      id="compare"
+      title="Compare plans"
+      lead="What each plan allows, as the server enforces it. Marked rows apply once that feature opens."
+    >
       <table className="w-full border-collapse text-left text-small">
         <caption className="sr-only">What each plan includes</caption>
         <thead>
@@ -41,10 +47,10 @@ export function Comparison() {
             </tr>
             {rows
               .filter((row) => row.group === group)
-              .map(({ label, values }) => (
+              .map(({ label, mark, values }) => (
                 <tr key={label} className="border-b border-line">
                   <th scope="row" className="py-2.5 pr-3 font-regular">
-                    {label}
+                    {label} {mark !== null && <Badge>{mark}</Badge>}
                   </th>
                   {OFFERED_PLANS.map((id) => (
                     <td key={id} className={cx(cellClass, 'figures', getColumnClass(id))}>

@@ -1,4 +1,4 @@
-import type { OfferedPlan } from '../../../features/billing/plans.ts';
+import type { OfferedPlan } from '@foothold/contracts/billing/features';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

@@ -1,7 +1,8 @@
 import { getPrice, getPriceNote, writePrice } from '@foothold/core/pricing';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ATS_GUARANTEE_FEATURE, listOfferedPlans, type OfferedPlanDetails } from '../../../features/billing/plans.ts';
+import { buildCheckoutHref } from '../../../features/billing/checkout/chosen-plan.ts';
+import { FeatureItem } from '../../../features/billing/included.tsx';
+import { listOfferedPlans, type OfferedPlanDetails } from '../../../features/billing/plans.ts';
 import { EnterpriseDialog } from '../../../features/support/enterprise-dialog.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -18,6 +19,9 @@ export function PlanCards() {
         <ButtonLink to={`/onboarding?plan=${encodeURIComponent(one.name)}`} variant="secondary" className="w-full">
           {one.callToAction}
         </ButtonLink>
+        <p className="pt-2 text-center text-note text-soft">
+          Hear first about what isn’t open yet. <BuyLink plan={one} />
+        </p>
       </PlanCard>
       <PlanCard plan={prime}>
         <ButtonLink
@@ -29,7 +33,9 @@ export function PlanCards() {
         >
           {prime.callToAction}
         </ButtonLink>
-        <p className="pt-2 text-center text-note text-soft">No credit card required.</p>
+        <p className="pt-2 text-center text-note text-soft">
+          No credit card required. <BuyLink plan={prime} />
+        </p>
       </PlanCard>
       <PlanCard plan={x} className="lg:my-8 lg:rounded-l-none lg:border-l-0">
         <EnterpriseDialog
@@ -41,6 +47,14 @@ export function PlanCards() {
         />
       </PlanCard>
     </ul>
+  );
+}
+
+function BuyLink({ plan: { name } }: { plan: OfferedPlanDetails }) {
+  return (
+    <a href={buildCheckoutHref(name)} className="link whitespace-nowrap">
+      Buy {name} now
+    </a>
   );
 }
 
@@ -79,20 +93,15 @@ function PlanCard({
         {plan.includes && <p className="pb-3 text-small font-strong">Everything in {plan.includes}, and:</p>}
         <ul className="flex flex-col gap-2.5 text-small">
           {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />
-              <span>
-                {feature}
-                {feature === ATS_GUARANTEE_FEATURE && (
-                  <>
-                    {' '}
-                    <a href="#eighty" className="link whitespace-nowrap">
-                      What this means
-                    </a>
-                  </>
-                )}
-              </span>
-            </li>
+            <FeatureItem
+              key={feature.label}
+              feature={feature}
+              guaranteeTerms={
+                <a href="#eighty" className="link whitespace-nowrap">
+                  What this means
+                </a>
+              }
+            />
           ))}
         </ul>
       </div>
@@ -120,7 +129,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
         <wbr />
         <span className="text-body text-soft">/month</span>
       </p>
-      {note && <p className="pt-1 text-small font-medium text-caution-text">{note}</p>}
+      {note && <p className="pt-1 text-small font-medium figures">{note}</p>}
     </div>
   );
 }

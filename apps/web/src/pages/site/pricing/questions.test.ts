@@ -1,15 +1,16 @@
+import { listNotOpen } from '@foothold/contracts/billing/features';
 import { getEntitlements } from '@foothold/core/pricing';
 import { expect, test } from 'vitest';
 import { createPriceQuestions } from './questions.ts';
 
 const brand = { name: 'Ledge' };
-const findAnswer = (start: string, reading: Parameters<typeof createPriceQuestions>[1] = 'as-specified') =>
-  createPriceQuestions(brand, reading).find(({ question }) => question.startsWith(start))?.answer;
+const findAnswer = (start: string) =>
+  createPriceQuestions(brand).find(({ question }) => question.startsWith(start))?.answer;
 
-test('explains two prices on a card, and only if there are two', () => {
-  expect(findAnswer('Why are there two prices')).toContain('Ledge One $89.99 a month, Ledge Prime $250 a month');
-  expect(findAnswer('Why are there two prices', 'pricing')).toBeUndefined();
-  expect(findAnswer('Why are there two prices', 'checkout')).toBeUndefined();
+test('names every feature of the priced plans that is not open to everyone', () => {
+  const answer = findAnswer('Is everything on the cards open');
+  for (const { label } of listNotOpen('prime')) expect(answer).toContain(label);
+  expect(answer).not.toContain('AI resume optimization');
 });
 
 test('explains that canceling is possible anytime and how a plan renews', () => {

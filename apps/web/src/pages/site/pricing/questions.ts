@@ -1,41 +1,32 @@
 import { type Brand, getProductNames } from '@foothold/brand';
-import {
-  getCharge,
-  getEntitlements,
-  getPriceNote,
-  PRICED_PLANS,
-  type PriceReading,
-  TRIAL_DAYS,
-  writePrice,
-} from '@foothold/core/pricing';
+import { listNotOpen } from '@foothold/contracts/billing/features';
+import { getEntitlements, TRIAL_DAYS } from '@foothold/core/pricing';
 
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** Questions about prices. The figures come from the price book and the table of limits. */
-export function createPriceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading): Question[] {
+/** Questions about plans. The figures come from the table of limits, and what isn't open from the table of features. */
+export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
   const names = getProductNames(brand);
   const none = getEntitlements('none');
-  const differs = PRICED_PLANS.some((plan) => getPriceNote(plan, 'pricing', reading) !== null);
-  const charges = PRICED_PLANS.map((plan) => `${names[plan]} ${writePrice(getCharge(plan, reading))} a month`);
+  const notOpen = listNotOpen('prime').map(({ label }) => label);
   return [
-    ...(differs
-      ? [
-          {
-            question: 'Why are there two prices on a card?',
-            answer: `The price on the card and the price at checkout come from two price lists. You’re charged the checkout price: ${charges.join(', ')}. You’ll see it next to the pay button before you pay.`,
-          },
-        ]
-      : []),
     {
       question: `What happens after the ${TRIAL_DAYS} days?`,
-      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. You keep ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings, and you can still read and export everything you made.`,
+      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. You keep ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings, and you can still read everything you made and export it from your settings.`,
     },
     {
       question: 'What’s not included in the trial?',
-      answer: `Recruiters. The trial includes everything in ${names.prime} except recruiters who apply for you.`,
+      answer: `Recruiters. The trial includes everything in ${names.prime} that’s open, except recruiters who apply for you.`,
+    },
+    {
+      question: 'Is everything on the cards open today?',
+      answer:
+        notOpen.length === 0
+          ? 'Yes.'
+          : `No. Not open to everyone yet: ${notOpen.join(', ')}. Each is marked on its card and next to the pay button, with what you get today instead.`,
     },
     {
       question: 'How does a plan renew, and how do I cancel?',

@@ -1,0 +1,156 @@
+import { CAPABILITIES, type Capability, getEntitlements, type Plan } from '@foothold/core/pricing';
+
+/**
+ * What is open, in one table. Every page that names a feature or a limit (price cards, checkout, questions, help, buttons) reads it from here,
+ * so that a feature becomes open everywhere with one change. What each plan allows is the table of entitlements in `@foothold/core/pricing`.
+ */
+
+/** `invite`: open to people whom our staff accept or agree it with. `planned`: not built yet. */
+export const FEATURE_STATES = ['open', 'invite', 'planned'] as const;
+export type FeatureState = (typeof FEATURE_STATES)[number];
+
+/** The mark beside a feature that isn't open to everyone. */
+export const FEATURE_MARKS: Record<Exclude<FeatureState, 'open'>, string> = {
+  invite: 'By invitation',
+  planned: 'Not open yet',
+};
+
+export interface Feature {
+  /** As the plan cards name it. */
+  label: string;
+  state: FeatureState;
+  /** What happens instead until it is open, or what is worth knowing about an open one. */
+  instead: string | null;
+  /** The cheapest plan that has it. A more expensive plan's card may name it again. */
+  since: OfferedPlan;
+}
+
+export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
+export type OfferedPlan = (typeof OFFERED_PLANS)[number];
+
+const inState =
+  (state: FeatureState) =>
+  (label: string, since: OfferedPlan, instead: string | null = null): Feature => ({ label, state, instead, since });
+const open = inState('open');
+const invite = inState('invite');
+const planned = inState('planned');
+
+const IN_EVERY_PLAN = 'In every plan.';
+
+export const FEATURES = {
+  analysis: open('Basic AI resume analysis', 'one'),
+  listings: planned('1,000+ job listings', 'one', 'Today: sample listings, labeled as samples.'),
+  optimization: open('Standard ATS optimization', 'one'),
+  tracking: planned('Application tracking', 'one', 'Today: save listings and add private notes.'),
+  recruiters: invite(
+    'Human recruiters applying for you',
+    'prime',
+    'Register, and our staff review it and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
+  ),
+  guarantee: planned(
+    'Guaranteed ATS 80+',
+    'prime',
+    'Today: every suggested edit that gets you closer to 80. If you can’t reach it, contact us, and a person reviews your case.',
+  ),
+  aiOptimization: open('AI resume optimization', 'one', IN_EVERY_PLAN),
+  portal: open('Unified job portal', 'one', 'In every plan. Search and matches work today, on sample listings.'),
+  liveTracking: planned(
+    'Real-time tracking',
+    'prime',
+    'Today: your saved listings and your recruiter’s tasks, without status updates from employers.',
+  ),
+  paths: open('Learning paths', 'one', IN_EVERY_PLAN),
+  profiles: planned('Unlimited employee profiles', 'x', 'Today each person signs up on their own.'),
+  whiteLabel: planned('White-label', 'x', 'Today the site carries our brand.'),
+  analytics: planned('Advanced analytics', 'x', 'Today each member sees their own figures.'),
+  insights: planned('Team insights', 'x', 'There are no team reports yet.'),
+  integrations: planned('Custom integrations', 'x', 'Today the documented API works for one account at a time.'),
+  manager: invite('Dedicated account manager', 'x', 'Agreed with your organization in writing.'),
+  prioritySupport: invite('24/7 priority support', 'x', 'Agreed in writing. Everyone gets a reply within 24 hours.'),
+  sla: invite('SLA guarantees', 'x', 'Agreed with your organization in writing.'),
+  training: invite('Custom training', 'x', 'Agreed with your organization in writing.'),
+  // On no card.
+  sources: planned('Listings from job boards and hiring systems', 'one', 'Today: sample listings, labeled as samples.'),
+  alerts: planned('Saved searches with email alerts', 'one', 'Today: every search has its own link to bookmark.'),
+  extension: planned(
+    'Browser extension',
+    'one',
+    'Today you fill in forms yourself, with the résumé you download. People on the waitlist will hear first.',
+  ),
+  app: planned('Mobile app', 'one', 'The portal works on your phone.'),
+  videos: planned('Video tutorials', 'one', 'Our step-by-step guides cover the same topics.'),
+  forum: planned('Community forum', 'one', 'We answer common questions in our articles and on the blog.'),
+} as const satisfies Record<string, Feature>;
+export type FeatureId = keyof typeof FEATURES;
+
+export const getFeature = (id: FeatureId): Feature => FEATURES[id];
+export const isOpen = (id: FeatureId): boolean => getFeature(id).state === 'open';
+
+/** What each plan's card names, in the order of the card. A plan also has everything on the cards before it. */
+export const PLAN_FEATURES: Record<OfferedPlan, readonly FeatureId[]> = {
+  one: ['analysis', 'listings', 'optimization', 'tracking'],
+  prime: ['recruiters', 'guarantee', 'aiOptimization', 'portal', 'liveTracking', 'paths'],
+  x: [
+    'profiles',
+    'whiteLabel',
+    'analytics',
+    'insights',
+    'integrations',
+    'manager',
+    'prioritySupport',
+    'sla',
+    'training',
+  ],
+};
+
+/** What a plan names, with all it includes of the plans before it, and isn't open to everyone. Shown before someone pays. */
+export function listNotOpen(plan: OfferedPlan): Feature[] {
+  const plans = OFFERED_PLANS.slice(0, OFFERED_PLANS.indexOf(plan) + 1);
+  return plans.flatMap((one) => PLAN_FEATURES[one].map(getFeature)).filter(({ state }) => state !== 'open');
+}
+
+/** How each row of the entitlements table is named, and the feature that it limits, whose mark it carries. */
+export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: FeatureId }> = {
+  'resumes.kept': { label: 'Saved résumés' },
+  'resumes.improve': { label: 'Suggested edits, each with its points' },
+  'resumes.export': { label: 'Export as PDF and DOCX' },
+  'listings.matches': { label: 'Matches per résumé' },
+  'listings.sources': { label: 'Listings from every connected source', feature: 'sources' },
+  'listings.alerts': { label: 'Saved searches with email alerts', feature: 'alerts' },
+  'applications.kept': { label: 'Saved listings and applications' },
+  'applications.board': { label: 'Application board', feature: 'tracking' },
+  'applications.live': { label: 'Live status, reminders, and insights', feature: 'liveTracking' },
+  'recruiting.recruiter': { label: 'A recruiter of your own', feature: 'recruiters' },
+  'coaching.uses': { label: 'AI tool uses per day' },
+  'extension.use': { label: 'Browser extension', feature: 'extension' },
+  'api.calls': { label: 'API calls per day' },
+};
+
+export interface LimitRow {
+  id: Capability;
+  label: string;
+  /** Set if it limits something that isn't open to everyone. */
+  mark: string | null;
+  /** By plan: a number, or whether it's included. */
+  values: Record<Plan, number | boolean>;
+}
+
+/** The entitlements table as a person reads it. */
+export const listLimits = (): LimitRow[] =>
+  CAPABILITIES.map((id) => {
+    const { label, feature } = CAPABILITY_LABELS[id];
+    return {
+      id,
+      label,
+      mark: feature === undefined ? null : getMark(getFeature(feature)),
+      values: {
+        none: getEntitlements('none')[id],
+        one: getEntitlements('one')[id],
+        prime: getEntitlements('prime')[id],
+        x: getEntitlements('x')[id],
+      },
+    };
+  });
+
+export const getMark = ({ state }: Pick<Feature, 'state'>): string | null =>
+  state === 'open' ? null : FEATURE_MARKS[state];
