@@ -166,9 +166,11 @@ describe('POST /api/payment-success', () => {
     expect(receipt?.body_text).toContain('Cancel plan');
     const link = emails.map(({ body_text }) => /reset-password\S*token=([\w-]+)/.exec(body_text)?.[1]).find(Boolean);
     const owner = test.visitor();
-    await owner.api.accounts.resetPassword({ token: link ?? '', password: 'four plain words here' });
-    await owner.api.accounts.logIn({ email, password: 'four plain words here' });
+    // The first password also signs in.
+    const { viewer } = await owner.api.accounts.resetPassword({ token: link ?? '', password: 'four plain words here' });
+    expect(viewer).toMatchObject({ email, plan: 'prime', capabilities: { 'recruiting.recruiter': true } });
     expect(await getPlan(owner)).toBe('prime');
+    await test.visitor().api.accounts.logIn({ email, password: 'four plain words here' });
   });
 
   it('gives 50 identical simultaneous calls the same response, with one account, one charge, and one email', async () => {

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
-const MONDAY = '2026-11-23';
+const MONDAY = '2026-12-07';
 /** Monday, 8 AM in New York. */
-const MORNING = new Date('2026-11-23T13:00:00Z');
+const MORNING = new Date('2026-12-07T13:00:00Z');
 
 beforeEach(async () => {
   test.clock.now = MORNING;
@@ -37,30 +37,30 @@ describe('available slots', () => {
     const before = availabilitySchema.parse(await getAvailability());
     expect(before).toMatchObject({ leftThisWeek: 15, perWeek: limits.demosAWeek, timeZone: 'America/New_York' });
     expect(before.days[0]).toEqual({ date: MONDAY, windows: ['morning', 'afternoon', 'evening'] });
-    expect(before.days.at(-1)?.date).toBe('2027-01-18');
+    expect(before.days.at(-1)?.date).toBe('2027-02-01');
     await book({ preferredDate: MONDAY, preferredTime: 'morning' });
-    await book({ preferredDate: '2026-12-01', preferredTime: 'evening' });
+    await book({ preferredDate: '2026-12-15', preferredTime: 'evening' });
     const after = await getAvailability();
     expect(after.leftThisWeek).toBe(14);
     expect(after.days[0]).toEqual({ date: MONDAY, windows: ['afternoon', 'evening'] });
-    expect(after.days.find(({ date }) => date === '2026-12-01')?.windows).toEqual(['morning', 'afternoon']);
+    expect(after.days.find(({ date }) => date === '2026-12-15')?.windows).toEqual(['morning', 'afternoon']);
   });
 
   it("are none on the weekend, when next week's are offered", async () => {
-    test.clock.now = new Date('2026-11-28T15:00:00Z');
+    test.clock.now = new Date('2026-12-12T15:00:00Z');
     const { leftThisWeek, days } = await getAvailability();
     expect(leftThisWeek).toBe(0);
-    expect(days[0]).toEqual({ date: '2026-11-30', windows: ['morning', 'afternoon', 'evening'] });
+    expect(days[0]).toEqual({ date: '2026-12-14', windows: ['morning', 'afternoon', 'evening'] });
   });
 });
 
 describe('a demo is booked', () => {
   it('at the requested hour', async () => {
-    const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'afternoon' });
+    const { booking, reference } = await book({ preferredDate: '2026-12-09', preferredTime: 'afternoon' });
     expect(reference).toMatch(/^D-/);
     expect(booking).toEqual({
-      startsAt: '2026-11-25T19:00:00.000Z',
-      endsAt: '2026-11-25T19:30:00.000Z',
+      startsAt: '2026-12-09T19:00:00.000Z',
+      endsAt: '2026-12-09T19:30:00.000Z',
       timeZone: 'America/New_York',
       token: expect.stringMatching(/^[\w-]{43}$/),
       canceled: false,
@@ -80,25 +80,25 @@ describe('a demo is booked', () => {
 
   it('in the first free slot of a day, or on the first free day from tomorrow on', async () => {
     const bookAndGetStart = async (preference: Preference) => (await book(preference)).booking?.startsAt;
-    expect(await bookAndGetStart({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
-    expect(await bookAndGetStart({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe(
-      '2026-11-25T19:00:00.000Z',
+    expect(await bookAndGetStart({ preferredDate: '2026-12-09' })).toBe('2026-12-09T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredDate: '2026-12-09', preferredTime: 'flexible' })).toBe(
+      '2026-12-09T19:00:00.000Z',
     );
-    expect(await bookAndGetStart({})).toBe('2026-11-24T15:00:00.000Z');
-    expect(await bookAndGetStart({ preferredDate: '', preferredTime: '' })).toBe('2026-11-24T19:00:00.000Z');
-    expect(await bookAndGetStart({ preferredTime: 'morning' })).toBe('2026-11-26T15:00:00.000Z');
-    expect(await bookAndGetStart({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
+    expect(await bookAndGetStart({})).toBe('2026-12-08T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredDate: '', preferredTime: '' })).toBe('2026-12-08T19:00:00.000Z');
+    expect(await bookAndGetStart({ preferredTime: 'morning' })).toBe('2026-12-10T15:00:00.000Z');
+    expect(await bookAndGetStart({ preferredTime: 'flexible' })).toBe('2026-12-08T22:00:00.000Z');
   });
 
   it('with an answer promised before it starts, if that is sooner than 24 hours', async () => {
     const earlyBooking = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
     expect(earlyBooking.answerBy).toBe(earlyBooking.booking?.startsAt);
-    expect((await book({ preferredDate: '2026-12-01' })).answerBy).toBe('2026-11-24T13:00:00.000Z');
+    expect((await book({ preferredDate: '2026-12-15' })).answerBy).toBe('2026-12-08T13:00:00.000Z');
   });
 
   it('once for a double click, with the same booking in both responses', async () => {
     const email = createEmailAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-12-09' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
     expect(await listEmails(email)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a demo is booked', () => {
   });
 
   it('for one of fifty simultaneous requests for the last slot', async () => {
-    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const preference = { preferredDate: '2026-12-09', preferredTime: 'evening' } as const;
     const answers = await Promise.all(Array.from({ length: 50 }, () => safe(book(preference))));
     const booked = answers.filter(({ error }) => error === null);
     expect(booked).toHaveLength(1);
@@ -149,49 +149,49 @@ describe('a demo is booked', () => {
 
 describe('unavailable time', () => {
   it('is rejected with the slots still free on that day', async () => {
-    const preference = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
+    const preference = { preferredDate: '2026-12-09', preferredTime: 'morning' } as const;
     await book(preference);
     expect(await getRefusal(book(preference))).toMatchObject({
       code: 'support.no-place',
       status: 409,
       data: {
         fields: {
-          preferredTime: 'That time isn’t available. Still available on Wednesday, November 25: afternoon and evening.',
+          preferredTime: 'That time isn’t available. Still available on Wednesday, December 9: afternoon and evening.',
         },
-        data: { date: '2026-11-25', windows: ['afternoon', 'evening'] },
+        data: { date: '2026-12-09', windows: ['afternoon', 'evening'] },
       },
     });
   });
 
   it('is rejected with the next day that has one', async () => {
     for (const preferredTime of ['morning', 'afternoon', 'evening'] as const)
-      await book({ preferredDate: '2026-11-25', preferredTime });
-    await book({ preferredDate: '2026-11-26', preferredTime: 'morning' });
+      await book({ preferredDate: '2026-12-09', preferredTime });
+    await book({ preferredDate: '2026-12-10', preferredTime: 'morning' });
     for (const preferredTime of ['morning', 'flexible', ''] as const)
-      expect(await getRefusal(book({ preferredDate: '2026-11-25', preferredTime }))).toMatchObject({
+      expect(await getRefusal(book({ preferredDate: '2026-12-09', preferredTime }))).toMatchObject({
         code: 'support.no-place',
         data: {
           fields: {
             preferredTime:
-              'No times are left on Wednesday, November 25. The next available day is Thursday, November 26: afternoon and evening.',
+              'No times are left on Wednesday, December 9. The next available day is Thursday, December 10: afternoon and evening.',
           },
         },
       });
   });
 
   it('is rejected today if it is too soon', async () => {
-    test.clock.now = new Date('2026-11-23T13:30:00Z');
+    test.clock.now = new Date('2026-12-07T13:30:00Z');
     const { data } = await getRefusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
-      preferredTime: 'That time isn’t available. Still available on Monday, November 23: afternoon and evening.',
+      preferredTime: 'That time isn’t available. Still available on Monday, December 7: afternoon and evening.',
     });
   });
 
   it.each([
-    ['2026-11-22', /has passed/],
+    ['2026-12-06', /has passed/],
     ['2020-01-01', /has passed/],
-    ['2026-11-28', /Monday through Friday/],
-    ['2027-01-19', /8 weeks/],
+    ['2026-12-12', /Monday through Friday/],
+    ['2027-02-02', /8 weeks/],
     ['9999-12-31', /8 weeks/],
     ['2026-02-30', /YYYY-MM-DD/],
     ['tomorrow', /YYYY-MM-DD/],
@@ -217,13 +217,13 @@ describe('unavailable time', () => {
         website: 'x',
         ...preference,
       });
-    const { booking } = await sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' });
-    expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
+    const { booking } = await sendHoneypot({ preferredDate: '2026-12-09', preferredTime: 'morning' });
+    expect(booking?.startsAt).toBe('2026-12-09T15:00:00.000Z');
     expect((await getRefusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
       'resource.not-found',
     );
-    await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
-    const { code } = await getRefusal(sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
+    await book({ preferredDate: '2026-12-09', preferredTime: 'morning' });
+    const { code } = await getRefusal(sendHoneypot({ preferredDate: '2026-12-09', preferredTime: 'morning' }));
     expect(code).toBe('support.no-place');
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
   });
@@ -232,11 +232,11 @@ describe('unavailable time', () => {
 describe('confirmation', () => {
   it('gives the time in Eastern time, and attaches a calendar file with the link', async () => {
     const email = createEmailAddress();
-    const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
+    const { booking, reference } = await book({ preferredDate: '2026-12-09', preferredTime: 'evening' }, email);
     const link = `${test.app.env.publicUrl}/demo?booking=${booking?.token}`;
     const [message] = await listEmails(email);
     expect(message?.subject).toBe(`Your Foothold demo is booked (${reference})`);
-    expect(message?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
+    expect(message?.body_text).toContain('Wednesday, December 9, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
     expect(message?.body_text).toContain(link);
     expect(message?.body_html).toContain(`href="${link}"`);
     expect(getCalendar(message).method).toBe('REQUEST');
@@ -249,9 +249,9 @@ describe('confirmation', () => {
         'METHOD:REQUEST',
         `UID:${id}@${host}`,
         'SEQUENCE:0',
-        'DTSTAMP:20261123T130000Z',
-        'DTSTART:20261125T220000Z',
-        'DTEND:20261125T223000Z',
+        'DTSTAMP:20261207T130000Z',
+        'DTSTART:20261209T220000Z',
+        'DTEND:20261209T223000Z',
         'SUMMARY:Foothold demo',
         `ORGANIZER;CN="Foothold":mailto:${DEFAULT_BRAND.email}`,
         `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:MAILTO:${email}`,
@@ -265,14 +265,14 @@ describe('confirmation', () => {
   });
 
   it('can be downloaded as a file too, while the booking exists', async () => {
-    const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' });
+    const { booking } = await book({ preferredDate: '2026-12-09', preferredTime: 'evening' });
     const path = `/api/demos/${booking?.token}/calendar`;
     const answer = await test.visitor().request(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(answer.headers.get('content-disposition')).toContain('demo.ics');
     const text = await answer.text();
     expect(text).toContain('METHOD:PUBLISH\r\n');
-    expect(text).toContain('DTSTART:20261125T220000Z\r\n');
+    expect(text).toContain('DTSTART:20261209T220000Z\r\n');
     expect(text).not.toContain('ATTENDEE');
     await test.visitor().api.support.cancelBooking({ token: booking?.token ?? '' });
     expect((await test.visitor().request(path)).status).toBe(404);
@@ -293,10 +293,10 @@ describe('confirmation', () => {
 describe('canceled booking', () => {
   it('frees its slot once and removes it from the calendar', async () => {
     const email = createEmailAddress();
-    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const preference = { preferredDate: '2026-12-09', preferredTime: 'evening' } as const;
     const { booking } = await book(preference, email);
     const token = booking?.token ?? '';
-    test.clock.now = new Date('2026-11-24T13:00:00Z');
+    test.clock.now = new Date('2026-12-08T13:00:00Z');
     const canceled = await Promise.all(
       Array.from({ length: 5 }, () => test.visitor().api.support.cancelBooking({ token })),
     );
@@ -309,7 +309,7 @@ describe('canceled booking', () => {
     expect(getCalendar(message).method).toBe('CANCEL');
     const uid = getCalendarLines(confirmation).find((line) => line.startsWith('UID:'));
     expect(getCalendarLines(message)).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
+      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261209T220000Z']),
     );
     const reported = await listEmails(DEFAULT_BRAND.email);
     expect(reported.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('canceled booking', () => {
 
   it('can be booked again by the same person at once', async () => {
     const email = createEmailAddress();
-    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const preference = { preferredDate: '2026-12-09', preferredTime: 'evening' } as const;
     const first = await book(preference, email);
     await test.visitor().api.support.cancelBooking({ token: first.booking?.token ?? '' });
     const second = await book(preference, email);
@@ -330,7 +330,7 @@ describe('canceled booking', () => {
   });
 
   it("can't be canceled once it has started", async () => {
-    const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    const { booking } = await book({ preferredDate: '2026-12-09', preferredTime: 'morning' });
     const token = booking?.token ?? '';
     test.clock.now = new Date(booking?.startsAt ?? '');
     const error = await getRefusal(test.visitor().api.support.cancelBooking({ token }));

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { advisePriceReading, billingSettings } from '../domains/billing/settings.ts';
 import { supportSettings } from '../domains/support/settings.ts';
 import * as env from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
@@ -114,6 +115,16 @@ describe('settings', () => {
     expect(() => parseSettings({ FETCH_ALLOW, PUBLIC_URL: 'http://127.0.0.1.foothold.example' })).toThrow(refused);
     expect(() => parseSettings({ ...production, FETCH_ALLOW })).toThrow(refused);
     expect(() => parseSettings({ ...production, PUBLIC_URL: 'http://localhost:3000', FETCH_ALLOW })).toThrow(refused);
+  });
+
+  it('recommend one price everywhere in production', () => {
+    const advise = (environment: Record<string, string>) => {
+      const parsed = parseSettings(environment);
+      return advisePriceReading({ production: parsed.production, ...settingsOf(parsed, billingSettings) });
+    };
+    expect(advise(production)).toContain('PRICE_READING');
+    expect(advise({ ...production, PRICE_READING: 'checkout' })).toBeNull();
+    expect(advise({})).toBeNull();
   });
 
   it('must be complete in production', () => {

@@ -152,5 +152,12 @@ export const listLimits = (): LimitRow[] =>
     };
   });
 
+/** "Not open yet. Today: …" for a sentence about the feature. Empty once it is open. */
+export function describeState(id: FeatureId): string {
+  const feature = getFeature(id);
+  const mark = getMark(feature);
+  return mark === null ? '' : [`${mark}.`, feature.instead].filter(Boolean).join(' ');
+}
+
 export const getMark = ({ state }: Pick<Feature, 'state'>): string | null =>
   state === 'open' ? null : FEATURE_MARKS[state];

@@ -27,7 +27,7 @@ export const recruitingSettings = defineSettings(
         .regex(/^(?=.{4,253}$)([a-z\d-]{1,63}\.)+[a-z]{2,63}$/, 'must be a domain name such as mail.example.com')
         .optional(),
       meaning:
-        'Domain for forwarding addresses, once its mail service forwards incoming email. Without it, addresses use the brand’s domain and members see that forwarding isn’t active yet.',
+        'Domain for forwarding addresses, once its mail service forwards incoming email. Without it, no forwarding addresses are offered.',
     },
   },
   {

@@ -39,8 +39,8 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
       {emailCode && !failure && (
         <Callout tone="caution" title="Check your email for a code" live>
           <p>
-            There were too many attempts to sign in with this email. If it has an account, a code is in our email. Enter
-            it with your password, or sign in with a passkey.
+            There were too many attempts to sign in with this email. If it has an account, look for a code in our email.
+            Enter the code with your password, or sign in with a passkey.
           </p>
           <OutboxNote />
         </Callout>

@@ -1,5 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
@@ -21,7 +22,7 @@ const COMMITMENTS = [
   },
   {
     title: 'No passwords in a browser extension',
-    text: 'The extension for subscribers fills forms from your profile when you click, skips what it’s not sure of, and never submits.',
+    text: 'The extension, once it’s out, will fill forms from your profile when you click, skip what it’s not sure of, and never submit.',
   },
   {
     title: 'No mass applying',
@@ -38,13 +39,14 @@ export function ApplicationProcessPage() {
     <>
       <PageHero
         title="Streamlined application process"
-        lead="From saved job to answer. We do most of the work, you make every decision, and each one is recorded."
+        lead="From saved job to answer. With a recruiter, we do most of the work. You make every decision, and each one is recorded."
         backdrop={<ContourField seed={23} summit={{ x: 96, y: 80 }} className="absolute inset-0 size-full" />}
         actions={
           <ButtonLink to={start.to} reloadDocument variant="primary" size="large">
             {start.label}
           </ButtonLink>
         }
+        note={<FeatureNote id="recruiters" />}
         picture={<Packet />}
       />
       <ApplicationStages />

@@ -1,5 +1,8 @@
 import { getProductNames } from '@foothold/brand';
+import { type FeatureId, getFeature, PLAN_FEATURES } from '@foothold/contracts/billing/features';
 import { getSitePage } from '@foothold/site-map';
+import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import type { requestEnterprise } from '../../features/support/inquiry.server.ts';
 import { getPostedFailure, getPostedResult } from '../../features/support/posted.ts';
@@ -13,34 +16,18 @@ import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
-/** What the enterprise plan includes, as specified, with an explanation of each item. */
-function listFeatures(prime: string) {
-  return [
-    {
-      name: `Everything in ${prime}`,
-      means:
-        'For each person: recruiters who apply with their approval, résumé scores, the job portal, and learning paths.',
-    },
-    { name: 'Unlimited employee profiles', means: 'One for everyone you support, with no limit.' },
-    {
-      name: 'White-label',
-      means: 'Your name, logo, and color instead of ours. We check color contrast for you.',
-    },
-    {
-      name: 'Advanced analytics',
-      means: 'See where applications get stuck, with the sample size behind each figure.',
-    },
-    {
-      name: 'Team insights',
-      means: 'See how groups are doing, never individuals. No report on groups under five.',
-    },
-    { name: 'Custom integrations', means: 'Build on our fully documented API.' },
-    { name: 'Dedicated account manager', means: 'One person who knows your program and is responsible for it.' },
-    { name: '24/7 priority support', means: 'Any time, ahead of other requests.' },
-    { name: 'SLA guarantees', means: 'Availability and response times, in your contract.' },
-    { name: 'Custom training', means: 'For job seekers and for the people who help them.' },
-  ];
-}
+/** What each feature of the enterprise plan means. */
+const MEANINGS: Partial<Record<FeatureId, string>> = {
+  profiles: 'One for everyone you support, with no limit.',
+  whiteLabel: 'Your name, logo, and color instead of ours. We check color contrast for you.',
+  analytics: 'See where applications get stuck, with the sample size behind each figure.',
+  insights: 'See how groups are doing, never individuals. No report on groups under five.',
+  integrations: 'Build on our fully documented API.',
+  manager: 'One person who knows your program and is responsible for it.',
+  prioritySupport: 'Any time, ahead of other requests.',
+  sla: 'Availability and response times, in your contract.',
+  training: 'For job seekers and for the people who help them.',
+};
 
 const NEXT_STEPS = [
   { id: 'sent', label: 'Send the form', note: 'Only name and email are required.', state: 'current' },
@@ -84,10 +71,21 @@ export function EnterprisePage({ actionData }: EnterprisePageProps) {
       />
       <Section title={`What ${x} includes`} lead="For organizations that support job seekers.">
         <ol className="grid gap-x-12 border-t border-line md:grid-cols-2">
-          {listFeatures(prime).map(({ name, means }) => (
-            <li key={name} className="flex flex-col gap-0.5 border-b border-line py-4">
-              <h3 className="font-text text-body font-strong tracking-normal">{name}</h3>
-              <p className="text-small text-soft">{means}</p>
+          <li className="flex flex-col gap-0.5 border-b border-line py-4">
+            <h3 className="font-text text-body font-strong tracking-normal">Everything in {prime}</h3>
+            <p className="text-small text-soft">
+              For each person. The{' '}
+              <Link to="/pricing" className="link">
+                plan cards
+              </Link>{' '}
+              say what’s open.
+            </p>
+          </li>
+          {PLAN_FEATURES.x.map((id) => (
+            <li key={id} className="flex flex-col gap-0.5 border-b border-line py-4">
+              <h3 className="font-text text-body font-strong tracking-normal">{getFeature(id).label}</h3>
+              <p className="text-small text-soft">{MEANINGS[id]}</p>
+              <FeatureNote id={id} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { getSitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
@@ -21,6 +22,7 @@ export function TrackingPage() {
       <PageHero
         title="Application tracking"
         lead={getSitePage('/tracking', app.brand).description}
+        note={<FeatureNote id="liveTracking" />}
         backdrop={<ContourField seed={11} className="absolute inset-0 size-full" />}
         actions={
           <>

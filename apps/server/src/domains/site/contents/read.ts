@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CATEGORIES, CONTENT_KINDS, type ContentKind } from '@foothold/contracts/site';
 import { markPlaceholders } from '../../../platform/content/names.ts';
 import { ContentError } from '../../../platform/content/part.ts';
+import { fillFeatures } from './feature-texts.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Article, Articles } from './store.ts';
@@ -34,7 +35,7 @@ function readArticle(kind: ContentKind, file: string, source: string): Read {
   try {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
       throw new Error('its name cannot be an address; use lowercase letters, digits, and single hyphens');
-    const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(source)) ?? [];
+    const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(fillFeatures(source))) ?? [];
     if (head === undefined || body === undefined)
       throw new Error('it does not start with front matter between --- lines');
     const frontMatter = readFrontMatter(kind, head);

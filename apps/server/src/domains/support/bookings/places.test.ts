@@ -11,7 +11,7 @@ import {
   WINDOWS,
 } from './places.ts';
 
-const MONDAY = '2026-11-23';
+const MONDAY = '2026-12-07';
 const toDate = (text: string) => new Date(text);
 const noPlaces = new Set<number>();
 const schedule = (demosPerWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({
@@ -68,13 +68,13 @@ describe('weekly slots', () => {
 });
 
 it('exclude days off, with an error message', () => {
-  const now = toDate('2026-11-23T12:00:00Z');
-  const closed = schedule(15, '2026-11-26');
+  const now = toDate('2026-12-07T12:00:00Z');
+  const closed = schedule(15, '2026-12-10');
   const free = listFreePlaces(now, noPlaces, closed);
   expect(countLeftThisWeek(now, free)).toBe(12);
-  expect(groupByDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
-  expect(findDayProblem('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
-  expect(findDayProblem('2026-11-27', now, closed)).toBeUndefined();
+  expect(groupByDay(free).map(({ date }) => date)).not.toContain('2026-12-10');
+  expect(findDayProblem('2026-12-10', now, closed)).toMatch(/No demos are available on this day/);
+  expect(findDayProblem('2026-12-11', now, closed)).toBeUndefined();
 });
 
 describe('free slots this week', () => {
@@ -82,60 +82,60 @@ describe('free slots this week', () => {
     countLeftThisWeek(toDate(text), findFreePlaces(text, demosPerWeek));
 
   it('start at least two hours ahead', () => {
-    expect(countLeft('2026-11-23T12:59:59Z')).toBe(15); // 7:59 in New York
-    expect(countLeft('2026-11-23T13:00:00Z')).toBe(15);
-    expect(countLeft('2026-11-23T13:00:01Z')).toBe(14);
-    expect(countLeft('2026-11-25T17:00:00Z')).toBe(8);
-    expect(countLeft('2026-11-27T20:00:00Z')).toBe(1);
-    expect(countLeft('2026-11-27T20:00:01Z')).toBe(0);
+    expect(countLeft('2026-12-07T12:59:59Z')).toBe(15); // 7:59 in New York
+    expect(countLeft('2026-12-07T13:00:00Z')).toBe(15);
+    expect(countLeft('2026-12-07T13:00:01Z')).toBe(14);
+    expect(countLeft('2026-12-09T17:00:00Z')).toBe(8);
+    expect(countLeft('2026-12-11T20:00:00Z')).toBe(1);
+    expect(countLeft('2026-12-11T20:00:01Z')).toBe(0);
   });
 
   it('are none on the weekend, and all from Monday in Eastern time', () => {
-    expect(countLeft('2026-11-28T12:00:00Z')).toBe(0);
-    expect(countLeft('2026-11-30T04:59:59Z')).toBe(0); // Still Sunday in New York
-    expect(countLeft('2026-11-30T05:00:00Z')).toBe(15);
-    expect(countLeft('2026-11-30T05:00:00Z', 6)).toBe(6);
+    expect(countLeft('2026-12-12T12:00:00Z')).toBe(0);
+    expect(countLeft('2026-12-14T04:59:59Z')).toBe(0); // Still Sunday in New York
+    expect(countLeft('2026-12-14T05:00:00Z')).toBe(15);
+    expect(countLeft('2026-12-14T05:00:00Z', 6)).toBe(6);
   });
 
   it('exclude booked slots', () => {
-    const now = toDate('2026-11-23T05:00:00Z');
-    const taken = new Set([toInstant(MONDAY, 10).getTime(), toInstant('2026-12-01', 10).getTime()]);
+    const now = toDate('2026-12-07T05:00:00Z');
+    const taken = new Set([toInstant(MONDAY, 10).getTime(), toInstant('2026-12-15', 10).getTime()]);
     const free = listFreePlaces(now, taken, schedule());
     expect(countLeftThisWeek(now, free)).toBe(14);
-    expect(groupByDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
+    expect(groupByDay(free).find(({ date }) => date === '2026-12-15')?.windows).toEqual(['afternoon', 'evening']);
   });
 });
 
 describe('a preference', () => {
-  const now = '2026-11-25T17:00:00Z'; // Wednesday noon in New York
+  const now = '2026-12-09T17:00:00Z'; // Wednesday noon in New York
   const chooseDay = (day?: string, window?: 'morning' | 'evening') => {
     const place = choosePlace(findFreePlaces(now), { day, window }, toDate(now));
     return place && [place.day, place.window];
   };
 
   it('gets the first slot from the next working day on if it names no day', () => {
-    expect(chooseDay()).toEqual(['2026-11-26', 'morning']);
-    expect(chooseDay(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
-    const friday = toDate('2026-11-27T14:00:00Z');
+    expect(chooseDay()).toEqual(['2026-12-10', 'morning']);
+    expect(chooseDay(undefined, 'evening')).toEqual(['2026-12-10', 'evening']);
+    const friday = toDate('2026-12-11T14:00:00Z');
     expect(
       choosePlace(listFreePlaces(friday, noPlaces, schedule()), { day: undefined, window: undefined }, friday)?.day,
-    ).toBe('2026-11-30');
+    ).toBe('2026-12-14');
   });
 
   it('gets the requested day or fails', () => {
-    expect(chooseDay('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
-    expect(chooseDay('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
-    expect(chooseDay('2026-11-25', 'morning')).toBeUndefined();
+    expect(chooseDay('2026-12-16', 'evening')).toEqual(['2026-12-16', 'evening']);
+    expect(chooseDay('2026-12-09')).toEqual(['2026-12-09', 'afternoon']);
+    expect(chooseDay('2026-12-09', 'morning')).toBeUndefined();
   });
 
   it('is rejected for a day that never has slots', () => {
-    expect(findDayProblem('2026-11-24', toDate(now), schedule())).toMatch(/has passed/);
-    expect(findDayProblem('2026-11-28', toDate(now), schedule())).toMatch(/Monday through Friday/);
-    expect(findDayProblem('2027-01-20', toDate(now), schedule())).toBeUndefined();
-    expect(findDayProblem('2027-01-21', toDate(now), schedule())).toMatch(/8 weeks/);
-    expect(findFreePlaces(now).at(-1)?.day).toBe('2027-01-20');
+    expect(findDayProblem('2026-12-08', toDate(now), schedule())).toMatch(/has passed/);
+    expect(findDayProblem('2026-12-12', toDate(now), schedule())).toMatch(/Monday through Friday/);
+    expect(findDayProblem('2027-02-03', toDate(now), schedule())).toBeUndefined();
+    expect(findDayProblem('2027-02-04', toDate(now), schedule())).toMatch(/8 weeks/);
+    expect(findFreePlaces(now).at(-1)?.day).toBe('2027-02-03');
     // It is Thursday in London but still Wednesday in New York.
-    expect(findDayProblem('2026-11-25', toDate('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
+    expect(findDayProblem('2026-12-09', toDate('2026-12-10T03:00:00Z'), schedule())).toBeUndefined();
   });
 });
 

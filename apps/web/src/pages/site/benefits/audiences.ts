@@ -1,3 +1,4 @@
+import { describeState } from '@foothold/contracts/billing/features';
 import type { Claim } from '../parts/claims.tsx';
 
 export const AUDIENCES = ['job-seekers', 'recruiters'] as const;
@@ -50,13 +51,12 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: 'Filling out the same form for the 200th time',
-        after:
-          'With Prime, a recruiter prepares your application. You see all of it, and nothing is sent without your approval.',
+        after: `With Prime, a recruiter prepares your application. You see all of it, and nothing is sent without your approval. ${describeState('recruiters')}`,
         more: { label: 'How applications work', to: '/application-process' },
       },
       {
         before: '“Which version did I send them?”',
-        after: 'We save exactly what was sent, with its status and next step.',
+        after: `We save exactly what was sent, with its status and next step. ${describeState('tracking')}`,
         more: { label: 'Application tracking', to: '/tracking' },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Brand } from '@foothold/brand';
-import { type FeatureId, getFeature, getMark } from '@foothold/contracts/billing/features';
+import { describeState, type FeatureId } from '@foothold/contracts/billing/features';
 import { fillNames } from '@foothold/site-map';
 
 /** A question and its answer. */
@@ -86,18 +86,11 @@ const ENTRIES: readonly FaqEntry[] = [
   },
 ];
 
-/** "Not open yet: Today, you …". Empty once the feature is open. */
-function describeState(id: FeatureId): string {
-  const feature = getFeature(id);
-  const mark = getMark(feature);
-  return mark === null ? '' : `${mark}. ${feature.instead ?? ''}`.trim();
-}
-
 /** The questions with the brand's name filled in, for the page and its structured data. */
 export function listFaqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
   return ENTRIES.map(({ question, answer, feature, more }) => ({
     question: fillNames(question, brand),
-    answer: fillNames(feature === undefined ? answer : `${answer} ${describeState(feature)}`, brand),
+    answer: fillNames(feature === undefined ? answer : `${answer} ${describeState(feature)}`.trim(), brand),
     ...(more && { more: { to: more.to, label: fillNames(more.label, brand) } }),
   }));
 }

@@ -1,5 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import { Link } from 'react-router';
+import { FeatureNote } from '../../../features/billing/feature-note.tsx';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { EightyExplanation } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Section } from './section.tsx';
@@ -20,6 +21,7 @@ export function Guarantee() {
           , which we use to score every file. It isn’t any employer’s system, and it doesn’t promise an interview.
         </>
       }
+      note={<FeatureNote id="guarantee" />}
       ground="sunken"
     >
       <EightyExplanation />
