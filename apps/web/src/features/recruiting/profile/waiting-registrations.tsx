@@ -1,4 +1,5 @@
 import type { Profile } from '@foothold/contracts/recruiting/shapes';
+import { useAppData } from '../../../shared/app-data.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -22,6 +23,8 @@ export function PendingRegistrations({ waiting, replaces }: WaitingRegistrations
 
 function PendingRegistrationItem({ waiting, replaces }: { waiting: PendingRegistration; replaces: boolean }) {
   const format = useFormat();
+  const { viewer } = useAppData();
+  const isRecognized = !replaces && viewer?.emailConfirmed === true;
   const { id, reference, submittedAt, answers, withPassword } = waiting;
   return (
     <section
@@ -29,13 +32,17 @@ function PendingRegistrationItem({ waiting, replaces }: { waiting: PendingRegist
       className="flex flex-col gap-4 rounded-panel border border-line border-l-4 border-l-caution bg-raised p-5 md:p-6"
     >
       <h2 id={`waiting-${id}`} className="text-lead">
-        Is this registration yours?
+        {isRecognized ? 'We found your registration' : 'Is this registration yours?'}
       </h2>
       <p className="max-w-prose">
-        Someone registered with your email address on {format.date(submittedAt)} (
-        <span className="figures">{reference}</span>). If it was you, add it to your profile
-        {replaces && ' to replace your current registration'}. If it wasn’t, discard it and we’ll delete it. If you do
-        nothing, it’s deleted after 30 days.
+        {isRecognized
+          ? 'It was sent with your confirmed address'
+          : 'Someone who wasn’t signed in registered with your email address'}{' '}
+        on {format.date(submittedAt)} (<span className="figures">{reference}</span>).{' '}
+        {isRecognized
+          ? 'Check it, and add it to your profile so that your recruiter can work from it.'
+          : 'If it was you, add it to your profile to replace your current registration.'}{' '}
+        If it isn’t yours, discard it. If you do nothing, it’s deleted after 30 days.
         {withPassword && ' It includes an encrypted mailbox password, which is added or deleted with it.'}
       </p>
       <details>

@@ -14,13 +14,17 @@ const TIMEOUT_MS = 30_000;
 /** The file name if the response has none. */
 const DEFAULT_FILE_NAME = 'registration.pdf';
 
-/** Saves what was submitted, with bullets in place of the password. */
+/** Saves what was submitted, with bullets in place of the password if there was one. */
 async function savePdf({ reference, answers }: SentRegistration): Promise<void> {
   const answer = await fetch(buildEndpointUrl(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...answers, resumeEmailPassword: PASSWORD_BULLETS, reference }),
+    body: JSON.stringify({
+      ...answers,
+      ...(!answers.forwarding && { resumeEmailPassword: PASSWORD_BULLETS }),
+      reference,
+    }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);
