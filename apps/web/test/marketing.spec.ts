@@ -32,7 +32,7 @@ test.describe('pricing', () => {
     await page.getByRole('link', { name: 'Start 14 days free' }).click();
     await expect(page).toHaveURL(/\/portal\/signup\?plan=prime$/);
     await expect(
-      page.getByText(/Try everything in Foothold Prime except a recruiter’s time free for 14 days/),
+      page.getByText(/Try everything that’s open in Foothold Prime, except a recruiter’s time, free for 14 days/),
     ).toBeVisible();
   });
 

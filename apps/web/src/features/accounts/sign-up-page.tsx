@@ -22,7 +22,7 @@ export function SignUpPage({ loaderData: { next, region, passwordLength, plan },
       title="Create an account"
       lead={
         <p>
-          Try {plan === 'prime' ? `everything in ${prime} except a recruiter’s time` : 'everything'} free for{' '}
+          Try everything that’s open{plan === 'prime' && ` in ${prime}`}, except a recruiter’s time, free for{' '}
           {TRIAL_DAYS} days after you confirm your email. No card needed.
         </p>
       }

@@ -55,16 +55,16 @@ function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer
   if (trialEndsAt)
     return (
       <p className="max-w-prose">
-        Until <DateTime value={trialEndsAt} />, you have everything in {prime} except a recruiter who applies for you.
-        The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep {limitsAfterward}, and you can
-        still read everything you made.
+        Until <DateTime value={trialEndsAt} />, you have everything that’s open in {prime} except a recruiter who
+        applies for you. The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep{' '}
+        {limitsAfterward}, and you can still read everything you made.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')
     return (
       <p className="max-w-prose">
-        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything in {prime} except a recruiter who
-        applies for you. No card needed. Until then you can save {limitsAfterward}.
+        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything that’s open in {prime} except a
+        recruiter who applies for you. No card needed. Until then you can save {limitsAfterward}.
       </p>
     );
   return (

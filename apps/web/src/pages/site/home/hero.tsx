@@ -78,7 +78,7 @@ function Stats() {
           </div>
         ))}
       </dl>
-      <SampleNote className="pt-2">Sample figures</SampleNote>
+      <SampleNote className="pt-2">Sample figures, and a sample run beside them</SampleNote>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from '../../../shared/ui/cx.ts';
 import { drawContours, type Hill } from '../../../shared/ui/pictures/terrain.ts';
-import { SampleNote } from '../parts/sample-note.tsx';
 
 type Status = 'completed' | 'active' | 'pending';
 
@@ -24,9 +23,8 @@ const MATCH_SCORE = 97;
 export function MatchingCard() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-raised shadow-float">
-      <figcaption className="flex items-center justify-between gap-4 px-5 py-4 sm:px-6">
+      <figcaption className="px-5 py-4 sm:px-6">
         <h2 className="text-title">AI Matching Engine</h2>
-        <SampleNote>Sample run</SampleNote>
       </figcaption>
       <svg viewBox="0 0 500 216" aria-hidden="true" className="block w-full border-y border-line">
         <path d={drawContours(HILL, HEIGHTS)} fill="none" strokeWidth="1.25" className="stroke-contour" />
