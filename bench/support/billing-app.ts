@@ -69,6 +69,7 @@ export async function startBillingApp(start: Date) {
     queue,
     events: { publish: async () => undefined },
     mail,
+    notifications: { notify: async () => undefined },
     brand,
     reading: 'as-specified',
     portalUrl,

@@ -121,6 +121,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ domain }) => domain === 'billing',
   },
   {
+    id: 'notifications',
+    name: 'Notifications',
+    note: 'List your notifications and mark them as read.',
+    includesEndpoint: ({ domain }) => domain === 'notifications',
+  },
+  {
     id: 'registration',
     name: 'Registration',
     note: 'Register, approve your recruiter’s proposals, and control access to your mailbox.',

@@ -8,6 +8,7 @@ import { coaching } from './coaching/index.ts';
 import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
 import { listings } from './listings/index.ts';
+import { notifications } from './notifications/index.ts';
 import { payments } from './payments/index.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { practice } from './practice/index.ts';
@@ -28,6 +29,7 @@ export const contract = {
   jobs,
   learning,
   listings,
+  notifications,
   payments,
   practice,
   recruiting,

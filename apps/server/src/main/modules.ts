@@ -7,6 +7,7 @@ import { coachingModule } from '../domains/coaching/module.ts';
 import { feedModule } from '../domains/feed/module.ts';
 import { learningModule } from '../domains/learning/module.ts';
 import { listingsModule } from '../domains/listings/module.ts';
+import { notificationsModule } from '../domains/notifications/module.ts';
 import { practiceModule } from '../domains/practice/module.ts';
 import { recruitingModule } from '../domains/recruiting/module.ts';
 import { resumesModule } from '../domains/resumes/module.ts';
@@ -19,6 +20,7 @@ import { sandboxModule } from '../sandbox/payments/module.ts';
 
 /** Every module, listed after the modules it needs. */
 export const MODULES = [
+  notificationsModule,
   accountsModule,
   mailModule,
   sandboxModule,

@@ -7,6 +7,7 @@ import type { Limit } from '../../platform/http/limits.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Auth } from './auth.ts';
 
 export interface AccountsDeps {
@@ -20,6 +21,7 @@ export interface AccountsDeps {
   /** Counts what the contract can't, such as attempts on an account known only from a ticket. */
   limit: Limit;
   mail: Mail;
+  notifications: Pick<Notifications, 'notify'>;
   queue: Queue;
   brand: Brand;
   publicUrl: string;

@@ -18,11 +18,12 @@ declare module '../../platform/module.ts' {
 
 export const accountsModule = defineModule({
   name: 'accounts',
-  needs: [],
-  create: ({ announce, personalData, ...platform }) =>
+  needs: ['notifications'],
+  create: ({ announce, personalData, ...platform }, { notifications }) =>
     createAccounts(
       {
         ...platform,
+        notifications,
         auth: createAuth({ db: platform.db, secret: platform.secrets.authSecret, publicUrl: platform.publicUrl }),
         secret: platform.secrets.authSecret,
       },

@@ -25,7 +25,7 @@ async function replacePassword(trx: Executor, userId: string, passwordHash: stri
 }
 
 export function createPasswords(
-  { db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps,
+  { db, transact, mail, notifications, queue, brand, portalUrl, now }: AccountsDeps,
   { claims, trials, signIns }: { claims: Claims; trials: Trials; signIns: SignIns },
 ) {
   /** Requests a reset. The response and its timing reveal nothing about the address; only the owner finds out. */
@@ -66,14 +66,22 @@ export function createPasswords(
       }
       await signIns.remember(trx, caller, row.id);
       if (usedToken.purpose === 'set-password') return { email: usedToken.email, first: { id: row.id } };
-      await mail.send(
-        trx,
-        renderPasswordChangedEmail({ email: usedToken.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
-      );
+      await notifyOfChange(trx, { id: row.id, email: usedToken.email, name: row.name });
       return { email: usedToken.email, first: null };
     });
     await signIns.resetAttempts(caller, email);
     return first;
+  }
+
+  async function notifyOfChange(trx: Executor, account: { id: string; email: string; name: string }): Promise<void> {
+    const message = renderPasswordChangedEmail(account, `${portalUrl}/forgot-password`, brand);
+    await mail.send(trx, message);
+    await notifications.notify(trx, {
+      userId: account.id,
+      source: 'accounts',
+      title: message.subject,
+      path: '/portal/settings/security',
+    });
   }
 
   /** Verifies the current password. @throws AppError `accounts.password` naming the field, also if the account has no password yet */
@@ -90,10 +98,7 @@ export function createPasswords(
     await transact(async (trx) => {
       await replacePassword(trx, actor.id, passwordHash, signIns);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
-      await mail.send(
-        trx,
-        renderPasswordChangedEmail(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
-      );
+      await notifyOfChange(trx, await readAccount(trx, actor.id, now()));
     });
   }
 

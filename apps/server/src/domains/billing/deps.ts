@@ -8,6 +8,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { PaymentService } from '../../platform/payments/payments.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 
 /** What billing needs from accounts. */
 export interface Members extends Pick<Accounts, 'account'> {
@@ -33,6 +34,7 @@ export interface BillingDeps {
   queue: Pick<Queue, 'add'>;
   events: Pick<Events, 'publish'>;
   mail: Mail;
+  notifications: Pick<Notifications, 'notify'>;
   brand: Brand;
   reading: PriceReading;
   /** URL of the member portal, without a trailing slash. */

@@ -20,12 +20,13 @@ declare module '../../platform/module.ts' {
 
 export const billingModule = defineModule({
   name: 'billing',
-  needs: ['accounts'],
+  needs: ['accounts', 'notifications'],
   settings: billingSettings,
-  create: ({ announce, payments, ...platform }, { accounts }, settings) =>
+  create: ({ announce, payments, ...platform }, { accounts, notifications }, settings) =>
     createBilling({
       ...platform,
       service: payments,
+      notifications,
       accounts: {
         ...accounts,
         async setPlan(trx, userId, plan) {

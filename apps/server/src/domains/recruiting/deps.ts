@@ -7,6 +7,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
@@ -16,6 +17,7 @@ export interface RecruitingDeps {
   listings: Pick<Listings, 'findByIds'>;
   sealer: Sealer;
   mail: Mail;
+  portalNotifications: Pick<Notifications, 'notify'>;
   queue: Queue;
   events: Events;
   brand: Brand;

@@ -16,12 +16,13 @@ declare module '../../platform/module.ts' {
 
 export const recruitingModule = defineModule({
   name: 'recruiting',
-  needs: ['accounts', 'listings'],
+  needs: ['accounts', 'listings', 'notifications'],
   settings: recruitingSettings,
-  async create(platform, services, { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN }) {
+  async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN }) {
     return createRecruiting({
       ...platform,
       ...services,
+      portalNotifications: notifications,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',

@@ -8,6 +8,7 @@ import type { LanguageModel } from '../../platform/model/model.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Engine } from './engine.ts';
 
 export interface ResumesDeps {
@@ -22,5 +23,6 @@ export interface ResumesDeps {
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'get'>;
   model: LanguageModel;
+  notifications: Pick<Notifications, 'notify' | 'forgetPath'>;
   now: () => Date;
 }

@@ -22,13 +22,13 @@ const resumesContent: ContentPart<SampleSource> = {
 
 export const resumesModule = defineModule({
   name: 'resumes',
-  needs: ['accounts', 'listings'],
+  needs: ['accounts', 'listings', 'notifications'],
   content: resumesContent,
-  create(platform, { accounts, listings }, _, sample) {
+  create(platform, services, _, sample) {
     const idle = { afterMs: platform.env.idleMs, retainsOne: true };
     const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { idle });
     const engine = createEngine(isolate);
-    return { isolate, resumes: createResumes({ ...platform, engine, accounts, listings, sample }) };
+    return { isolate, resumes: createResumes({ ...platform, ...services, engine, sample }) };
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),

@@ -21,13 +21,17 @@ export function toScoreSubject(version: repository.Version, facts: repository.Fi
 /** `YYYY-MM`. "Present" and "recent" are relative to this month. */
 export const toMonth = (now: Date) => now.toISOString().slice(0, 7);
 
-/** Scores one version, once for the same target, rubric, and month. */
+/**
+ * Scores one version, once for the same target, rubric, and month.
+ * @param onStored called with a score that wasn't stored before
+ */
 export async function getReport(
   db: Executor,
   listings: Pick<Listings, 'get'>,
   row: repository.ResumeRow,
   version: repository.Version,
   now: Date,
+  onStored?: (report: ScoreReport) => Promise<void>,
 ): Promise<ScoreReport> {
   const basis = getCurrentBasis(row, now);
   const saved = await repository.findReport(db, row.id, version.number, basis);
@@ -37,6 +41,7 @@ export async function getReport(
   const report = scoreResume({ ...toScoreSubject(version, facts), ...(job && { job }), asOf: toMonth(now) });
   if (saved) return addKeywords(saved, report);
   await repository.saveReport(db, row.id, version.number, basis, report);
+  await onStored?.(report);
   return report;
 }
 

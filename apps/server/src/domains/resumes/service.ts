@@ -18,6 +18,7 @@ import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
 import { createSamples, type SampleSource } from './samples.ts';
+import { createScoreNotice } from './score-notice.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSharing } from './sharing/shares.ts';
 import { createStarts } from './start.ts';
@@ -32,6 +33,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
   const visitorScoring = createVisitorScoring(deps);
+  const notifyOfScore = createScoreNotice(deps);
 
   /** The current version's score against its target, along with its score under an earlier rubric, or only the earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
@@ -40,7 +42,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
       const { basis } = requireFound(await findEarlierScore(db, row, version.number, rubric));
       return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
-    const current = await getReport(db, listings, row, version, now());
+    const current = await getReport(db, listings, row, version, now(), (stored) =>
+      notifyOfScore(db, row, version.number, stored),
+    );
     const previousScore = await findEarlierScore(db, row, version.number);
     if (!previousScore) return { ...current, earlier: null };
     const { basis: _, ...earlier } = previousScore;

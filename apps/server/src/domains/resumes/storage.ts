@@ -13,6 +13,7 @@ import { ownsResume } from './policy.ts';
 import { assertWithinQuota, lockQuota } from './quota.ts';
 import { lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
+import { getResumePath } from './score-notice.ts';
 import { getCurrentBasis } from './scoring.ts';
 import { storeFile } from './stored-files.ts';
 import { resolveTarget } from './targets.ts';
@@ -28,7 +29,7 @@ interface NewUpload extends Upload {
 
 /** Stores résumés: upload, list, rename, correct, choose a target, delete. */
 export function saveState(deps: ResumesDeps) {
-  const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
+  const { db, transact, accounts, files, engine, events, queue, listings, notifications, now } = deps;
 
   /**
    * Uploads a résumé.
@@ -127,6 +128,7 @@ export function saveState(deps: ResumesDeps) {
     await transact(async (trx) => {
       await repository.deleteResume(trx, row);
       await queue.add(trx, removeFiles, {});
+      await notifications.forgetPath(trx, actor.id, getResumePath(id));
       await events.publish(trx, actor.id, { kind: 'resume', id });
     });
   }

@@ -13,11 +13,12 @@ declare module '../../platform/module.ts' {
 
 export const supportModule = defineModule({
   name: 'support',
-  needs: ['demoAddresses'],
+  needs: ['demoAddresses', 'notifications'],
   settings: supportSettings,
-  create: (platform, { demoAddresses }, settings) =>
+  create: (platform, { demoAddresses, notifications }, settings) =>
     createSupport({
       ...platform,
+      notifications,
       schedule: { aWeek: settings.DEMOS_A_WEEK, daysOff: new Set(settings.DEMO_DAYS_OFF) },
       delivers: platform.transport.outcome === 'sent',
       isDemo: demoAddresses.includes,

@@ -1,13 +1,13 @@
 import { createConsultations } from './bookings/consultations.ts';
 import { createDemoWeek } from './bookings/demo-week.ts';
 import { createDemos, type DemosDeps } from './bookings/demos.ts';
-import { createAdmin } from './inquiries/admin.ts';
+import { type AdminDeps, createAdmin } from './inquiries/admin.ts';
 import { createIntake, type IntakeDeps } from './inquiries/intake.ts';
 import { createQueries } from './inquiries/queries.ts';
 import { createOutbox, type OutboxDeps } from './outbox/outbox.ts';
 import { createWaitlist } from './waitlist/waitlist.ts';
 
-export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & OutboxDeps;
+export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & Omit<AdminDeps, 'intake'> & OutboxDeps;
 
 /** Inquiries and the staff who answer them, with one part per use case. */
 export function createSupport(deps: SupportDeps) {

@@ -385,6 +385,18 @@ export interface ModelDays {
   tokens: number;
 }
 
+export interface Notifications {
+  created_at: Timestamp;
+  id: Generated<string>;
+  key: string | null;
+  path: string;
+  read_at: Timestamp | null;
+  source: string;
+  text: string | null;
+  title: string;
+  user_id: string;
+}
+
 export interface PageViews {
   day: Timestamp;
   path: string;
@@ -845,6 +857,7 @@ export interface DB {
   mailbox_secrets: MailboxSecrets;
   mails: Mails;
   model_days: ModelDays;
+  notifications: Notifications;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

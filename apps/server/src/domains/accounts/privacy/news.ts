@@ -11,7 +11,7 @@ const TRIAL_NOTICE_DAYS = 3;
 
 /** Newsletters and unsubscribing. The consent ledger records who unsubscribed. */
 export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'changeConsent'>) {
-  const { db, transact, mail, brand, secret, publicUrl, now } = deps;
+  const { db, transact, mail, notifications, brand, secret, publicUrl, now } = deps;
 
   /** Valid as long as the account exists, so old emails work too. */
   const unsubscribeToken = (userId: string) => `${userId}.${signUserId(userId, secret)}`;
@@ -40,7 +40,11 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     for (const { id } of await repository.listTrialsEnding(db, now(), until))
       await transact(async (trx) => {
         const member = await repository.markTrialEmail(trx, id, now());
-        if (member) await mail.send(trx, renderTrialEndingEmail(member, unsubscribeLinks(id), publicUrl, brand));
+        if (!member) return;
+        const message = renderTrialEndingEmail(member, unsubscribeLinks(id), publicUrl, brand);
+        await mail.send(trx, message);
+        const notice = { userId: id, source: 'accounts', title: message.subject, path: '/portal/billing' };
+        await notifications.notify(trx, notice);
       });
   }
 

@@ -32,7 +32,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** Requires and verifies the second factor. */
 export function createSecondFactor(deps: AccountsDeps) {
-  const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
+  const { db, transact, secret, vault, limit, mail, notifications, brand, portalUrl, publicUrl, now } = deps;
   const party = createRelyingParty(publicUrl, brand.name);
 
   async function listMethods(userId: string): Promise<FactorMethod[]> {
@@ -91,7 +91,14 @@ export function createSecondFactor(deps: AccountsDeps) {
       if (!(await repository.consumeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
       const { codes } = await repository.countFactors(trx, account.id);
       if (!account.email_verified) return;
-      await mail.send(trx, renderRecoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand));
+      const message = renderRecoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand);
+      await mail.send(trx, message);
+      await notifications.notify(trx, {
+        userId: account.id,
+        source: 'accounts',
+        title: message.subject,
+        path: '/portal/settings/security',
+      });
     });
   }
 

@@ -29,7 +29,7 @@ const ENROLLMENT_MS = 15 * 60 * 1000;
 
 /** A member's second factors and passkeys. Every change is announced by email. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
-  const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
+  const { db, transact, secret, vault, mail, notifications, brand, publicUrl, portalUrl, now } = deps;
   const party = createRelyingParty(publicUrl, brand.name);
 
   /** What the caller's session has verified. Nothing if it has ended. */
@@ -216,8 +216,15 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function notify(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const account = await readAccount(trx, actor.id, now());
     // An unconfirmed address could be anyone's.
-    if (account.emailConfirmed)
-      await mail.send(trx, renderSecurityChangedEmail(account, change, `${portalUrl}/settings`, brand));
+    if (!account.emailConfirmed) return;
+    const message = renderSecurityChangedEmail(account, change, `${portalUrl}/settings`, brand);
+    await mail.send(trx, message);
+    await notifications.notify(trx, {
+      userId: actor.id,
+      source: 'accounts',
+      title: message.subject,
+      path: '/portal/settings/security',
+    });
   }
 
   return {

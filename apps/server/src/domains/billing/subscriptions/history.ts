@@ -7,14 +7,17 @@ import * as subscriptions from './subscriptions-repository.ts';
 /** A subscription and its owner. */
 type SubscriptionRef = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 
-/** Reports events in the history, to open windows, and by email. */
-export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
+/** Reports events in the history, to open windows, by email, and as notifications. */
+export function createHistory({ events, mail, notifications, brand, portalUrl, now }: BillingDeps) {
   const sender: EmailSender = { brand, url: `${portalUrl}/billing` };
 
-  /** Emails the owner of a subscription, if the account still has an address. */
+  /** Emails the owner of a subscription, if the account still has an address, and shows the subject in the portal. */
   async function notify(trx: Trx, userId: string | null, message: (to: Reader, sender: EmailSender) => Message) {
     const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
-    if (member) await mail.send(trx, message(member, sender));
+    if (!member || userId === null) return;
+    const email = message(member, sender);
+    await mail.send(trx, email);
+    await notifications.notify(trx, { userId, source: 'billing', title: email.subject, path: '/portal/billing' });
   }
 
   /** Records an event in the history and notifies the owner's open windows. @returns the event's ID */

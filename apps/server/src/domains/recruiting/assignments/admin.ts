@@ -101,7 +101,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
         at: now(),
       });
       if (decision !== 'start')
-        await notifications.write(trx, row.user_id, (member, pages) =>
+        await notifications.write(trx, row.user_id, '/portal/profile', (member, pages) =>
           decision === 'accept'
             ? renderAcceptedEmail(member, pages.profile, brand)
             : renderReturnedEmail(member, note, pages.profile, brand),
@@ -157,10 +157,12 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     recruiter: { id: string; name: string },
   ): Promise<void> {
     await assignments.insertAssignment(trx, memberId, recruiter.id, now());
-    await notifications.write(trx, memberId, (member, pages) =>
+    await notifications.write(trx, memberId, '/portal/profile/tasks', (member, pages) =>
       renderRecruiterEmail(member, recruiter.name, pages.tasks, brand),
     );
-    await notifications.write(trx, recruiter.id, (person, pages) => renderAssignedEmail(person, pages.clients, brand));
+    await notifications.write(trx, recruiter.id, '/console/clients', (person, pages) =>
+      renderAssignedEmail(person, pages.clients, brand),
+    );
     await notifications.publishChange(trx, recruiter.id, memberId);
   }
 

@@ -100,7 +100,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
       const row = await repository.findReveal(trx, revealId);
       if (row?.decision !== 'opened' || row.failed_at || !row.decided_at) return;
       const look = { recruiter: row.recruiter_name, reason: row.reason, task: row.task ?? '', at: row.decided_at };
-      await notifications.write(trx, row.member_id, (member, pages) =>
+      await notifications.write(trx, row.member_id, '/portal/profile/mailbox', (member, pages) =>
         renderRevealEmail(member, look, pages.mailbox, brand),
       );
       await notifications.publishChange(trx, row.member_id, row.id);

@@ -7,8 +7,8 @@ import { STAFF_ROLES } from '../policy.ts';
 
 type Trx = Transaction<DB>;
 
-/** Notifications by email and in open windows. */
-export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
+/** Notifications by email, in the portal, and in open windows. */
+export function createNotifier({ mail, portalNotifications, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
   const pages = {
     profile: `${portalUrl}/profile`,
     tasks: `${portalUrl}/profile/tasks`,
@@ -17,14 +17,21 @@ export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: Re
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
 
-  /** Emails a member or recruiter at their current address. Does nothing without an address. */
+  /**
+   * Emails a member or recruiter at their current address, and shows the subject in the portal. Does nothing without an address.
+   * @param path the page that the notification leads to
+   */
   async function write(
     trx: Trx,
     userId: string,
+    path: `/portal/profile${string}` | '/console/clients',
     message: (person: { email: string; name: string }, pages: Pages) => Message,
   ): Promise<void> {
     const person = await findMember(trx, userId);
-    if (person && person.email !== '') await mail.send(trx, message(person, pages));
+    if (!person || person.email === '') return;
+    const email = message(person, pages);
+    await mail.send(trx, email);
+    await portalNotifications.notify(trx, { userId, source: 'recruiting', title: email.subject, path });
   }
 
   const publishChange = (trx: Trx, userId: string, id: string) =>

@@ -43,7 +43,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         recruiter,
         at: now(),
       });
-      await notifications.write(trx, client.user_id, (member, pages) =>
+      await notifications.write(trx, client.user_id, '/portal/profile/tasks', (member, pages) =>
         renderProposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
       );
       await notifications.publishChange(trx, client.user_id, task.id);

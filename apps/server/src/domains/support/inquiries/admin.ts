@@ -13,6 +13,7 @@ import type { Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Notifications } from '../../notifications/index.ts';
 import { answerEmail } from '../emails.ts';
 import { CLOSED_RETENTION_MONTHS } from '../jobs.ts';
 import { isStaffMember } from '../policy.ts';
@@ -29,6 +30,7 @@ export interface AdminDeps {
   db: Kysely<DB>;
   transact: Transact;
   mail: Mail;
+  notifications: Pick<Notifications, 'notify'>;
   intake: Pick<Intake, 'publishToStaff'>;
   brand: Brand;
   now: () => Date;
@@ -37,7 +39,7 @@ export interface AdminDeps {
 type Filter = z.output<typeof inquiryFilterSchema>;
 
 /** Staff work on inquiries. */
-export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDeps) {
+export function createAdmin({ db, transact, mail, notifications, intake, brand, now }: AdminDeps) {
   async function inquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
     const asked = createFilter(actor, filter);
     const [rows, total, counts] = await Promise.all([
@@ -98,6 +100,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     return changeInquiry(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;
       await mail.send(trx, answerEmail(row, text, brand));
+      await notifyMember(trx, row, text);
       await repository.updateInquiry(trx, row, {
         state: close ? 'closed' : 'answered',
         closed_at: close ? (row.closed_at ?? now()) : null,
@@ -107,6 +110,15 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
       if (close && row.state !== 'closed') await addNote(trx, actor, row, 'closed');
       return true;
     });
+  }
+
+  /** Shows the answer in the portal if the sender has an account with that address, which also has to be confirmed. */
+  async function notifyMember(trx: Transaction<DB>, row: InquiryRow, text: string): Promise<void> {
+    const member = await repository.findMemberOf(trx, row.email);
+    if (!member) return;
+    const title = `We answered your message (${row.reference})`;
+    const path = '/portal/notifications';
+    await notifications.notify(trx, { userId: member.id, source: 'support', title, text, path });
   }
 
   async function isSent(trx: Transaction<DB>, actor: User, row: InquiryRow, text: string): Promise<boolean> {

@@ -114,6 +114,10 @@ export const updateInquiry = (
   },
 ) => db.updateTable('inquiries').set(change).where('id', '=', inquiry.id).execute();
 
+/** The account with this address, if the address is confirmed. */
+export const findMemberOf = (db: Executor, email: string) =>
+  db.selectFrom('users').select('id').where('email', '=', email).where('email_verified', '=', true).executeTakeFirst();
+
 /** A query for the IDs of staff. */
 export const selectStaffIds = (db: Executor) => db.selectFrom('users').select('id').where('role', 'in', STAFF_ROLES);
 

@@ -1,0 +1,1 @@
+export type { NewNotification, Notifications } from './service.ts';

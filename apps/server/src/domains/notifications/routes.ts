@@ -1,0 +1,12 @@
+import { requireUser } from '../../platform/http/access.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Notifications } from './service.ts';
+
+export function createNotificationsRoutes(api: Api, notifications: Notifications) {
+  const os = api.notifications;
+  return {
+    list: os.list.handler(({ context, input }) => notifications.list(requireUser(context.actor), input.page)),
+    unread: os.unread.handler(({ context }) => notifications.countUnread(requireUser(context.actor))),
+    read: os.read.handler(({ context, input }) => notifications.markRead(requireUser(context.actor), input.ids)),
+  };
+}
