@@ -156,7 +156,7 @@ test.describe('email confirmation', () => {
     const oldLink = await waitForLink(ada.email, CONFIRM);
     await open(page, '/portal');
     await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText('There’s a new link for')).toBeVisible();
+    await expect(page.getByText('New link sent.')).toBeVisible();
     await expect.poll(() => waitForLink(ada.email, CONFIRM)).not.toBe(oldLink);
 
     const otherBrowser = await another();

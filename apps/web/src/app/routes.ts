@@ -104,6 +104,8 @@ export default [
     route('portal/practice', 'portal/practice/home.tsx'),
     route('portal/practice/:id', 'portal/practice/session.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
+    route('portal/notifications', 'portal/notifications.tsx'),
+    route('portal/quick-search', 'portal/quick-search.ts'),
     route('portal/settings', 'portal/settings.tsx', [
       index('portal/settings/profile.tsx'),
       route('sign-in', 'portal/settings/sign-in.tsx'),
@@ -112,6 +114,7 @@ export default [
     ]),
     route('portal/settings/security/authenticator', 'portal/settings/authenticator.tsx'),
     route('portal/settings/privacy/erase', 'portal/settings/erase.tsx'),
+    route('portal/*', 'portal/not-found.tsx'),
   ]),
   layout('console/layout.tsx', [
     route('console', 'console/home.ts'),

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 
+export * from './choices.ts';
+
 declare module '../changes.ts' {
   interface ChangeKinds {
     notification: true;
   }
 }
-
-/** How long a notification stays, in days, read or not. */
-export const NOTIFICATION_DAYS = 180;
 
 export const notificationSchema = z.object({
   id: z.string(),

@@ -1,11 +1,13 @@
+import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
 import { changeResumes } from '../../features/resumes/list/list.server.ts';
-import { ResumeDrop } from '../../features/resumes/upload/resume-drop.tsx';
+import { Checklist } from '../../pages/portal/home/checklist.tsx';
 import { loadHome } from '../../pages/portal/home/home.server.ts';
 import { NextStep } from '../../pages/portal/home/next-step.tsx';
 import { Overview } from '../../pages/portal/home/overview.tsx';
+import { StartHere } from '../../pages/portal/home/start-here.tsx';
+import { Welcome } from '../../pages/portal/home/welcome.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -16,24 +18,19 @@ export const loader = (args: Route.LoaderArgs) => loadHome(args);
 /** Accepts the first résumé without JavaScript. */
 export const action = (args: Route.ActionArgs) => changeResumes(args);
 
-export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+const NO_TASKS = { waiting: 0, approved: 0 };
+
+export default function Home({ loaderData, actionData, matches: [, layout] }: Route.ComponentProps) {
   useFreshData('application', 'resume');
+  const progress = { ...loaderData.progress, tasks: layout.loaderData?.tasks ?? NO_TASKS };
+  const failure = actionData && 'failure' in actionData ? actionData.failure : null;
   return (
-    <>
-      <PageHeader title="Your progress" />
-      <NextStep
-        standing={loaderData.standing}
-        drop={
-          <ResumeDrop
-            rules={loaderData.file}
-            job={{ kind: 'none' }}
-            failure={actionData && 'failure' in actionData ? actionData.failure : null}
-            saveVisit={false}
-            prominent
-          />
-        }
-      />
+    <div className="flex flex-col gap-8">
+      <Welcome />
+      <ConfirmEmailNotice />
+      <Checklist progress={progress} />
+      <NextStep progress={progress} start={<StartHere rules={loaderData.file} failure={failure} />} />
       <Overview home={loaderData} />
-    </>
+    </div>
   );
 }

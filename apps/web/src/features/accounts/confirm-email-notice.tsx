@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFormat } from '../../shared/format/use-format.tsx';
@@ -20,7 +20,7 @@ export function ConfirmEmailNotice() {
       className="-mt-2 mb-5 flex items-center justify-between gap-x-4 border-b border-line pb-2 text-note lg:-mt-4 print:hidden"
     >
       <div role="status" className="flex min-w-0 items-center gap-2">
-        <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-caution-text" />
+        <Mail aria-hidden="true" size={16} className="shrink-0 text-soft" />
         {resent && !sent ? (
           <p className="text-danger-text">
             {resent.state === 'wait'
@@ -31,13 +31,14 @@ export function ConfirmEmailNotice() {
           <p className="truncate" title={viewer.email}>
             <span className="sm:hidden">{sent ? 'New link sent' : 'Confirm your email'}</span>
             <span className="max-sm:hidden">
-              {sent ? (mailDelivers ? 'We sent a new link to ' : 'There’s a new link for ') : 'Please confirm '}
-              <strong className="font-medium">{viewer.email}</strong>
-              {!sent && viewer.confirmBy && ` by ${format.date(viewer.confirmBy)}, or this account is deleted`}.
+              {sent
+                ? 'New link sent.'
+                : viewer.confirmBy
+                  ? `Confirm your email by ${format.date(viewer.confirmBy)} to keep your account.`
+                  : 'Confirm your email.'}{' '}
               <span className="text-soft">
-                {mailDelivers
-                  ? !sent && ' Use the link we emailed you.'
-                  : ' The email is in the server’s outbox folder.'}
+                {mailDelivers ? 'We sent a link to ' : 'The server’s outbox folder has the email to '}
+                <strong className="font-medium">{viewer.email}</strong>.
               </span>
             </span>
           </p>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSubmit } from 'react-router';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { cx } from '../../shared/ui/cx.ts';
@@ -21,9 +22,17 @@ export interface AccountMenuProps {
   compact?: boolean;
   /** The other layout to link to. */
   shell?: 'portal' | 'console';
+  /** More items, where the layout has no room for them. */
+  children?: ReactNode;
 }
 
-export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 'portal' }: AccountMenuProps) {
+export function AccountMenu({
+  viewer,
+  side = 'bottom',
+  compact = false,
+  shell = 'portal',
+  children,
+}: AccountMenuProps) {
   const submit = useSubmit();
   const trigger = (
     <button
@@ -66,6 +75,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
         <MenuLink to="/portal">Portal</MenuLink>
       )}
       {shell === 'portal' && isStaff(viewer) && <MenuLink to="/console">Staff console</MenuLink>}
+      {children}
       <div className="flex items-center justify-between gap-4 px-3 py-2 text-small">
         Theme
         <ThemeSwitch />

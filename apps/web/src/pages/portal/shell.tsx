@@ -1,21 +1,28 @@
 import {
+  CircleQuestionMark,
   Compass,
   FileText,
   GraduationCap,
   ListChecks,
   type LucideIcon,
+  Search,
   Settings,
   Signpost,
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
+import { IconButton } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
+import { MenuItem } from '../../shared/ui/dropdown-menu.tsx';
+import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { useOverlays } from './overlays/overlays.tsx';
 import { TrialNote } from './trial-note.tsx';
 
 interface Section {
@@ -46,18 +53,27 @@ const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Set
 export interface PortalShellProps {
   /** How many of the recruiter's tasks wait for the member's approval. */
   tasksWaiting?: number;
+  /** How many notifications are unread. */
+  unread?: number;
   children: ReactNode;
 }
 
 /** The member portal's layout: a sidebar if there is room, or a bottom bar on phones. */
-export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
+export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
+  const { open, dialogs } = useOverlays();
   return (
     <TooltipProvider>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
         <SkipLink />
         <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex print:hidden">
-          <HomeLink className="px-5 py-5" />
+          <div className="flex items-center justify-between gap-2 py-3 pr-3 pl-5">
+            <HomeLink className="py-2" />
+            {viewer && <NotificationBell unread={unread} />}
+          </div>
+          <div className="px-3 pb-2">
+            <SearchButton onClick={() => open('search')} />
+          </div>
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
               {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
@@ -71,20 +87,38 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           </nav>
           {viewer && (
             <div className="flex flex-col gap-3 border-t border-line p-3">
+              <button
+                type="button"
+                onClick={() => open('help')}
+                className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium hover:bg-paper"
+              >
+                <CircleQuestionMark aria-hidden="true" size={19} strokeWidth={1.6} />
+                Help with this page
+              </button>
               <TrialNote viewer={viewer} />
               <AccountMenu viewer={viewer} side="top" />
             </div>
           )}
         </aside>
         <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
-          <HomeLink className="-ml-1 p-1" />
-          <div className="flex items-center gap-3">
+          <HomeLink className="-ml-1 p-1 max-[22rem]:w-8 max-[22rem]:overflow-hidden" />
+          <div className="flex items-center gap-1">
             {tasksWaiting > 0 && (
               <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
                 {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
               </Link>
             )}
-            {viewer && <AccountMenu viewer={viewer} compact />}
+            <IconButton
+              label="Search and actions"
+              icon={<Search aria-hidden="true" size={20} strokeWidth={1.6} />}
+              onClick={() => open('search')}
+            />
+            {viewer && <NotificationBell unread={unread} />}
+            {viewer && (
+              <AccountMenu viewer={viewer} compact>
+                <MenuItem onSelect={() => open('help')}>Help with this page</MenuItem>
+              </AccountMenu>
+            )}
           </div>
         </header>
         <main
@@ -106,8 +140,29 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
             ))}
           </ul>
         </nav>
+        {dialogs}
       </div>
     </TooltipProvider>
+  );
+}
+
+/** Looks like a search field, and opens the dialog with one. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control border border-edge bg-raised px-3 text-small text-soft hover:border-ink"
+    >
+      <Search aria-hidden="true" size={17} strokeWidth={1.6} />
+      <span className="flex-1 text-left">
+        Search<span className="sr-only"> and actions</span>
+      </span>
+      <span aria-hidden="true">
+        <Kbd>/</Kbd>
+      </span>
+    </button>
   );
 }
 

@@ -10,13 +10,16 @@ export interface PopoverProps {
   /** The panel's accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
+  /** Set if the panel is also closed from outside. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A small panel attached to a control, for filters or an explanation with a link. */
-export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
+export function Popover({ trigger, label, align = 'start', open, onOpenChange, children }: PopoverProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -13,13 +13,16 @@ export async function loadTasks({ context }: RouteArgs) {
   return { tasks, tasksWaiting: countWaiting(tasks), recruiter };
 }
 
-/** Loads the number of tasks waiting for the member's approval. Staff have no profile. */
-export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksWaiting: number }> {
+/** How many tasks wait for the member's approval, and how many the member approved. Staff have no profile. */
+export async function countTasks({ context }: RouteArgs): Promise<{ waiting: number; approved: number }> {
   const { api, viewer } = context.get(requestContext);
-  if (viewer?.role !== 'member') return { tasksWaiting: 0 };
+  if (viewer?.role !== 'member') return { waiting: 0, approved: 0 };
   const { tasks } = await load(api.recruiting.tasks());
-  return { tasksWaiting: countWaiting(tasks) };
+  return { waiting: countWaiting(tasks), approved: tasks.filter(({ state }) => APPROVED_STATES.has(state)).length };
 }
+
+/** An approval may have expired since, or its work is done. */
+const APPROVED_STATES = new Set(['approved', 'expired', 'done']);
 
 const countWaiting = (tasks: readonly { state: string }[]): number =>
   tasks.filter(({ state }) => state === 'proposed').length;

@@ -1,5 +1,5 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
-import { Link, Form as RouterForm, useNavigation } from 'react-router';
+import { Link, Form as RouterForm } from 'react-router';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -12,6 +12,7 @@ import type { ListingToScore } from '../upload/upload.server.ts';
 import { useVisit } from '../visitor/visit.ts';
 import { ResumeGroups } from './resume-groups.tsx';
 import { StartWithoutFile } from './start-without-file.tsx';
+import { TrySample } from './try-sample.tsx';
 
 export interface ResumeListPageProps {
   resumes: readonly ResumeSummary[];
@@ -29,7 +30,6 @@ export interface ResumeListPageProps {
 export function ResumeListPage(props: ResumeListPageProps) {
   const { resumes, listing, file, titleLimit, savedLimit, isSaving, failure } = props;
   const visit = useVisit();
-  const navigation = useNavigation();
   const job: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
   const isFull = resumes.length >= savedLimit;
@@ -73,12 +73,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-soft">No file at hand?</p>
             <StartWithoutFile />
-            <RouterForm method="post">
-              <input type="hidden" name="intent" value="sample" />
-              <Button type="submit" busy={navigation.formData?.get('intent') === 'sample'} busyLabel="Adding sample…">
-                Try a sample résumé and job
-              </Button>
-            </RouterForm>
+            <TrySample />
           </div>
         </section>
       ) : (

@@ -13,7 +13,7 @@ import { toFormFailure } from './send-file.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-interface ResumeDropProps {
+export interface ResumeDropProps {
   rules: { accept: string; maxBytes: number };
   /** The job that the new résumé will be scored against. */
   job: JobChoice;

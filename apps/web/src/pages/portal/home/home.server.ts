@@ -4,29 +4,33 @@ import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { MemberProgress } from './way.ts';
 
 const MAX_ITEMS = 3;
 
-/** Loads what the member has created so far and the best next step, only from the member's own data. */
+/** Loads what the member has created so far, only from the member's own data. */
 export async function loadHome(args: RouteArgs) {
   const { api } = args.context.get(requestContext);
-  const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
-  const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
-  const [first] = latest;
+  const [{ resumes: all, file }, { applications }] = await Promise.all([
+    loadResumes(args),
+    load(api.applications.list({})),
+  ]);
+  const active = all.filter(({ archivedAt }) => archivedAt === null);
+  const resumes = (active.length > 0 ? active : all).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const [first] = resumes;
   const matches =
     first && (await loadUnlessPreparing(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
   const found = matches === 'preparing' ? undefined : matches;
-  const progress: MemberProgress = {
-    resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
-    saved: applications.length,
-    goal: GOAL,
-  };
+  const withJob = resumes.find(({ target }) => target.kind !== 'none');
   return {
-    standing: progress,
+    progress: {
+      resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
+      job: withJob ? { title: withJob.target.title } : null,
+      saved: applications.length,
+      goal: GOAL,
+    },
     /** Accepted file types. */
     file,
-    resumes: latest
+    resumes: resumes
       .slice(0, MAX_ITEMS)
       .map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
     resumeCount: resumes.length,

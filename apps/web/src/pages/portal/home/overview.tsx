@@ -5,7 +5,7 @@ import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import type { Home } from './home.server.ts';
 
 /** The first few items of each kind. Empty columns are left out. */
-export function Overview({ home: { resumes, resumeCount, matches, considered, saved, standing } }: { home: Home }) {
+export function Overview({ home: { resumes, resumeCount, matches, considered, saved, progress } }: { home: Home }) {
   return (
     <div className="grid gap-x-12 gap-y-10 pt-10 md:grid-cols-2 xl:grid-cols-3">
       {resumes.length > 0 && (
@@ -50,7 +50,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
       {saved.length > 0 && (
         <Column
           title="Saved jobs"
-          all={{ to: '/portal/applications', label: standing.saved > saved.length ? `All ${standing.saved}` : 'Open' }}
+          all={{ to: '/portal/applications', label: progress.saved > saved.length ? `All ${progress.saved}` : 'Open' }}
         >
           {saved.map(({ id, listingId, title, company, savedAt, note }) => (
             <Row

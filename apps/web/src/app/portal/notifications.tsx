@@ -1,0 +1,16 @@
+import { changeNotifications, loadNotifications } from '../../features/notifications/notifications.server.ts';
+import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
+import { buildPageMeta } from '../../shared/meta/page-meta.ts';
+import type { Route } from './+types/notifications.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildPageMeta(matches, { title: 'Notifications', description: 'What happened in your account, newest first.' });
+
+export const loader = (args: Route.LoaderArgs) => loadNotifications(args);
+
+/** Marks notifications as read. */
+export const action = (args: Route.ActionArgs) => changeNotifications(args);
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return <NotificationsPage {...loaderData} />;
+}

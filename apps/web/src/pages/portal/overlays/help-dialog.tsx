@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Link, useFetcher, useLocation } from 'react-router';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { findPageHelp } from './page-help.ts';
+import type { QuickSearch } from './quick-search.server.ts';
+
+/** The help articles about the current page, and where to ask. They open in a new tab, so that nothing here is lost. */
+export function HelpDialog({ close }: { close: () => void }) {
+  const { pathname } = useLocation();
+  const { load, data } = useFetcher<QuickSearch>();
+  useEffect(() => {
+    void load('/portal/quick-search');
+  }, [load]);
+  const articles = findPageHelp(pathname).flatMap((slug) => data?.articles.find((one) => one.slug === slug) ?? []);
+  return (
+    <Dialog
+      title="Help with this page"
+      description="Articles open in a new tab."
+      open
+      onOpenChange={(open) => !open && close()}
+    >
+      <div className="flex flex-col gap-5 text-small">
+        {data ? (
+          <ul className="border-t border-line">
+            {articles.map(({ slug, title, description }) => (
+              <li key={slug} className="border-b border-line py-3">
+                <Link to={`/help-center/${slug}`} target="_blank" className="link font-medium">
+                  {title}
+                </Link>
+                <p className="text-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Skeleton label="Loading articles" lines={['h-4 w-2/3', 'h-4 w-5/6', 'h-4 w-1/2']} />
+        )}
+        <p>
+          <Link to="/help-center" target="_blank" className="link">
+            All help articles
+          </Link>
+          {', or '}
+          <Link to="/help-center/contact-us" target="_blank" className="link">
+            ask a person
+          </Link>
+          .
+        </p>
+      </div>
+    </Dialog>
+  );
+}
