@@ -1,0 +1,106 @@
+/**
+ * How many screens the longest pages take, at 1280 × 800 and 375 × 812: `node bench/page-length.ts [--base URL] [word …]`. Words limit it to
+ * paths that contain one of them. The pages of the site, of the API reference, of the portal of a member with 20 saved listings, and of the
+ * console. Starts the built app, unless `--base` names a running one with sample data and without rate limits. Documents (articles, modules,
+ * guides) and the registration form are printed without a goal, because they are as long as what they say.
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { getDemoAccount } from '../e2e/support/people.ts';
+import { listPortalPages } from '../e2e/support/portal-pages.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { recordFigure } from './support/figures.ts';
+import { findFreePort, startServer } from './support/server.ts';
+
+const { values, positionals: words } = parseArgs({
+  options: { base: { type: 'string' } },
+  allowPositionals: true,
+});
+const SIZES = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'phone', width: 375, height: 812 },
+] as const;
+type Goals = readonly [wide: number, phone: number];
+const HOME_GOALS: Goals = [9, 18];
+const PAGE_GOALS: Goals = [6, 12];
+/** What people read from top to bottom, or fill in. */
+const DOCUMENT_PATTERN = /\/(learning\/(materials|paths\/[^/]+)\/|profile\/edit)/;
+const SITE_PAGES = ['/', '/jobs', '/pricing', '/score', '/api-reference'];
+const SAVED_LISTINGS = 20;
+
+const server = values.base === undefined ? await startServer(await findFreePort(), { RATE_LIMITS: 'off' }) : undefined;
+const base = values.base ?? server?.base ?? '';
+const browser = await chromium.launch(findChromium());
+
+/** A browser of a new member or, with a role, of that demo account. */
+async function signIn(role?: 'admin' | 'recruiter'): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce' });
+  const answer = role
+    ? await context.request.post('/api/accounts/log-in', { data: getDemoAccount(role) })
+    : await context.request.post('/api/accounts/sign-up', {
+        data: { name: 'Robin Example', email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' },
+      });
+  if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
+  return context;
+}
+
+async function measureScreens(page: Page, path: string): Promise<[wide: number, phone: number]> {
+  const screens: number[] = [];
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await page
+      .locator('html[data-hydrated]')
+      .waitFor({ state: 'attached', timeout: 20_000 })
+      .catch(() => undefined);
+    screens.push((await page.evaluate(() => document.documentElement.scrollHeight)) / height);
+  }
+  return [screens[0] ?? Number.NaN, screens[1] ?? Number.NaN];
+}
+
+let missed = 0;
+
+/** Prints the screens of each page, longest first, and records those of pages that have a name in the goals. */
+async function report(title: string, context: BrowserContext, paths: readonly string[]): Promise<void> {
+  const chosen = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+  if (chosen.length === 0) return;
+  const page = await context.newPage();
+  const rows: { path: string; screens: [number, number] }[] = [];
+  for (const path of chosen) rows.push({ path, screens: await measureScreens(page, path) });
+  console.log(`\n${title}`);
+  for (const { path, screens } of rows.toSorted((a, b) => b.screens[0] - a.screens[0])) {
+    const goals = path === '/' ? HOME_GOALS : DOCUMENT_PATTERN.test(path) ? null : PAGE_GOALS;
+    const isLong = goals?.some((goal, index) => (screens[index] ?? 0) > goal) ?? false;
+    if (isLong) missed++;
+    const verdict = goals === null ? 'a document' : isLong ? `missed: at most ${goals.join(' and ')}` : 'met';
+    console.log(`${path.padEnd(64)} ${screens.map((count) => count.toFixed(1).padStart(6)).join('')}  ${verdict}`);
+  }
+}
+
+try {
+  const visitor = await browser.newContext({ baseURL: base, reducedMotion: 'reduce' });
+  const reference = await visitor.newPage();
+  await reference.goto('/api-reference');
+  const groups = await reference
+    .locator('a[href^="/api-reference/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  await report('The site', visitor, [...SITE_PAGES, ...groups.filter((path) => !path.endsWith('.json'))]);
+
+  const member = await signIn();
+  await report('The portal', member, await listPortalPages(await member.newPage(), SAVED_LISTINGS));
+
+  const recruiter = await signIn('recruiter');
+  await report('The console, as a recruiter', recruiter, ['/console/clients']);
+  const admin = await signIn('admin');
+  const console_ = await admin.newPage();
+  await console_.goto('/console');
+  const sections = await console_
+    .locator('nav a[href^="/console/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  await report('The console, as an admin', admin, sections);
+  recordFigure({ name: 'Pages longer than their goal', value: missed, unit: 'pages', goal: { atMost: 0 } });
+} finally {
+  await browser.close();
+  await server?.stop();
+}
