@@ -15,8 +15,8 @@ async function get<Answer>(page: Page, path: string): Promise<Answer> {
 /** Gives the page's signed-in member something on every page: the sample résumé, saved listings, answers, a session. */
 async function fillPortal(page: Page, savedListings: number) {
   const { resume } = await post<{ resume: { id: string } }>(page, '/api/resumes/sample');
-  const { listings } = await get<{ listings: { id: string }[] }>(page, '/api/listings');
-  for (const { id } of listings.slice(0, savedListings)) await post(page, '/api/applications', { listingId: id });
+  const { items } = await get<{ items: { id: string }[] }>(page, '/api/listings');
+  for (const { id } of items.slice(0, savedListings)) await post(page, '/api/applications', { listingId: id });
   const review = { code: 'var total = 0;\nfor (i in rows) total += i;\n', language: 'javascript' };
   await post(page, '/api/ai/review-code', review);
   await post(page, '/api/ai/analyze-resume', {

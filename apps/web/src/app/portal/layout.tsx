@@ -1,0 +1,38 @@
+import { Outlet, useLocation } from 'react-router';
+import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
+import { loadShell } from '../../pages/portal/shell.server.ts';
+import { PortalShell } from '../../pages/portal/shell.tsx';
+import { RouteErrorContent } from '../../pages/route-error.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
+import { requireViewer } from '../guards.ts';
+import type { Route } from './+types/layout.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireViewer];
+
+/** Never cached, because the content is personal. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const loader = (args: Route.LoaderArgs) => loadShell(args);
+
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  useFreshData('recruiting', 'notification');
+  // Home greets first, and shows the notice itself.
+  const isHome = useLocation().pathname === '/portal';
+  return (
+    <VerifyProvider>
+      <PortalShell tasksWaiting={loaderData.tasks.waiting} unread={loaderData.unread}>
+        {!isHome && <ConfirmEmailNotice />}
+        <Outlet />
+      </PortalShell>
+    </VerifyProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PortalShell>
+      <RouteErrorContent error={error} />
+    </PortalShell>
+  );
+}
