@@ -136,7 +136,7 @@ async function measureMatching(listings: ReturnType<typeof createListings>, rows
   const loaded = performance.now() - loading;
   for (let round = 0; round < 60; round++) {
     const from = performance.now();
-    await listings.matchesFor(profile, 50);
+    await listings.matchesFor(profile, { limit: 50 });
     times.push(performance.now() - from);
   }
   const [first = 0, ...warm] = times;

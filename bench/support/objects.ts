@@ -184,6 +184,7 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
     const { answers } = await owner.api.coaching.saved();
     return answers[0]?.id ?? '';
   },
+  '/api/hidden/{id}': async ({ listingId }, owner) => (await owner.api.hidden.hide({ listingId, kind: 'listing' })).id,
   '/api/practice/sessions/{id}': async ({ mark }, owner) => {
     const { id } = await owner.api.practice.start({ jobTitle: `Registered Nurse ${mark}` });
     await owner.api.practice.save({ id, place: 1, version: 0, notes: mark });

@@ -57,7 +57,7 @@ describe('the sample catalog', () => {
           seniority: 'senior',
           wants: {},
         },
-        10,
+        { limit: 10 },
       );
       expect(considered).toBe(1200);
       expect(matches).toHaveLength(10);

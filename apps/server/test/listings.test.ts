@@ -407,7 +407,7 @@ describe('matching', () => {
   };
 
   it('finds matching listings, with points and reasons', async () => {
-    const { matches, considered } = await test.app.listings.matchesFor(profile, 10);
+    const { matches, considered } = await test.app.listings.matchesFor(profile, { limit: 10 });
     expect(considered).toBe(5);
     expect(matches.map(({ listing: { title } }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
     const [best] = matches;
@@ -421,7 +421,7 @@ describe('matching', () => {
 
   it('respects the selected filters', async () => {
     const findOnly = async (wants: object) =>
-      (await test.app.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
+      (await test.app.listings.matchesFor({ ...profile, wants }, { limit: 10 })).matches.map(
         ({ listing: { places } }) => places[0]?.region,
       );
     expect(await findOnly({ states: ['ID'] })).toEqual(['ID']);
@@ -459,8 +459,8 @@ describe('matching', () => {
     const other = createListings({ db, transact: createTransact(db), now: () => test.clock.now, publicUrl: test.url });
     const listTitles = async () => {
       const [here, there] = await Promise.all([
-        test.app.listings.matchesFor(profile, 20),
-        other.matchesFor(profile, 20),
+        test.app.listings.matchesFor(profile, { limit: 20 }),
+        other.matchesFor(profile, { limit: 20 }),
       ]);
       expect(there).toEqual(here);
       return here.matches.map(({ listing: { title } }) => title);

@@ -63,8 +63,8 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'job-matching',
     name: 'Job Matching',
-    note: 'Listings, résumé matches, and saved listings.',
-    includesEndpoint: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
+    note: 'Listings, résumé matches, and saved and hidden listings.',
+    includesEndpoint: ({ domain }) => ['jobs', 'hidden', 'listings', 'applications'].includes(domain),
   },
   {
     id: 'profile-management',

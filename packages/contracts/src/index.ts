@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { analytics } from './applications/analytics.ts';
+import { hidden } from './applications/hidden.ts';
 import { applications } from './applications/index.ts';
 import { jobs } from './applications/jobs.ts';
 import { billing } from './billing/index.ts';
@@ -26,6 +27,7 @@ export const contract = {
   challenges,
   coaching,
   feed,
+  hidden,
   jobs,
   learning,
   listings,

@@ -28,9 +28,19 @@ const id = z.string().max(64);
 const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
 const notFound = ['resource.not-found'] as const;
 
-/** Filters for matches. */
-export const matchInputSchema = z.object({
-  resumeId: id,
+/** A part of the matches. */
+export const matchesSchema = z.object({
+  matches: z.array(matchSchema),
+  /** How many matches there are, as far as the plan shows them. */
+  total: z.number().int(),
+  /** How many open listings were compared. */
+  considered: z.number().int(),
+  /** True if the plan, rather than the listings, ends the list. */
+  limitedByPlan: z.boolean(),
+});
+
+/** What a member wants from a match. */
+export const matchFiltersSchema = z.object({
   /** Two-letter US state code. */
   state: z
     .string()
@@ -39,6 +49,12 @@ export const matchInputSchema = z.object({
   remote: z.enum(['only', 'include']).optional(),
   payMin: wholeNumberTextSchema({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
+});
+
+export const matchInputSchema = matchFiltersSchema.extend({
+  resumeId: id,
+  /** How many of the best matches to leave out, for the next part of the list. */
+  skip: wholeNumberTextSchema({ min: 0, max: limits.matches }).default(0),
   /** The maximum. The plan may allow fewer. */
   limit: wholeNumberTextSchema({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
 });
@@ -93,7 +109,7 @@ export const applications = {
     errors: [...notFound, 'listings.matches-preparing'],
   })
     .input(matchInputSchema)
-    .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),
+    .output(matchesSchema),
   sampleMatch: endpoint({
     method: 'GET',
     path: '/api/visitor/sample-match',

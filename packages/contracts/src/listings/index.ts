@@ -90,6 +90,18 @@ export type ListingFilter = z.infer<typeof listingFilterSchema>;
 /** How many listings each value would leave, with all other filters applied. Largest first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
+export const searchResultSchema = z.object({
+  items: z.array(listingSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
+  /** True if every listing shown is a generated sample. */
+  samplesOnly: z.boolean(),
+  /** The words that were searched instead, if the typed ones had no results. */
+  corrected: z.string().nullable(),
+});
+
 export const listings = {
   search: endpoint({
     method: 'GET',
@@ -99,19 +111,7 @@ export const listings = {
     scope: 'none',
   })
     .input(listingFilterSchema)
-    .output(
-      z.object({
-        items: z.array(listingSchema),
-        total: z.number().int(),
-        page: z.number().int(),
-        pages: z.number().int(),
-        facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
-        /** True if every listing shown is a generated sample. */
-        samplesOnly: z.boolean(),
-        /** The words that were searched instead, if the typed ones had no results. */
-        corrected: z.string().nullable(),
-      }),
-    ),
+    .output(searchResultSchema),
   get: endpoint({
     method: 'GET',
     path: '/api/listings/{id}',
@@ -124,8 +124,8 @@ export const listings = {
     .output(listingPageSchema),
 };
 
-export const matchSchema = z.object({
-  listing: listingSchema,
+/** How well a listing fits a résumé. */
+export const fitSchema = z.object({
   score: z.number().int().min(0).max(100),
   /** The score's parts, whose points add up to it. */
   parts: z.array(z.object({ part: z.enum(MATCH_PART_IDS), points: z.number().int(), of: z.number().int() })),
@@ -138,6 +138,11 @@ export const matchSchema = z.object({
       skills: z.array(z.string()).optional(),
     }),
   ),
+});
+export type ListingFit = z.infer<typeof fitSchema>;
+
+export const matchSchema = fitSchema.extend({
+  listing: listingSchema,
   /** Set once the member has saved it. */
   applicationId: z.string().nullable(),
 });

@@ -37,6 +37,8 @@ export interface Columns {
   card: Uint32Array;
   /** Dollars a year; 0 if none is stated. */
   payMin: Uint32Array;
+  /** Index in `companies`. */
+  company: Uint32Array;
 }
 
 function createColumns(rows: number): Columns {
@@ -46,6 +48,7 @@ function createColumns(rows: number): Columns {
     terms: new Uint32Array(rows),
     card: new Uint32Array(rows * CARD_SIZE),
     payMin: new Uint32Array(rows),
+    company: new Uint32Array(rows),
   };
 }
 
@@ -73,7 +76,7 @@ export interface ListingTerms {
 const NO_TERMS: ListingTerms = { offer: 0, statesLow: 0, statesHigh: 0 };
 
 /**
- * Listings as columns of small integers, about 50 bytes per listing in addition to its id, up to twice that while it grows. The
+ * Listings as columns of small integers, about 54 bytes per listing in addition to its id, up to twice that while it grows. The
  * time to add or remove is proportional to the listing; removed rows are compacted once they make up a quarter. Skills that
  * aren't in the vocabulary are left out.
  */
@@ -91,12 +94,15 @@ export class MatchIndex {
   mixes: FieldMix[] = [0];
   /** Terms that rows refer to. */
   terms: ListingTerms[] = [];
+  /** Companies that rows refer to. The first is for listings without one. */
+  companies: (string | undefined)[] = [undefined];
   private used = 0;
   private readonly rowOf = new Map<string, number>();
   private indexByMix = new Map<FieldMix, number>([[0, 0]]);
   private indexByOccupation = new Map<string | undefined, number>([[undefined, 0]]);
   private groupByParts = new Map<number, number>();
   private termsByParts = new Map<string, number>();
+  private readonly indexByCompany = new Map<string | undefined, number>([[undefined, 0]]);
 
   /** The number of listings. */
   get size(): number {
@@ -118,6 +124,7 @@ export class MatchIndex {
     const [statesLow, statesHigh] = encodeStates(listing.states);
     columns.terms[row] = this.getTerms({ offer: encodeOffer(listing), statesLow, statesHigh });
     columns.payMin[row] = toDollars(listing.payMin);
+    columns.company[row] = getOrAdd(this.companies, this.indexByCompany, listing.company);
     this.addCard(row, listing, Math.min(Math.max(day, 0), MAX_DAY));
     this.ids[row] = listing.id;
     this.rowOf.set(listing.id, row);
@@ -135,6 +142,19 @@ export class MatchIndex {
     return true;
   }
 
+  /** The rows of these listings and of all listings of these companies. Unknown IDs are skipped. */
+  findRows({ listings, companies }: { listings: readonly string[]; companies: readonly string[] }): Set<number> {
+    const rows = new Set(listings.flatMap((id) => this.rowOf.get(id) ?? []));
+    if (companies.length === 0) return rows;
+    const wanted = new Uint8Array(this.companies.length);
+    for (const id of companies) wanted[this.indexByCompany.get(id) ?? 0] = 1;
+    wanted[0] = 0;
+    const { company, group } = this.columns;
+    for (let row = 0; row < this.rows; row++)
+      if (wanted[company[row] as number] === 1 && group[row] !== REMOVED_GROUP) rows.add(row);
+    return rows;
+  }
+
   /** The listing of a row, as added. */
   getFacts(row: number): ListingFacts {
     const { columns } = this;
@@ -147,8 +167,10 @@ export class MatchIndex {
     const group = this.groups[columns.group[row] ?? REMOVED_GROUP];
     const { offer = 0, statesLow = 0, statesHigh = 0 } = this.terms[columns.terms[row] ?? 0] ?? {};
     const occupation = this.occupations[group?.occupation ?? 0];
+    const company = this.companies[columns.company[row] ?? 0];
     return {
       id: this.ids[row] ?? '',
+      ...(company !== undefined && { company }),
       ...(occupation !== undefined && { occupation }),
       ...decodeRequirements(getRequirements(asks)),
       ...decodeOffer(offer),

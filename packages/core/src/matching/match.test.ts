@@ -13,6 +13,7 @@ import {
   type MatchIndex,
   MIN_MATCH_SCORE,
   match,
+  matchPart,
   type SeekerProfile,
 } from './index.ts';
 import { MATCH_PARTS } from './parts.ts';
@@ -35,6 +36,7 @@ function omitUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[
 const listing: fc.Arbitrary<ListingFacts> = fc
   .record({
     id: fc.uuid(),
+    company: optional(fc.constantFrom('larkholt', 'fernbank')),
     occupation: optional(occupation),
     seniority: optional(fc.constantFrom(...SENIORITIES)),
     mustHave: arbitrarySkills(8),
@@ -161,6 +163,35 @@ describe('match', () => {
           expect(match(index, createSeeker, { limit: small, asOf })).toEqual(longer.slice(0, small));
         },
       ),
+    );
+  });
+
+  test('finds what is left without some listings and companies, whatever was removed from the index before', () => {
+    fc.assert(
+      fc.property(listings, profile, fc.infiniteStream(fc.boolean()), (all, createSeeker, coin) => {
+        const index = buildIndex(all);
+        const kept = all.filter(({ id }) => coin.next().value || !index.remove(id));
+        const hidden = kept.filter(() => coin.next().value).map(({ id }) => id);
+        const without = index.findRows({ listings: [...hidden, 'unknown'], companies: ['larkholt', 'unknown'] });
+        const left = kept.filter(({ id, company }) => !hidden.includes(id) && company !== 'larkholt');
+        expect(without.size).toBe(kept.length - left.length);
+        expect(match(index, createSeeker, { limit: 20, asOf, without })).toEqual(
+          match(buildIndex(left), createSeeker, { limit: 20, asOf }),
+        );
+      }),
+    );
+  });
+
+  test('returns a part of the result with how many there are', () => {
+    fc.assert(
+      fc.property(listings, profile, fc.nat(20), fc.nat(20), (all, createSeeker, from, count) => {
+        const index = buildIndex(all);
+        const whole = match(index, createSeeker, { limit: 30, asOf });
+        expect(matchPart(index, createSeeker, { limit: 30, asOf }, { from, to: from + count })).toEqual({
+          matches: whole.slice(from, from + count),
+          total: whole.length,
+        });
+      }),
     );
   });
 

@@ -23,6 +23,8 @@ export interface MatchOptions {
   limit: number;
   /** The day that listing ages are calculated for, YYYY-MM-DD. */
   asOf: string;
+  /** Rows of the index to leave out: see `MatchIndex.findRows`. */
+  without?: ReadonlySet<number>;
 }
 
 export const MAX_MATCHES = 500;
@@ -38,11 +40,24 @@ const SKILL_POINTS = MATCH_POINTS['must-have'] + MATCH_POINTS['nice-to-have'];
  * @throws RangeError for an invalid limit or day
  */
 export function match(index: MatchIndex, profile: SeekerProfile, options: MatchOptions): Match[] {
-  const { limit, asOf } = options;
+  return matchPart(index, profile, options, { from: 0, to: options.limit }).matches;
+}
+
+/**
+ * The same for a part of the best listings, by their place from 0, without `to`. Reasons are worked out for that part only; `total` is how many
+ * there are, up to the limit.
+ */
+export function matchPart(
+  index: MatchIndex,
+  profile: SeekerProfile,
+  { limit, asOf, without }: MatchOptions,
+  { from, to }: { from: number; to: number },
+): { matches: Match[]; total: number } {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_MATCHES)
     throw new RangeError(`limit must be 1 to ${MAX_MATCHES}`);
   const describe = describeMatch(profile, asOf);
-  return findBestRows(index, profile, toDayNumber(asOf), limit).map((row) => describe(index.getFacts(row)));
+  const rows = findBestRows(index, profile, toDayNumber(asOf), limit, without);
+  return { matches: rows.slice(from, to).map((row) => describe(index.getFacts(row))), total: rows.length };
 }
 
 /** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for an invalid day */
@@ -59,7 +74,13 @@ export function explainMatch(
  * can't qualify even with all skills, as the most that their group can earn shows. Every index is in range by construction; the
  * casts only remove the `undefined` that the compiler must assume.
  */
-function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
+function findBestRows(
+  index: MatchIndex,
+  profile: SeekerProfile,
+  today: number,
+  limit: number,
+  without?: ReadonlySet<number>,
+): number[] {
   const { skills, rows } = index;
   const { group, previous, terms, card } = index.columns;
   const credits = createCreditTable(profile.skills);
@@ -101,6 +122,7 @@ function findBestRows(index: MatchIndex, profile: SeekerProfile, today: number, 
     for (; at < end; at++) nice += credits[skills[at] as number] as number;
     const score = known + scoreNiceToHaves(nice, getNiceWeight(weights));
     const rank = score >= GOOD_FIT_SCORE ? score + boost : score;
+    if (rank < top.leastRank || without?.has(row)) return;
     top.offer((rank << 16) | day, row);
   }
 }

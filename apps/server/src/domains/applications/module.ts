@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { createApplicationsPersonalData } from './personal-data.ts';
-import { createAnalyticsRoutes, createApplicationsRoutes, createJobsRoutes } from './routes.ts';
+import { createAnalyticsRoutes, createApplicationsRoutes, createHiddenRoutes, createJobsRoutes } from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -17,6 +17,7 @@ export const applicationsModule = defineModule({
   routes: (api, applications) => ({
     applications: createApplicationsRoutes(api, applications),
     analytics: createAnalyticsRoutes(api, applications),
+    hidden: createHiddenRoutes(api, applications),
     jobs: createJobsRoutes(api, applications),
   }),
   personalData: (_, platform) => [createApplicationsPersonalData(platform)],

@@ -31,10 +31,24 @@ export function createJobsRoutes(api: Api, applications: Applications) {
     recommendations: os.recommendations.handler(({ context }) =>
       applications.recommendations(requireUser(context.actor), RECOMMENDATION_COUNT),
     ),
+    search: os.search.handler(({ input, context }) => applications.search(requireUser(context.actor), input)),
+    compare: os.compare.handler(({ input, context }) => applications.compare(requireUser(context.actor), input)),
     apply: os.apply.handler(async ({ input: { jobId, ...rest }, context }) => ({
       application: await applications.save(requireUser(context.actor), { listingId: jobId, ...rest }),
       submitted: false as const,
     })),
+  };
+}
+
+export function createHiddenRoutes(api: Api, { hidden }: Applications) {
+  const os = api.hidden;
+  return {
+    list: os.list.handler(({ input, context }) => hidden.list(requireUser(context.actor), input)),
+    hide: os.hide.handler(({ input, context }) => hidden.hide(requireUser(context.actor), input)),
+    restore: os.restore.handler(async ({ input, context }) => {
+      await hidden.restore(requireUser(context.actor), input.id);
+      return {};
+    }),
   };
 }
 

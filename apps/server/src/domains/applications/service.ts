@@ -12,6 +12,8 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
+import { createHidden } from './hidden.ts';
+import { createMatching } from './matching.ts';
 import { ownsApplication } from './policy.ts';
 import * as repository from './repository.ts';
 
@@ -20,25 +22,17 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'findByIds' | 'matchesFor'>;
+  listings: Pick<Listings, 'findByIds' | 'matchesFor' | 'explainFits' | 'search'>;
   resumes: Pick<Resumes, 'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
   now: () => Date;
-}
-
-export interface MatchInput {
-  resumeId: string;
-  state?: string | undefined;
-  remote?: 'only' | 'include' | undefined;
-  payMin?: number | undefined;
-  needsSponsorship?: boolean | undefined;
-  /** The maximum number. */
-  limit: number;
 }
 
 export type Applications = ReturnType<typeof createApplications>;
 
 /** Saved jobs and applications of a member. */
-export function createApplications({ db, transact, events, accounts, listings, resumes, now }: ApplicationsDeps) {
+export function createApplications(deps: ApplicationsDeps) {
+  const { db, transact, events, accounts, listings, resumes, now } = deps;
+  const hidden = createHidden(deps);
   /** Lists applications. @param listingId limits the list to this listing */
   async function list(actor: User, listingId?: string): Promise<Application[]> {
     const rows =
@@ -95,58 +89,6 @@ export function createApplications({ db, transact, events, accounts, listings, r
     });
   }
 
-  const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
-
-  /** Matches listings with one of the actor's résumés. Their data only sorts and filters what they see themselves. */
-  async function matches(actor: User, input: MatchInput) {
-    const profile = await resumes.seekerProfile(actor, input.resumeId, {
-      ...(input.state && { states: [input.state] }),
-      ...(input.remote && { remote: input.remote }),
-      ...(input.payMin !== undefined && { payMin: input.payMin }),
-      ...(input.needsSponsorship !== undefined && { needsSponsorship: input.needsSponsorship }),
-    });
-    const allowed = await getMatchLimit(actor);
-    const limit = Math.min(input.limit, allowed);
-    const { matches: best, considered: consideredCount } = await listings.matchesFor(profile, limit);
-    const saved = await repository.findSaved(
-      db,
-      actor.id,
-      best.map((match) => match.listing.id),
-    );
-    return {
-      matches: best.map((match) => ({ ...match, applicationId: saved.get(match.listing.id) ?? null })),
-      considered: consideredCount,
-      limitedByPlan: allowed < input.limit && best.length === limit,
-    };
-  }
-
-  /** The listing that best fits the sample résumé, as any visitor may see it. */
-  async function matchSample() {
-    const { matches: best, considered } = await listings.matchesFor(await resumes.sampleProfile(), 1);
-    return { match: best[0] ? { ...best[0], applicationId: null } : null, considered };
-  }
-
-  /** Uses the most recently changed résumé if none is named. */
-  async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
-    const resumeId = input.resumeId ?? (await findLatestResume(actor));
-    return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
-  }
-
-  /** The best listings that the actor hasn't saved. Fetches enough to return the requested number. */
-  async function recommendations(actor: User, limit: number) {
-    const resumeId = await findLatestResume(actor);
-    const allowed = await getMatchLimit(actor);
-    const { matches: best } = await matches(actor, { resumeId, limit: allowed });
-    return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
-  }
-
-  /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
-  async function findLatestResume(actor: User): Promise<string> {
-    const latest = await resumes.findLatest(actor);
-    if (!latest) throw new AppError('resumes.none');
-    return latest.id;
-  }
-
   const dashboard = async (actor: User) => buildDashboard(await resumes.list(actor), await list(actor), now());
 
   const figures = async (actor: User) => computeFigures(await list(actor), ANALYTICS_DAYS, now());
@@ -164,10 +106,8 @@ export function createApplications({ db, transact, events, accounts, listings, r
     save,
     annotate,
     remove,
-    matches,
-    match,
-    matchSample,
-    recommendations,
+    hidden,
+    ...createMatching(deps, hidden),
     dashboard,
     figures,
     performance,

@@ -1,4 +1,5 @@
 export { toJobPosting } from './catalog/job-posting.ts';
+export type { Exclusion } from './exclusion.ts';
 export type { IncomingListing } from './ingest/incoming.ts';
 export type { NormalListing } from './ingest/normalize.ts';
 export type { ReadListings } from './ingest/read-listings.ts';

@@ -1,11 +1,11 @@
 import {
   type Listing,
   type ListingFilter,
-  type ListingMatch,
+  type ListingFit,
   type ListingPage,
   limits,
 } from '@foothold/contracts/listings';
-import type { MatchReason, SeekerProfile } from '@foothold/core/matching';
+import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -14,14 +14,15 @@ import type { Events } from '../../platform/events.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
-import { getSkillName, toListing } from './catalog/views.ts';
+import { getSkillName, toFacts, toListing } from './catalog/views.ts';
+import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
 import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
-import { createMatchCatalog } from './matching/match-catalog.ts';
+import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
 import { createCounts } from './search/counts.ts';
 import { buildFacets, countMatches } from './search/facets.ts';
 import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
@@ -44,8 +45,9 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   const getCounts = createCounts(db);
   const getToday = () => now().toISOString().slice(0, 10);
 
-  async function search(filter: ListingFilter) {
-    const wanted = toSearch(filter, getToday());
+  /** @param without what a member has hidden */
+  async function search(filter: ListingFilter, without: Exclusion = NOTHING_EXCLUDED) {
+    const wanted = { ...toSearch(filter, getToday()), without };
     const groups = await getCounts(wanted);
     if (groups.length > 0 || wanted.words === undefined) return loadPage(filter, wanted, groups, null);
     const words = await findCorrection(wanted.words);
@@ -118,22 +120,26 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   }
 
   /**
-   * The listings that best fit the profile and its filters, with points and reasons. `considered` is the number of listings compared.
+   * A part of the listings that best fit the profile and its filters, with points and reasons. `total` is the number of matches, up to the limit,
+   * and `considered` the number of listings compared.
    * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
    */
-  async function findMatches(
-    profile: SeekerProfile,
-    limit: number,
-  ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
-    const { matches, considered } = await catalog.best(profile, limit, getToday());
+  async function findMatches(profile: SeekerProfile, range: MatchRange) {
+    const { matches, ...counts } = await catalog.best(profile, range, getToday());
     const known = await findByIds(matches.map(({ listingId }) => listingId));
     return {
-      considered,
-      matches: matches.flatMap(({ listingId, score, parts, reasons }) => {
-        const listing = known.get(listingId);
-        return listing ? { listing, score, parts, reasons: reasons.map(withSkillNames) } : [];
+      ...counts,
+      matches: matches.flatMap((match) => {
+        const listing = known.get(match.listingId);
+        return listing ? { listing, ...toFit(match) } : [];
       }),
     };
+  }
+
+  /** How well each of the listings fits the profile, by listing ID, whatever its filters. Unknown IDs are skipped. */
+  async function explainFits(profile: SeekerProfile, ids: readonly string[]): Promise<Map<string, ListingFit>> {
+    const rows = await repository.findFacts(db, ids);
+    return new Map(rows.map((row) => [row.id, toFit(explainMatch(toFacts(row), profile, { asOf: getToday() }))]));
   }
 
   /**
@@ -144,7 +150,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     // If it fails, the next request tries again and reports it.
     events?.onRowChange(LISTING_ROWS, () => void catalog.refresh().catch(() => undefined));
     await catalog.refresh();
-    await findMatches(catalog.createExampleProfile(), 1);
+    await findMatches(catalog.createExampleProfile(), { limit: 1 });
   }
 
   const ingestRead = (
@@ -165,6 +171,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     listRequiredSkills,
     get,
     matchesFor: findMatches,
+    explainFits,
     prepareMatching,
     figures: () => countFigures(db, now()),
     countSkillRequirements: createDemand(db, now),
@@ -177,8 +184,13 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   };
 }
 
-const withSkillNames = (reason: MatchReason): MatchReason =>
-  reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason;
+function toFit({ score, parts, reasons }: Match): ListingFit {
+  return {
+    score,
+    parts,
+    reasons: reasons.map((reason) => (reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason)),
+  };
+}
 
 function toSearch(filter: ListingFilter, getToday: string): Search {
   const words = toPrintable(filter.q ?? '').trim();

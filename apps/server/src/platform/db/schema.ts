@@ -163,6 +163,14 @@ export interface ForwardingAddresses {
   user_id: string;
 }
 
+export interface HiddenListings {
+  company_id: string | null;
+  hidden_at: Generated<Timestamp>;
+  id: Generated<string>;
+  listing_id: string | null;
+  user_id: string;
+}
+
 export interface IdempotencyKeys {
   body: string;
   caller: string;
@@ -837,6 +845,7 @@ export interface DB {
   demo_links: DemoLinks;
   file_removals: FileRemovals;
   forwarding_addresses: ForwardingAddresses;
+  hidden_listings: HiddenListings;
   idempotency_keys: IdempotencyKeys;
   inquiries: Inquiries;
   inquiry_events: InquiryEvents;

@@ -63,6 +63,7 @@ export async function findListing(
 /** A listing in the match index. `live` is false if it was closed. */
 export interface FactsRow {
   id: string;
+  company: string;
   revision: number;
   live: boolean;
   valid_through: string | null;
@@ -85,17 +86,25 @@ export interface FactsPosition {
   id: string;
 }
 
+const FACTS = sql`
+  SELECT l.id, l.company_id AS company, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years,
+    l.remote, l.sponsorship, l.posted_at, l.regions, l.pay_year_min, l.pay_year_max, k.must_have, k.nice_to_have
+  FROM listings l
+  LEFT JOIN LATERAL (
+    SELECT array_agg(skill ORDER BY position) FILTER (WHERE required) AS must_have,
+      array_agg(skill ORDER BY position) FILTER (WHERE NOT required) AS nice_to_have
+    FROM listing_skills WHERE listing_id = l.id
+  ) k ON true`;
+
+/** What matching needs to know about listings by ID, including closed ones. Unknown IDs are skipped. */
+export async function findFacts(db: Executor, ids: readonly string[]): Promise<FactsRow[]> {
+  const { rows } = await sql<FactsRow>`${FACTS} WHERE l.id = ANY(${ids.filter(isUuid)}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** The next listings after a position, ordered by their last change. */
 export async function listFactsAfter(db: Executor, after: FactsPosition, limit: number): Promise<FactsRow[]> {
-  const { rows } = await sql<FactsRow>`
-    SELECT l.id, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years, l.remote,
-      l.sponsorship, l.posted_at, l.regions, l.pay_year_min, l.pay_year_max, k.must_have, k.nice_to_have
-    FROM listings l
-    LEFT JOIN LATERAL (
-      SELECT array_agg(skill ORDER BY position) FILTER (WHERE required) AS must_have,
-        array_agg(skill ORDER BY position) FILTER (WHERE NOT required) AS nice_to_have
-      FROM listing_skills WHERE listing_id = l.id
-    ) k ON true
+  const { rows } = await sql<FactsRow>`${FACTS}
     WHERE (l.revision, l.id) > (${after.revision}, ${after.id}::uuid)
     ORDER BY l.revision, l.id
     LIMIT ${limit}`.execute(db);

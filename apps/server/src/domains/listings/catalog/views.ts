@@ -47,6 +47,7 @@ function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
 export function toFacts(row: FactsRow): ListingFacts {
   return {
     id: row.id,
+    company: row.company,
     ...(row.occupation !== null && { occupation: row.occupation }),
     ...(row.seniority !== null && { seniority: row.seniority as Seniority }),
     ...(row.degree !== null && { degree: row.degree as DegreeLevel }),

@@ -1,14 +1,25 @@
-import { buildIndex, type Match, match, type SeekerProfile } from '@foothold/core/matching';
+import { buildIndex, type Match, matchPart, type SeekerProfile } from '@foothold/core/matching';
 import type { Executor } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import * as repository from '../catalog/repository.ts';
 import { toFacts } from '../catalog/views.ts';
+import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
 
 /** Few enough that adding them doesn't hold up other requests. */
 const CHUNK_SIZE = 500;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
 /** How long a request waits for changes to be read, in milliseconds. */
 const MAX_WAIT_MS = 2000;
+
+/** Which of the best matches to return. */
+export interface MatchRange {
+  /** The maximum number of matches. */
+  limit: number;
+  /** The part of them, by place from 0, without `to`. All by default. */
+  from?: number;
+  to?: number;
+  without?: Exclusion;
+}
 
 /**
  * Keeps the listings in memory for matching. They are loaded after startup, and changes are read after each import. Before each answer, the
@@ -99,13 +110,15 @@ export function createMatchCatalog(db: Executor) {
      */
     async best(
       profile: SeekerProfile,
-      limit: number,
+      { limit, from = 0, to = limit, without = NOTHING_EXCLUDED }: MatchRange,
       today: string,
-    ): Promise<{ matches: Match[]; considered: number }> {
+    ): Promise<{ matches: Match[]; total: number; considered: number }> {
       await waitAtMost(refresh(), MAX_WAIT_MS);
       if (known === undefined) throw new AppError('listings.matches-preparing');
       removeEnded(today);
-      return { matches: match(index, profile, { limit, asOf: today }), considered: index.size };
+      const excluded = index.findRows(without);
+      const found = matchPart(index, profile, { limit, asOf: today, without: excluded }, { from, to });
+      return { ...found, considered: index.size - excluded.size };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { getCurrentRevision } from '../catalog/repository.ts';
+import { excludesNothing } from '../exclusion.ts';
 import { countGroups, type Search, type SearchGroup } from './search-repository.ts';
 
 type Group = Omit<SearchGroup, 'in_city'>;
@@ -15,15 +16,23 @@ export function createCounts(db: Executor) {
   const known = new Map<string, Group[]>();
   let of = -1;
 
-  return async ({ words, payMin, city, today }: Search): Promise<SearchGroup[]> => {
+  return async ({ words, payMin, city, today, without }: Search): Promise<SearchGroup[]> => {
     const revision = await getCurrentRevision(db);
     if (revision !== of) known.clear();
     of = revision;
     const everywhere = { ...(words !== undefined && { words }), ...(payMin !== undefined && { payMin }), today };
-    const all = await count(everywhere, revision);
+    const all = await countShown(everywhere);
     return city === undefined
       ? all.map((group) => ({ ...group, in_city: true }))
-      : splitByCity(all, await count({ ...everywhere, city }, revision));
+      : splitByCity(all, await countShown({ ...everywhere, city }));
+
+    /** What members have hidden is counted for each of them, so that everyone shares the count of all listings. */
+    async function countShown(search: Search): Promise<Group[]> {
+      const groups = await count(search, revision);
+      return without === undefined || excludesNothing(without)
+        ? groups
+        : subtract(groups, await countGroups(db, search, without));
+    }
   };
 
   async function count(search: Search, revision: number): Promise<Group[]> {
@@ -42,12 +51,17 @@ export function createCounts(db: Executor) {
 
 /** A city has few of all listings, so only those are counted again. */
 function splitByCity(all: readonly Group[], inCity: readonly Group[]): SearchGroup[] {
-  const toKey = ({ remote, sponsorship, regions }: Group) => [remote, sponsorship, ...regions].join(' ');
-  const counts = new Map(inCity.map((group) => [toKey(group), group.count]));
   return [
     ...inCity.map((group) => ({ ...group, in_city: true })),
-    ...all
-      .map((group) => ({ ...group, in_city: false, count: group.count - (counts.get(toKey(group)) ?? 0) }))
-      .filter(({ count }) => count > 0),
+    ...subtract(all, inCity).map((group) => ({ ...group, in_city: false })),
   ];
+}
+
+/** The groups without some of their listings. */
+function subtract(all: readonly Group[], some: readonly Group[]): Group[] {
+  const toKey = ({ remote, sponsorship, regions }: Group) => [remote, sponsorship, ...regions].join(' ');
+  const counts = new Map(some.map((group) => [toKey(group), group.count]));
+  return all
+    .map((group) => ({ ...group, count: group.count - (counts.get(toKey(group)) ?? 0) }))
+    .filter(({ count }) => count > 0);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { type Exclusion, excludesNothing } from '../exclusion.ts';
 import { type SearchPart, searchTerms } from './search-terms.ts';
 
 export interface Search {
@@ -12,6 +13,8 @@ export interface Search {
   payMin?: number;
   /** ISO date. Listings that ended earlier are excluded. */
   today: string;
+  /** What the member has hidden. */
+  without?: Exclusion;
 }
 
 type Sort = 'relevance' | 'newest' | 'pay';
@@ -61,9 +64,14 @@ export interface SearchGroup {
   count: number;
 }
 
-/** Counts the total and every facet in one pass, for a city if the search has one. */
-export async function countGroups(db: Executor, search: Search): Promise<Omit<SearchGroup, 'in_city'>[]> {
+/** Counts the total and every facet in one pass, for a city if the search has one. @param among counts only these listings */
+export async function countGroups(
+  db: Executor,
+  search: Omit<Search, 'without'>,
+  among?: Exclusion,
+): Promise<Omit<SearchGroup, 'in_city'>[]> {
   const filters = createBaseFilters(search);
+  if (among) filters.push(createListFilter(among));
   if (search.city !== undefined) filters.push(createCityFilter(search.city));
   const { rows } = await sql<Omit<SearchGroup, 'in_city'>>`
     SELECT remote, sponsorship, regions, count(*) AS count FROM listings WHERE ${sql.join(filters, sql` AND `)}
@@ -72,7 +80,13 @@ export async function countGroups(db: Executor, search: Search): Promise<Omit<Se
 }
 
 function createFilters(search: Search): RawBuilder<unknown>[] {
-  return [...createBaseFilters(search), ...createChosenFilters(search)];
+  const { without } = search;
+  const shown = without && !excludesNothing(without) ? [sql`NOT ${createListFilter(without)}`] : [];
+  return [...createBaseFilters(search), ...createChosenFilters(search), ...shown];
+}
+
+function createListFilter({ listings, companies }: Exclusion): RawBuilder<unknown> {
+  return sql`(id = ANY(${listings}::uuid[]) OR company_id = ANY(${companies}::uuid[]))`;
 }
 
 function createBaseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {

@@ -1,0 +1,114 @@
+import { limits } from '@foothold/contracts/applications';
+import type { ListingFilter } from '@foothold/contracts/listings';
+import type { MatchFilters } from '@foothold/core/matching';
+import type { User } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { createHidden } from './hidden.ts';
+import * as repository from './repository.ts';
+import type { ApplicationsDeps } from './service.ts';
+
+/** What a member wants from a match. */
+export interface MatchWishes {
+  state?: string | undefined;
+  remote?: 'only' | 'include' | undefined;
+  payMin?: number | undefined;
+  needsSponsorship?: boolean | undefined;
+}
+
+export interface MatchInput extends MatchWishes {
+  resumeId: string;
+  /** How many of the best to leave out. */
+  skip: number;
+  /** The maximum number. */
+  limit: number;
+}
+
+type WithOptionalResume<T> = Omit<T, 'resumeId'> & { resumeId?: string | undefined };
+
+/** Finds listings for a member: by their résumé or by words, without what they have hidden and with what they have saved marked. */
+export function createMatching(
+  { db, accounts, listings, resumes }: ApplicationsDeps,
+  hidden: Pick<ReturnType<typeof createHidden>, 'findExclusion'>,
+) {
+  const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
+
+  /** Matches listings with one of the actor's résumés. Their data only sorts and filters what they see themselves. */
+  async function matches(actor: User, input: MatchInput) {
+    const [profile, allowed, without] = await Promise.all([
+      resumes.seekerProfile(actor, input.resumeId, toFilters(input)),
+      getMatchLimit(actor),
+      hidden.findExclusion(actor),
+    ]);
+    const range = { limit: allowed, from: input.skip, to: input.skip + input.limit, without };
+    const { matches: found, total, considered } = await listings.matchesFor(profile, range);
+    return {
+      matches: await markSaved(actor, found, ({ listing }) => listing.id),
+      total,
+      considered,
+      limitedByPlan: allowed < limits.matches && total === allowed,
+    };
+  }
+
+  /** Adds the ID of the application to each item whose listing the actor has saved. */
+  async function markSaved<T>(actor: User, items: readonly T[], getListingId: (item: T) => string) {
+    const saved = await repository.findSaved(db, actor.id, items.map(getListingId));
+    return items.map((item) => ({ ...item, applicationId: saved.get(getListingId(item)) ?? null }));
+  }
+
+  /** The listing that best fits the sample résumé, as any visitor may see it. */
+  async function matchSample() {
+    const { matches: best, considered } = await listings.matchesFor(await resumes.sampleProfile(), { limit: 1 });
+    return { match: best[0] ? { ...best[0], applicationId: null } : null, considered };
+  }
+
+  /** Uses the most recently changed résumé if none is named. */
+  async function match(actor: User, input: WithOptionalResume<MatchInput>) {
+    const resumeId = input.resumeId ?? (await requireLatestResume(actor));
+    return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
+  }
+
+  /** The best listings that the actor hasn't saved. Fetches enough to return the requested number. */
+  async function recommendations(actor: User, count: number) {
+    const resumeId = await requireLatestResume(actor);
+    const { matches: best } = await matches(actor, { resumeId, skip: 0, limit: limits.matches });
+    return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, count) };
+  }
+
+  /** Finds the latest résumé. @throws AppError `resumes.none` if the actor has none */
+  async function requireLatestResume(actor: User): Promise<string> {
+    const latest = await resumes.findLatest(actor);
+    if (!latest) throw new AppError('resumes.none');
+    return latest.id;
+  }
+
+  async function search(actor: User, filter: ListingFilter) {
+    const { items, ...rest } = await listings.search(filter, await hidden.findExclusion(actor));
+    return { ...rest, items: await markSaved(actor, items, ({ id }) => id) };
+  }
+
+  /** The named listings, in this order, with how well each fits a résumé. Closed and hidden ones too. Unknown ones are skipped. */
+  async function compare(actor: User, input: WithOptionalResume<MatchWishes & { resumeId: string; ids: string[] }>) {
+    const resumeId = input.resumeId ?? (await resumes.findLatest(actor))?.id ?? null;
+    const profile = resumeId === null ? null : await resumes.seekerProfile(actor, resumeId, toFilters(input));
+    const [known, fits] = await Promise.all([
+      listings.findByIds(input.ids),
+      profile && listings.explainFits(profile, input.ids),
+    ]);
+    const jobs = input.ids.flatMap((id) => {
+      const listing = known.get(id);
+      return listing ? [{ listing, fit: fits?.get(id) ?? null }] : [];
+    });
+    return { resumeId, jobs: await markSaved(actor, jobs, ({ listing }) => listing.id) };
+  }
+
+  return { matches, match, matchSample, recommendations, search, compare };
+}
+
+function toFilters({ state, remote, payMin, needsSponsorship }: MatchWishes): MatchFilters {
+  return {
+    ...(state && { states: [state] }),
+    ...(remote && { remote }),
+    ...(payMin !== undefined && { payMin }),
+    ...(needsSponsorship !== undefined && { needsSponsorship }),
+  };
+}
