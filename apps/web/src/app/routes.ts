@@ -72,7 +72,10 @@ export default [
   route('portal/start', 'portal/start.ts'),
   layout('portal/layout.tsx', [
     route('portal', 'portal/home.tsx'),
-    route('portal/matches', 'portal/matches.tsx'),
+    route('portal/matches', 'portal/matches.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/match' })]),
+    route('portal/matches/hidden', 'portal/hidden.tsx'),
+    route('portal/matches/compare', 'portal/compare.tsx'),
+    route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
     route('portal/applications', 'portal/applications.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [

@@ -4,7 +4,7 @@ import { isFiltered, matchHref, parseMatchQuery } from './match-query.ts';
 const parse = (search: string) => parseMatchQuery(new URLSearchParams(search));
 
 test('a URL is parsed and written the same', () => {
-  const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&show=100';
+  const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&page=3';
   expect(matchHref(parse(address.split('?')[1] ?? ''))).toBe(address);
   expect(matchHref(parse(''))).toBe('/portal/matches');
 });
@@ -16,14 +16,14 @@ test.each([
   ['payMin=-5', { payMin: undefined }],
   ['payMin=$84,000', { payMin: 84_000 }],
   ['payMin=', { payMin: undefined }],
-  ['show=100000', { show: 200 }],
-  ['show=-1', { show: 1 }],
-  ['show=x', { show: 50 }],
+  ['page=100000', { page: 10 }],
+  ['page=-1', { page: 1 }],
+  ['page=x', { page: 1 }],
 ])('%s is parsed as %j', (search, part) => {
   expect(parse(search)).toMatchObject(part);
 });
 
-test("the résumé and the number of matches aren't filters", () => {
-  expect(isFiltered(parse('resume=r1&show=100'))).toBe(false);
+test("the résumé and the page aren't filters", () => {
+  expect(isFiltered(parse('resume=r1&page=2'))).toBe(false);
   expect(isFiltered(parse('payMin=0'))).toBe(true);
 });

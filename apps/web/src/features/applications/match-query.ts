@@ -5,16 +5,16 @@ export interface MatchQuery {
   remote: 'only' | 'include' | undefined;
   payMin: number | undefined;
   sponsorship: boolean;
-  show: number;
+  page: number;
 }
 
-export const PAGE_SIZE = 50;
-export const MAX_SHOWN = 200;
+export const PAGE_SIZE = 20;
+const MAX_PAGE = 10;
 
 /** Parses the URL's query. Invalid values are ignored. */
 export function parseMatchQuery(search: URLSearchParams): MatchQuery {
   const payMin = Number(search.get('payMin')?.replaceAll(/[$,\s]/g, '') || Number.NaN);
-  const show = Number(search.get('show') ?? PAGE_SIZE);
+  const page = Number(search.get('page') ?? 1);
   const remote = search.get('remote');
   return {
     resume: search.get('resume') || undefined,
@@ -22,23 +22,31 @@ export function parseMatchQuery(search: URLSearchParams): MatchQuery {
     remote: remote === 'only' || remote === 'include' ? remote : undefined,
     payMin: Number.isInteger(payMin) && payMin >= 0 && payMin <= 10_000_000 ? payMin : undefined,
     sponsorship: search.get('sponsorship') === 'on',
-    show: Number.isInteger(show) ? Math.min(MAX_SHOWN, Math.max(1, show)) : PAGE_SIZE,
+    page: Number.isInteger(page) ? Math.min(MAX_PAGE, Math.max(1, page)) : 1,
   };
 }
 
 /** The page's URL with some filters changed. */
 export function matchHref(query: MatchQuery, change: Partial<MatchQuery> = {}): string {
-  const { resume, state, remote, payMin, sponsorship, show } = { ...query, ...change };
+  const { resume, state, remote, payMin, sponsorship, page } = { ...query, ...change };
   const search = new URLSearchParams();
   if (resume) search.set('resume', resume);
   if (state) search.set('state', state);
   if (remote) search.set('remote', remote);
   if (payMin !== undefined) search.set('payMin', String(payMin));
   if (sponsorship) search.set('sponsorship', 'on');
-  if (show !== PAGE_SIZE) search.set('show', String(show));
+  if (page !== 1) search.set('page', String(page));
   const text = search.toString();
   return text === '' ? '/portal/matches' : `/portal/matches?${text}`;
 }
 
 export const isFiltered = ({ state, remote, payMin, sponsorship }: MatchQuery): boolean =>
   state !== undefined || remote !== undefined || payMin !== undefined || sponsorship;
+
+/** The filters as the API takes them. */
+export const toMatchFilters = ({ state, remote, payMin, sponsorship }: MatchQuery) => ({
+  ...(state && { state }),
+  ...(remote && { remote }),
+  ...(payMin !== undefined && { payMin }),
+  ...(sponsorship && { needsSponsorship: 'true' as const }),
+});

@@ -12,6 +12,8 @@ export interface SaveButtonProps {
   resumeId?: string | null;
   note?: string;
   size?: ButtonSize;
+  /** The key that presses it, where the page has keyboard shortcuts. */
+  shortcut?: string;
 }
 
 /** Saves a listing to the member's list or removes it. Visitors are sent to sign-up and back. */
@@ -30,7 +32,7 @@ export function SaveButton(props: SaveButtonProps) {
   );
 }
 
-function SaveForm({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
+function SaveForm({ listing, applicationId, resumeId, note = '', size = 'medium', shortcut }: SaveButtonProps) {
   const fetcher = useSavedListings();
   const saved = applicationId !== null;
   const Icon = saved ? BookmarkCheck : Bookmark;
@@ -41,7 +43,12 @@ function SaveForm({ listing, applicationId, resumeId, note = '', size = 'medium'
       <input type="hidden" name="listingId" value={listing.id} />
       <input type="hidden" name="resumeId" value={resumeId ?? ''} />
       <input type="hidden" name="note" value={note} />
-      <SubmitButton variant="secondary" size={size} busyLabel={saved ? 'Removing…' : 'Saving…'}>
+      <SubmitButton
+        variant="secondary"
+        size={size}
+        busyLabel={saved ? 'Removing…' : 'Saving…'}
+        aria-keyshortcuts={shortcut}
+      >
         <Icon aria-hidden="true" size={18} className={saved ? 'text-hold-text' : undefined} />
         <span>
           {saved ? 'Saved' : 'Save'}

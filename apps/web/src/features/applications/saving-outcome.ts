@@ -1,3 +1,4 @@
+import type { Hidden } from '@foothold/contracts/applications/hidden';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 /** What is needed to restore a removed listing. */
@@ -7,12 +8,21 @@ export interface RemovedListing {
   note: string;
 }
 
-/** The result of saving or removing a listing, or of saving a note without JavaScript. */
+/** What was hidden, and what is needed to show it again. */
+export interface HiddenEntry {
+  id: string;
+  kind: Hidden['kind'];
+  company: string;
+  listingId: string;
+}
+
+/** The result of saving, removing, or hiding a listing, or of saving a note without JavaScript. */
 export interface SavingOutcome {
-  done: 'saved' | 'removed' | null;
+  done: 'saved' | 'removed' | 'hidden' | 'restored' | null;
   removed: RemovedListing | null;
+  hidden: HiddenEntry | null;
   failure: FormFailure | null;
 }
 
 /** The result of a failed attempt, except for its failure. */
-export const FAILED_OUTCOME: Omit<SavingOutcome, 'failure'> = { done: null, removed: null };
+export const FAILED_OUTCOME: Omit<SavingOutcome, 'failure'> = { done: null, removed: null, hidden: null };

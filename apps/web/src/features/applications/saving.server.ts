@@ -5,6 +5,8 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { FAILED_OUTCOME, type SavingOutcome } from './saving-outcome.ts';
 
+const NOTHING_DONE = FAILED_OUTCOME;
+
 const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<SavingOutcome, 'failure'>>>([
   [
     'save',
@@ -14,7 +16,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
         ...(readFormText(form, 'resumeId') !== '' && { resumeId: readFormText(form, 'resumeId') }),
         ...(readFormText(form, 'note') !== '' && { note: readFormText(form, 'note') }),
       });
-      return { done: 'saved', removed: null };
+      return { ...NOTHING_DONE, done: 'saved' };
     },
   ],
   [
@@ -22,19 +24,36 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
     async (api, form) => {
       await api.applications.remove({ id: readFormText(form, 'id') });
       const [listingId, resumeId, note] = ['listingId', 'resumeId', 'note'].map((name) => readFormText(form, name));
-      return { done: 'removed', removed: { listingId: listingId ?? '', resumeId: resumeId ?? '', note: note ?? '' } };
+      const removed = { listingId: listingId ?? '', resumeId: resumeId ?? '', note: note ?? '' };
+      return { ...NOTHING_DONE, done: 'removed', removed };
     },
   ],
   [
     'annotate',
     async (api, form) => {
       await api.applications.annotate({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
-      return { done: null, removed: null };
+      return NOTHING_DONE;
+    },
+  ],
+  [
+    'hide',
+    async (api, form) => {
+      const listingId = readFormText(form, 'listingId');
+      const kind = readFormText(form, 'kind') === 'company' ? 'company' : 'listing';
+      const { id, company } = await api.hidden.hide({ listingId, kind });
+      return { ...NOTHING_DONE, done: 'hidden', hidden: { id, kind, company: company.name, listingId } };
+    },
+  ],
+  [
+    'restore',
+    async (api, form) => {
+      await api.hidden.restore({ id: readFormText(form, 'id') });
+      return { ...NOTHING_DONE, done: 'restored' };
     },
   ],
 ]);
 
-/** The action of every page with listings that can be saved. */
+/** The action of every page with listings that can be saved or hidden. */
 export async function changeApplications({ request, context }: RouteArgs) {
   const form = await request.formData();
   const change = CHANGES.get(readFormText(form, 'intent'));

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { useToast } from '../../shared/ui/toast.tsx';
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
-import type { RemovedListing, SavingOutcome } from './saving-outcome.ts';
+import type { SavingOutcome } from './saving-outcome.ts';
 
 /**
- * Saves and removes listings without leaving the page, shows the result, and offers to undo a removal. The page's
- * action is `changeApplications`.
+ * Saves, removes, and hides listings without leaving the page, shows the result, and offers to undo it. The page's action
+ * is `changeApplications`.
  * @param undo Restores a listing. Needed if the component that removed it disappears with it
  */
 export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
@@ -23,7 +23,7 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
     if (last.current !== undefined) dismiss(last.current);
     const message = getSuccessMessage(
       outcome,
-      (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }),
+      (intent, fields) => void submit({ intent, ...fields }, { method: 'post' }),
     );
     if (message) last.current = show(message);
   }, [fetcher.data, show, dismiss, submit]);
@@ -31,17 +31,26 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
 }
 
 function getSuccessMessage(
-  { failure, done, removed }: SavingOutcome,
-  putBack: (removed: RemovedListing) => void,
+  { failure, done, removed, hidden }: SavingOutcome,
+  undo: (intent: string, fields: Record<string, string>) => void,
 ): ToastMessage | null {
   if (failure) {
     const { message, hint } = failure;
     return { variant: 'destructive', title: message, ...(hint !== undefined && { description: hint }) };
   }
   if (done === 'saved') return { title: 'Job saved', description: 'See it under Applications.' };
-  if (!removed) return null;
+  if (removed) {
+    const hint = 'Save the job again from its page';
+    return { title: 'Job removed', action: { label: 'Undo', hint, onSelect: () => undo('save', { ...removed }) } };
+  }
+  if (!hidden) return null;
   return {
-    title: 'Job removed',
-    action: { label: 'Undo', hint: 'Save the job again from its page', onSelect: () => putBack(removed) },
+    title: hidden.kind === 'company' ? `All jobs from ${hidden.company} hidden` : 'Job hidden',
+    description: 'You can restore it under Hidden.',
+    action: {
+      label: 'Undo',
+      hint: 'Restore it on the Hidden page',
+      onSelect: () => undo('restore', { id: hidden.id }),
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { type Filter, filterHref, listActiveFilters } from './filter.ts';
+import { type Filter, filterHref, listActiveFilters, type SearchPath } from './filter.ts';
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ filter }: { filter: Filter }) {
-  const active = listActiveFilters(filter, useFormat());
+export function ActiveFilters({ filter, path = '/jobs' }: { filter: Filter; path?: SearchPath }) {
+  const active = listActiveFilters(filter, useFormat(), path);
   if (active.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -25,7 +25,7 @@ export function ActiveFilters({ filter }: { filter: Filter }) {
       {active.length > 1 && (
         <li>
           <Link
-            to={filterHref({ sort: filter.sort })}
+            to={filterHref({ sort: filter.sort }, {}, path)}
             className="inline-flex min-h-9 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
           >
             Clear filters

@@ -2,7 +2,10 @@ import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
 import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
-/** The query of `/jobs`, without values that couldn't be parsed. */
+/** The two pages with a search: the public one and the members'. */
+export type SearchPath = '/jobs' | '/portal/jobs';
+
+/** The query of `/jobs` and `/portal/jobs`, without values that couldn't be parsed. */
 export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
 
 /** The order of parameters in the URL, so that each search has exactly one URL. */
@@ -21,7 +24,7 @@ const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
-export function filterHref(filter: Filter, change: Filter = {}): string {
+export function filterHref(filter: Filter, change: Filter = {}, path: SearchPath = '/jobs'): string {
   const changed: Filter = { ...filter, page: undefined, ...change };
   const search = new URLSearchParams();
   for (const key of PARAMETER_ORDER) {
@@ -29,7 +32,7 @@ export function filterHref(filter: Filter, change: Filter = {}): string {
     if (value !== undefined && value !== '' && !(key === 'page' && value === 1)) search.set(key, String(value));
   }
   const text = search.toString();
-  return text === '' ? '/jobs' : `/jobs?${text}`;
+  return text === '' ? path : `${path}?${text}`;
 }
 
 export const isFiltered = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
@@ -42,7 +45,7 @@ export interface ActiveFilter {
 }
 
 /** The active filters in words, each with the URL that removes it. */
-export function listActiveFilters(filter: Filter, format: Format): ActiveFilter[] {
+export function listActiveFilters(filter: Filter, format: Format, path: SearchPath = '/jobs'): ActiveFilter[] {
   const { q, place, remote, payMin, sponsorship } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
@@ -53,7 +56,7 @@ export function listActiveFilters(filter: Filter, format: Format): ActiveFilter[
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];
-    return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }) }] : [];
+    return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }, path) }] : [];
   });
 }
 

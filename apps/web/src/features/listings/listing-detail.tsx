@@ -1,12 +1,9 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
-import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { Description } from './description.tsx';
-import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
-import { formatLocation, payText, placeName } from './listing-facts.ts';
-import { SponsorshipEvidence } from './sponsorship-note.tsx';
+import { formatLocation } from './listing-facts.ts';
+import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 
 export interface ListingDetailProps {
   listing: Listing & { description: string | null };
@@ -15,7 +12,7 @@ export interface ListingDetailProps {
 }
 
 export function ListingDetail({ listing, actions }: ListingDetailProps) {
-  const { skills, company } = listing;
+  const { company } = listing;
   return (
     <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <header className="flex flex-col gap-4 lg:col-span-2">
@@ -34,15 +31,8 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         aria-label="Job details"
         className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
       >
-        <Facts listing={listing} />
-        <section className="flex flex-col gap-1">
-          <h2 className="font-text text-small font-strong tracking-normal">
-            {SPONSORSHIP_LABELS[listing.sponsorship.value]}
-          </h2>
-          <div className="text-small">
-            <SponsorshipEvidence sponsorship={listing.sponsorship} />
-          </div>
-        </section>
+        <ListingFacts listing={listing} />
+        <ListingSponsorship sponsorship={listing.sponsorship} />
         {company.about !== null && (
           <section className="flex flex-col gap-1">
             <h2 className="font-text text-small font-strong tracking-normal">{company.name}</h2>
@@ -51,78 +41,13 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         )}
       </aside>
       <div className="flex min-w-0 flex-col gap-10 border-t border-line pt-8 lg:col-start-1 lg:row-start-2">
-        <Skills must={skills.mustHave} nice={skills.niceToHave} />
+        <ListingSkills skills={listing.skills} />
         <section className="flex flex-col gap-4">
           <h2 className="text-title">Job description</h2>
           <Description text={listing.description} />
         </section>
       </div>
     </article>
-  );
-}
-
-function Skills({ must, nice }: { must: readonly string[]; nice: readonly string[] }) {
-  if (must.length + nice.length === 0) return null;
-  return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-title">Skills</h2>
-      {must.length > 0 && <SkillList title="Must have" skills={must} />}
-      {nice.length > 0 && <SkillList title="Nice to have" skills={nice} />}
-    </section>
-  );
-}
-
-function SkillList({ title, skills }: { title: string; skills: readonly string[] }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <h3 className="font-text text-small font-regular tracking-normal text-soft">{title}</h3>
-      <ul className="flex flex-wrap gap-2">
-        {skills.map((skill) => (
-          <li key={skill} className="rounded-control border border-line bg-raised px-2.5 py-1 text-small">
-            {skill}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Facts({ listing }: { listing: Listing }) {
-  const pay = payText(listing.pay, useFormat());
-  const { seniority, occupation, years, degree, validThrough, places, source } = listing;
-  const facts: ({ term: string; value: ReactNode } | null)[] = [
-    {
-      term: 'Pay',
-      value: pay === null ? <span className="text-soft">Not listed</span> : <span className="figures">{pay}</span>,
-    },
-    places.length > 2
-      ? { term: 'Locations', value: <Lines lines={places.map(placeName)} /> }
-      : { term: 'Location', value: formatLocation(listing) },
-    { term: 'Job type', value: EMPLOYMENT_LABELS[listing.employmentType] },
-    occupation === null ? null : { term: 'Occupation', value: occupation },
-    seniority === null ? null : { term: 'Seniority', value: SENIORITY_LABELS[seniority] },
-    years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
-    degree === null ? null : { term: 'Degree', value: DEGREE_LABELS[degree] },
-    { term: 'Posted', value: <DateTime value={listing.postedAt} /> },
-    validThrough === null
-      ? null
-      : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },
-    { term: 'Source', value: source.name },
-  ];
-  return (
-    <div className="[&_dl>div]:grid-cols-[7rem_minmax(0,1fr)]">
-      <DescriptionList items={facts.filter((fact) => fact !== null)} />
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

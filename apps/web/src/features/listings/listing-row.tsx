@@ -9,8 +9,8 @@ import { SponsorshipNote } from './sponsorship-note.tsx';
 
 export interface ListingRowProps {
   listing: RowView;
-  /** Hides the requirements, for pages that show them in more detail below. */
-  brief?: boolean;
+  /** The listing's URL, if it isn't its public page. */
+  to?: string;
   /** The heading level of the title. */
   level?: 'h2' | 'h3';
   /** The listing's actions. */
@@ -19,7 +19,13 @@ export interface ListingRowProps {
 }
 
 /** One listing in a list, with enough detail to decide whether to open it. */
-export function ListingRow({ listing, brief = false, level: Heading = 'h2', actions, children }: ListingRowProps) {
+export function ListingRow({
+  listing,
+  to = `/jobs/${listing.id}`,
+  level: Heading = 'h2',
+  actions,
+  children,
+}: ListingRowProps) {
   const pay = payText(listing.pay, useFormat());
   const { skills } = listing;
   return (
@@ -27,7 +33,7 @@ export function ListingRow({ listing, brief = false, level: Heading = 'h2', acti
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading className="min-w-0 text-lead leading-7">
           <Link
-            to={`/jobs/${listing.id}`}
+            to={to}
             className="text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent"
           >
             {listing.title}
@@ -46,7 +52,7 @@ export function ListingRow({ listing, brief = false, level: Heading = 'h2', acti
           </>
         )}
       </p>
-      {!brief && skills.first.length > 0 && (
+      {skills.first.length > 0 && (
         <p className="text-small text-soft">
           Skills: {skills.first.join(', ')}
           {skills.more > 0 && ` and ${skills.more} more`}

@@ -2,14 +2,22 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { type Filter, listActiveFilters } from './filter.ts';
+import { type Filter, listActiveFilters, type SearchPath } from './filter.ts';
 
 /**
  * Shown if there are no results. Suggests filters to remove, one at a time. `corrected` is the spelling that was
  * searched as well.
  */
-export function NoListings({ filter, corrected }: { filter: Filter; corrected: string | null }) {
-  const active = listActiveFilters(filter, useFormat());
+export function NoListings({
+  filter,
+  corrected,
+  path = '/jobs',
+}: {
+  filter: Filter;
+  corrected: string | null;
+  path?: SearchPath;
+}) {
+  const active = listActiveFilters(filter, useFormat(), path);
   if (active.length === 0)
     return (
       <EmptyState title="No listings yet" motif="map">
@@ -17,7 +25,7 @@ export function NoListings({ filter, corrected }: { filter: Filter; corrected: s
       </EmptyState>
     );
   return (
-    <EmptyState title="No jobs match your search" motif="map" action={<ButtonLink to="/jobs">See all jobs</ButtonLink>}>
+    <EmptyState title="No jobs match your search" motif="map" action={<ButtonLink to={path}>See all jobs</ButtonLink>}>
       {corrected !== null && <p className="pb-2">We also searched for “{corrected}”.</p>}
       <p>Try fewer or more general words, or a state instead of a city. You can also search</p>
       <ul className="list-disc pt-1 pl-5">

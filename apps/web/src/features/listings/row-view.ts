@@ -30,3 +30,11 @@ export function toRowView(listing: Listing): RowView {
     closed,
   };
 }
+
+/** What a row beside the pane shows of a listing. */
+export type JobRowView = Omit<RowView, 'skills' | 'sponsorship'> & { sponsorship: Listing['sponsorship']['value'] };
+
+export function toJobRowView(listing: Listing): JobRowView {
+  const { skills: _, sponsorship, ...view } = toRowView(listing);
+  return { ...view, sponsorship: sponsorship.value };
+}

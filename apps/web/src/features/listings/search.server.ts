@@ -3,26 +3,40 @@ import { US_STATES } from '@foothold/core/matching';
 import { redirect } from 'react-router';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { requestContext } from '../../shared/request-context.ts';
+import { type Api, requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { filterHref, normalizeAmount } from './filter.ts';
+import { filterHref, normalizeAmount, type SearchPath } from './filter.ts';
 import { toRowView } from './row-view.ts';
+
+type SearchFound = Awaited<ReturnType<Api['listings']['search']>>;
+type Found<Item> = Omit<SearchFound, 'items'> & { items: Item[] };
+
+/** The public search: the same for everyone. */
+export async function loadSearch({ request, context }: RouteArgs) {
+  const { items, ...found } = await runSearch(request, '/jobs', context.get(requestContext).api.listings.search);
+  return { ...found, items: items.map(toRowView) };
+}
 
 /**
  * Runs the search in the URL. A form submitted with empty fields redirects to the URL without them, and a page past the
  * end redirects to the last page. Values that can't be parsed are dropped and reported at their field.
  */
-export async function loadSearch({ request, context }: RouteArgs) {
+export async function runSearch<Item>(
+  request: Request,
+  path: SearchPath,
+  search: (filter: ListingFilter) => Promise<Found<Item>>,
+) {
   const { searchParams } = new URL(request.url);
   const { filter, failure } = parseFilter(searchParams);
-  if (!failure && [...searchParams.values()].some((value) => value.trim() === '')) throw redirect(filterHref(filter));
-  const found = await load(context.get(requestContext).api.listings.search(filter));
-  if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }));
+  if (!failure && [...searchParams.values()].some((value) => value.trim() === ''))
+    throw redirect(filterHref(filter, {}, path));
+  const found = await load(search(filter));
+  if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }, path));
   const place = filter.place?.toLowerCase();
   const { items, facets, ...counts } = found;
   return {
     ...counts,
-    items: items.map(toRowView),
+    items,
     filter,
     failure,
     facets: { remote: facets.remote, sponsorship: facets.sponsorship },

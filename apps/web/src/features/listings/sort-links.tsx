@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { cx } from '../../shared/ui/cx.ts';
-import { type Filter, filterHref } from './filter.ts';
+import { type Filter, filterHref, type SearchPath } from './filter.ts';
 
 const SORT_OPTIONS = [
   { value: 'relevance', label: 'Best match' },
@@ -9,7 +9,7 @@ const SORT_OPTIONS = [
 ] as const;
 
 /** The available sort orders. Without search words, there is no relevance to sort by. */
-export function SortLinks({ filter }: { filter: Filter }) {
+export function SortLinks({ filter, path = '/jobs' }: { filter: Filter; path?: SearchPath }) {
   const defaultSort = filter.q === undefined ? 'newest' : 'relevance';
   const currentSort = filter.sort === undefined || filter.sort === 'relevance' ? defaultSort : filter.sort;
   const options = SORT_OPTIONS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
@@ -18,7 +18,7 @@ export function SortLinks({ filter }: { filter: Filter }) {
       {options.map(({ value, label }) => (
         <Link
           key={value}
-          to={filterHref(filter, { sort: value === defaultSort ? undefined : value })}
+          to={filterHref(filter, { sort: value === defaultSort ? undefined : value }, path)}
           rel="nofollow"
           aria-current={value === currentSort || undefined}
           className={cx(

@@ -53,6 +53,7 @@ export function ApplicationsPage({ loaderData: { applications, noteLength } }: A
                 <li key={application.id} className="border-b border-line">
                   <ListingRow
                     listing={application.listing}
+                    to={`/portal/jobs/${application.listing.id}`}
                     actions={
                       <>
                         {!application.listing.closed && (
@@ -93,9 +94,7 @@ function NoApplications() {
           <ButtonLink to="/portal/matches" variant="primary">
             See your matches
           </ButtonLink>
-          <ButtonLink to="/jobs" reloadDocument>
-            Search all jobs
-          </ButtonLink>
+          <ButtonLink to="/portal/jobs">Search all jobs</ButtonLink>
         </div>
       }
     >

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { TextStore } from '../../shared/autosave/browser-store.ts';
+import { compareHref, createSelection } from './compare-selection.ts';
+
+const job = (id: string) => ({ id, title: `Job ${id}` });
+const listIds = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id);
+
+function createStore(text: string | null = null): TextStore & { text: () => string | null } {
+  let stored = text;
+  return {
+    text: () => stored,
+    read: () => stored,
+    write: (next) => {
+      stored = next;
+    },
+    forget: () => {
+      stored = null;
+    },
+  };
+}
+
+test('chooses up to three jobs, of which a fourth replaces the first', () => {
+  const selection = createSelection(createStore());
+  for (const id of ['a', 'b', 'c']) selection.toggle(job(id));
+  expect(listIds(selection.read())).toEqual(['a', 'b', 'c']);
+  selection.toggle(job('d'));
+  expect(listIds(selection.read())).toEqual(['b', 'c', 'd']);
+  selection.toggle(job('c'));
+  expect(listIds(selection.read())).toEqual(['b', 'd']);
+});
+
+test('is remembered until it is cleared, and tells who listens', () => {
+  const store = createStore();
+  const selection = createSelection(store);
+  let told = 0;
+  const stop = selection.subscribe(() => {
+    told += 1;
+  });
+  selection.toggle(job('a'));
+  expect(createSelection(store).read()).toEqual([job('a')]);
+  selection.clear();
+  expect(store.text()).toBeNull();
+  stop();
+  selection.toggle(job('b'));
+  expect(told).toBe(2);
+});
+
+test.each(['{', '"a"', '[1, {"id": 2}, null]', '{"id":"a"}'])('ignores what it did not write: %s', (text) => {
+  expect(createSelection(createStore(text)).read()).toEqual([]);
+});
+
+test('the page of a comparison names the jobs and the résumé', () => {
+  expect(compareHref(['a', 'b'], 'r')).toBe('/portal/matches/compare?jobs=a%2Cb&resume=r');
+  expect(compareHref(['a'])).toBe('/portal/matches/compare?jobs=a');
+});

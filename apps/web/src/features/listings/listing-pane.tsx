@@ -1,0 +1,50 @@
+import type { Listing } from '@foothold/contracts/listings';
+import type { ReactNode } from 'react';
+import { Description } from './description.tsx';
+import { ClosedNote } from './listing-detail.tsx';
+import { formatLocation } from './listing-facts.ts';
+import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
+
+export interface ListingPaneProps {
+  listing: Listing & { description: string };
+  actions: ReactNode;
+  /** How it fits the member. */
+  fit: ReactNode;
+  /** An action on all listings of the company. */
+  companyAction: ReactNode;
+}
+
+/** A listing in one column, beside the list that it was opened from. */
+export function ListingPane({ listing, actions, fit, companyAction }: ListingPaneProps) {
+  const { company } = listing;
+  return (
+    <article className="flex min-w-0 flex-col gap-7">
+      <header className="flex flex-col gap-3">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-title">{listing.title}</h2>
+          <p className="text-soft">
+            <span className="text-ink">{company.name}</span>
+            <span aria-hidden="true"> · </span>
+            {formatLocation(listing)}
+          </p>
+          {listing.source.sample && <p className="text-soft">Sample listing. The employer isn’t real.</p>}
+        </div>
+        {actions}
+        {listing.closed && <ClosedNote />}
+      </header>
+      {fit}
+      <ListingFacts listing={listing} />
+      <ListingSponsorship sponsorship={listing.sponsorship} />
+      <ListingSkills skills={listing.skills} />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-title">Job description</h2>
+        <Description text={listing.description} />
+      </section>
+      <section className="flex flex-col items-start gap-2 border-t border-line pt-5">
+        <h2 className="font-text text-small font-strong tracking-normal">{company.name}</h2>
+        {company.about !== null && <p className="max-w-prose text-soft">{company.about}</p>}
+        {companyAction}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ListingMatch } from '@foothold/contracts/listings';
+import { US_STATES } from '@foothold/core/matching';
+import { data } from 'react-router';
+import { PAGE_SIZE, parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
+import { loadUnlessPreparing } from '../../../features/applications/preparing.server.ts';
+import { toJobRowView } from '../../../features/listings/row-view.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
+import { requestContext } from '../../../shared/request-context.ts';
+import { type ListView, readListView, rememberListView } from './list-view.server.ts';
+import { pickResume } from './pick-resume.ts';
+
+const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
+
+/** How many reasons a row has room for. The pane has all. */
+const REASONS: Record<ListView, number> = { compact: 1, detailed: 4 };
+
+/** Loads a page of matches for the résumé in the URL, or for the most recently changed one. */
+export async function loadMatches({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const { resumes: saved } = await load(api.resumes.list());
+  const wanted = parseMatchQuery(new URL(request.url).searchParams);
+  const picked = pickResume(saved, wanted.resume);
+  const resumes = saved
+    .filter(({ archivedAt, id }) => archivedAt === null || id === picked?.id)
+    .map(({ id, title }) => ({ id, title }));
+  const view = readListView(request);
+  const query = { ...wanted, resume: wanted.resume ?? picked?.id };
+  const page = { query, resumes, states, view };
+  if (query.resume === undefined) return data({ ...page, found: null });
+  const found = await loadUnlessPreparing(
+    api.applications.matches({
+      resumeId: query.resume,
+      skip: (query.page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE,
+      ...toMatchFilters(query),
+    }),
+  );
+  if (found === 'preparing') return data({ ...page, found });
+  const matches = found.matches.map((match) => toRow(match, REASONS[view]));
+  const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  return data({ ...page, found: { ...found, matches, pages } }, rememberListView(request));
+}
+
+const ORDER = ['for', 'against', 'unknown'] as const;
+
+/** What a row shows of a match: its best reasons first. */
+function toRow({ listing, score, reasons, applicationId }: ListingMatch, count: number) {
+  const sorted = ORDER.flatMap((effect) => reasons.filter((reason) => reason.effect === effect));
+  return {
+    listing: toJobRowView(listing),
+    score,
+    applicationId,
+    reasons: sorted.slice(0, count).map(({ effect, text }) => ({ effect, text })),
+  };
+}
