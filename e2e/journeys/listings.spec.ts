@@ -257,7 +257,7 @@ test('matches are listed best first with their reasons, filtered in the URL, and
   await expect(page.getByRole('heading', { name: 'Add your résumé to see matches' })).toBeVisible();
   await uploadResume(page);
   await open(page, '/portal/matches');
-  const matches = page.getByRole('region', { name: 'Matches' });
+  const matches = page.getByRole('region', { name: 'Results' });
   await expect(matches.getByRole('status')).toContainText(/of 1,\d{3} listings/);
 
   const scores = await matches.getByText(/^\d+ of 100$/).allInnerTexts();
@@ -268,9 +268,8 @@ test('matches are listed best first with their reasons, filtered in the URL, and
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') })
     .first();
+  await page.getByRole('link', { name: 'Detailed' }).click();
   await expect(bestMatch.getByText('Your occupation: Registered Nurse.')).toBeVisible();
-  await bestMatch.getByText('Show score breakdown').click();
-  await expect(bestMatch.getByText('Must-have skills')).toBeVisible();
 
   await page.getByLabel('State').selectOption('Texas');
   await expect(page).toHaveURL(/[?&]state=TX/);
@@ -282,7 +281,10 @@ test('matches are listed best first with their reasons, filtered in the URL, and
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(matches.getByRole('status')).toBeVisible();
 
-  const save = bestMatch.getByRole('button', { name: /^Sav/ });
+  await bestMatch.getByRole('link').first().click();
+  await page.getByText('Show score breakdown').click();
+  await expect(page.getByText('Must-have skills')).toBeVisible();
+  const save = page.getByRole('main').getByRole('button', { name: /^Sav/ });
   await save.click();
   await expect(save).toHaveText(/^Saved/);
   await save.click();

@@ -1,6 +1,6 @@
 import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
-import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
+import type { SeekerProfile } from '@foothold/core/matching';
 import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { requireFound } from '../../platform/errors.ts';
@@ -20,6 +20,7 @@ import { createRereading } from './reread.ts';
 import { createSamples, type SampleSource } from './samples.ts';
 import { createScoreNotice } from './score-notice.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
+import { createSeekerProfiles } from './seeker-profiles.ts';
 import { createSharing } from './sharing/shares.ts';
 import { createStarts } from './start.ts';
 import { saveState } from './storage.ts';
@@ -71,13 +72,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return row !== undefined && ownsResume(actor, row);
   }
 
-  /** What matching may use about the member: their current version and preferences. */
-  async function getSeekerProfile(actor: User, id: string, filters: MatchFilters): Promise<SeekerProfile> {
-    const { version: current } = await requireOwn(db, actor, id);
-    return { ...createSeekerProfile(current.content, { asOf: toMonth(now()) }), wants: filters };
-  }
-
-  /** The same, plus the résumé's skills without those that another named skill implies. */
+  /** What matching may use about the member, with the résumé's skills without those that another named skill implies. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
     const asOf = toMonth(now());
@@ -117,7 +112,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     report,
     version,
     owns,
-    seekerProfile: getSeekerProfile,
+    seekerProfile: createSeekerProfiles(deps),
     namedProfile,
     findLatest,
     findLatestSkills,

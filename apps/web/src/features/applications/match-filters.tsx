@@ -27,7 +27,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
           target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
         if (isChoice) void submit(currentTarget, { replace: true, preventScrollReset: true });
       }}
-      className="grid items-end gap-x-4 gap-y-4 border-y border-line py-5 grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_auto]"
+      className="grid items-end gap-x-4 gap-y-4 border-b border-line pb-5 grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_auto]"
     >
       <Select
         name="resume"

@@ -23,7 +23,7 @@ export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts
     return bar;
   });
   return (
-    <div className="flex items-center gap-4 md:w-32 md:flex-col md:items-start md:gap-1.5">
+    <div className="flex items-center gap-4">
       <p className="font-display text-heading leading-none font-medium figures">
         {score}
         <span className="sr-only"> of 100</span>

@@ -92,7 +92,7 @@ function MatchList({ found, query, view, getRow }: MatchListProps) {
                 </span>
               }
             >
-              <ReasonList reasons={reasons} />
+              {view === 'compact' ? <p className="truncate">{reasons[0]?.text}</p> : <ReasonList reasons={reasons} />}
             </JobRow>
           </li>
         ))}
