@@ -5,6 +5,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { createAccountOpening } from '../../apps/server/src/domains/accounts/account-opening.ts';
 import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
+import { createStaffViews } from '../../apps/server/src/domains/accounts/staff-views/staff-views.ts';
 import { readAccount } from '../../apps/server/src/domains/accounts/viewer.ts';
 import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
 import { ALL_SCOPES, type User } from '../../apps/server/src/platform/actor.ts';
@@ -48,6 +49,7 @@ export async function startBillingApp(start: Date) {
   const accounts = {
     ...createAccountOpening(accountsDeps),
     ...createConsents(accountsDeps, async () => undefined),
+    staffViews: createStaffViews({ db, now: getNow }),
     account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, getNow()),
   };
   const sandbox = createSandbox({

@@ -16,6 +16,7 @@ import { practice } from './practice/index.ts';
 import { recruiting } from './recruiting/index.ts';
 import { resumes } from './resumes/index.ts';
 import { site } from './site/index.ts';
+import { staff } from './staff/index.ts';
 import { support } from './support/index.ts';
 
 /** All endpoints, by domain. The server implements exactly this tree; clients and the API reference are derived from it. */
@@ -38,6 +39,7 @@ export const contract = {
   resumes,
   sandboxPayments,
   site,
+  staff,
   support,
 };
 export type Contract = typeof contract;

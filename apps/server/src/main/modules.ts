@@ -12,6 +12,7 @@ import { practiceModule } from '../domains/practice/module.ts';
 import { recruitingModule } from '../domains/recruiting/module.ts';
 import { resumesModule } from '../domains/resumes/module.ts';
 import { siteModule } from '../domains/site/module.ts';
+import { staffModule } from '../domains/staff/module.ts';
 import { supportModule } from '../domains/support/module.ts';
 import { mailModule } from '../platform/mail/module.ts';
 import { sweepModule } from '../platform/sweep-module.ts';
@@ -39,4 +40,5 @@ export const MODULES = [
   coachingModule,
   feedModule,
   siteModule,
+  staffModule,
 ] as const;

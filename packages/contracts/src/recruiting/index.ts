@@ -315,6 +315,8 @@ export const recruiting = {
     .input(
       z.object({
         state: z.enum(REGISTRATION_STATES).exclude(['waiting']).optional(),
+        /** Only accepted ones of members whose plan includes a recruiter and who have none. */
+        needsRecruiter: z.stringbool().optional(),
         q: z.string().trim().max(200).optional(),
         page,
       }),
@@ -325,6 +327,8 @@ export const recruiting = {
         total: z.number().int(),
         pageSize: z.number().int(),
         counts: z.record(z.enum(REGISTRATION_STATES).exclude(['waiting']), z.number().int()),
+        /** How many have no recruiter although the member's plan includes one. */
+        needsRecruiter: z.number().int(),
       }),
     ),
   registration: endpoint({

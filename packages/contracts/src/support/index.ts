@@ -3,16 +3,20 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { SUPPORT_ERRORS } from './errors.ts';
 import {
+  answerTemplateSchema,
   availabilitySchema,
   bookingSchema,
+  bulkResultSchema,
   consultationRequestSchema,
   INQUIRY_KINDS,
   INQUIRY_STATES,
   inquiryDetailSchema,
   inquirySchema,
   limits,
+  listUnknownPlaceholders,
   receiptSchema,
   supportQuerySchema,
+  templateLimits,
   waitlistSchema,
 } from './shapes.ts';
 
@@ -36,7 +40,31 @@ const formLimits = [
 const page = pageNumberSchema();
 const words = z.string().trim().max(200).optional();
 const inquiryId = z.object({ id: z.string().max(64) });
+const id = z.object({ id: z.string().max(64) });
+const templateFields = {
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Enter a title.')
+    .max(templateLimits.title, `Use ${templateLimits.title} characters or fewer.`),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Enter a text.')
+    .max(limits.answer, `Use ${limits.answer} characters or fewer.`)
+    .refine((text) => listUnknownPlaceholders(text).length === 0, {
+      error: ({ input }) =>
+        `Nothing fills in ${listUnknownPlaceholders(String(input)).join(', ')}. Use one of the placeholders below the field.`,
+    }),
+};
+/** Rows of a page of the inbox, with some to spare. */
+const bulkIds = z
+  .array(z.string().max(64))
+  .min(1, 'Select at least one inquiry.')
+  .max(100, 'Select up to 100 inquiries.');
 const bookingToken = z.object({ token: z.string().min(16).max(200) });
+
+export const MAIL_STATES = ['queued', 'sent', 'saved', 'failed'] as const;
 
 export const mailSchema = z.object({
   id: z.string(),
@@ -44,7 +72,7 @@ export const mailSchema = z.object({
   subject: z.string(),
   createdAt: z.iso.datetime(),
   /** `saved` if no mail service is configured: the email is a file in the server's outbox folder. */
-  state: z.enum(['queued', 'sent', 'saved', 'failed']),
+  state: z.enum(MAIL_STATES),
   error: z.string().nullable(),
 });
 export type OutgoingMail = z.infer<typeof mailSchema>;
@@ -229,6 +257,74 @@ export const support = {
   })
     .input(inquiryId)
     .output(inquiryDetailSchema),
+  changeInquiries: endpoint({
+    method: 'POST',
+    path: '/api/support/inquiries/bulk',
+    summary: 'Assign, close, reopen, or answer several inquiries; says which were changed and why others weren’t',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    limits: [{ points: 120, seconds: 3600, by: ['account'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(
+      z.object({
+        ids: bulkIds,
+        change: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('assign'), assigneeId: z.string().max(64).nullable() }),
+          z.object({ kind: z.literal('close') }),
+          z.object({ kind: z.literal('reopen') }),
+          z.object({
+            kind: z.literal('answer'),
+            templateId: z.string().max(64),
+            close: z.boolean().default(false),
+          }),
+        ]),
+      }),
+    )
+    .output(bulkResultSchema),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/support/templates',
+    summary: 'List answer templates by title',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  }).output(z.array(answerTemplateSchema)),
+  createTemplate: endpoint({
+    method: 'POST',
+    path: '/api/support/templates',
+    summary: 'Create an answer template',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    status: 201,
+    errors: ['support.template-exists', 'support.templates-full'],
+  })
+    .input(z.object(templateFields))
+    .output(answerTemplateSchema),
+  updateTemplate: endpoint({
+    method: 'PUT',
+    path: '/api/support/templates/{id}',
+    summary: 'Change an answer template',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'support.template-exists'],
+  })
+    .input(id.extend(templateFields))
+    .output(answerTemplateSchema),
+  deleteTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/support/templates/{id}',
+    summary: 'Delete an answer template',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(id)
+    .output(z.object({})),
   demos: endpoint({
     method: 'GET',
     path: '/api/support/demos',
@@ -271,7 +367,7 @@ export const support = {
     scope: 'session',
     internal: true,
   })
-    .input(z.object({ page, q: words }))
+    .input(z.object({ page, q: words, /** Defaults to every state. */ state: z.enum(MAIL_STATES).optional() }))
     .output(
       z.object({
         mails: z.array(mailSchema),

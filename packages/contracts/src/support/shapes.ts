@@ -14,6 +14,7 @@ import {
 } from './choices.ts';
 
 export * from './choices.ts';
+export * from './templates.ts';
 
 // Everything that the public forms send and staff read.
 

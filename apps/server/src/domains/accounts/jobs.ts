@@ -17,6 +17,14 @@ export const tidyTrialAddresses: Job<Record<string, never>> = {
   schedule: '40 3 * * *',
 };
 
+/** Every night, deletes the log of staff views past its retention period. */
+export const forgetStaffViews: Job<Record<string, never>> = {
+  name: 'accounts.forget-staff-views',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '50 3 * * *',
+};
+
 /** Every hour, notifies members whose trial ends in 3 days. */
 export const notifyTrialsEnd: Job<Record<string, never>> = {
   name: 'accounts.trials-end',

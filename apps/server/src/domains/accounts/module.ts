@@ -1,6 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAuth } from './auth.ts';
-import { forgetUnconfirmedAccounts, notifyTrialsEnd, sendAccountEmail, tidyTrialAddresses } from './jobs.ts';
+import {
+  forgetStaffViews,
+  forgetUnconfirmedAccounts,
+  notifyTrialsEnd,
+  sendAccountEmail,
+  tidyTrialAddresses,
+} from './jobs.ts';
 import { createAccountsRoutes } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
 
@@ -42,6 +48,7 @@ export const accountsModule = defineModule({
   jobs: (handle) => [
     handle(sendAccountEmail, (accounts, request) => accounts.sendEmail(request)),
     handle(forgetUnconfirmedAccounts, (accounts) => accounts.privacy.forgetUnconfirmed()),
+    handle(forgetStaffViews, (accounts) => accounts.staffViews.forget()),
     handle(notifyTrialsEnd, (accounts) => accounts.privacy.notifyTrialsEnd()),
     handle(tidyTrialAddresses, async (accounts) => {
       await accounts.trials.recordEarlier();

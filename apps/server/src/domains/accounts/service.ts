@@ -2,6 +2,7 @@ import type { Viewer } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { requireFound } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { createAccountOpening } from './account-opening.ts';
 import { type AccountClaimed, createClaims } from './claims.ts';
@@ -22,8 +23,9 @@ import { createRoles } from './roles/roles.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
 import { createSignIns } from './sign-ins/sign-ins.ts';
+import { createStaffViews } from './staff-views/staff-views.ts';
 import { createTrials } from './trials.ts';
-import { type Account, type Region, readAccount, toMember, toViewer } from './viewer.ts';
+import { type Account, type Region, readAccount, toAccount, toMember, toViewer } from './viewer.ts';
 
 const PAGE_SIZE = 50;
 
@@ -110,6 +112,17 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return first && admitFirst(caller, first.id);
   }
 
+  /** One account as staff see it, with its plan. @throws AppError `resource.not-found` */
+  async function member(id: string) {
+    const row = requireFound(await repository.findUser(db, id));
+    const { plan, trial, trialEndsAt, bought } = toAccount(row, now());
+    return {
+      member: toMember(row),
+      plan: bought ? plan : trial === 'running' ? ('trial' as const) : ('none' as const),
+      trialEndsAt,
+    };
+  }
+
   return {
     ...entry,
     ...emailConfirmation,
@@ -132,6 +145,8 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     endOtherSessions,
     sessionEnd: getSessionEnd,
     members,
+    member,
+    staffViews: createStaffViews(deps),
     ...createRoles(deps, security.requireProof),
     isDemoAccount: (email: string) => isDemoAccount(db, email),
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx, now())),

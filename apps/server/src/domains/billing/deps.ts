@@ -11,7 +11,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 
 /** What billing needs from accounts. */
-export interface Members extends Pick<Accounts, 'account'> {
+export interface Members extends Pick<Accounts, 'account' | 'staffViews'> {
   /** Finds or creates the account of the address that paid. */
   findOrOpenAccount(
     trx: Transaction<DB>,

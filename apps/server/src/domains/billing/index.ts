@@ -1,3 +1,3 @@
 export { reconcileLedger, refundPayment } from './jobs.ts';
-export { createBilling } from './service.ts';
+export { type Billing, createBilling } from './service.ts';
 export { advisePriceReading, billingSettings } from './settings.ts';

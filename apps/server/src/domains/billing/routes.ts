@@ -51,7 +51,9 @@ function createMemberRoutes({ billing: os }: Api, { member, changes, browser, bi
 function createAdminRoutes({ billing: os }: Api, { admin }: Billing) {
   return {
     subscriptions: os.subscriptions.handler(({ input }) => admin.subscriptions(input)),
-    subscription: os.subscription.handler(({ input }) => admin.subscription(input.id)),
+    subscription: os.subscription.handler(({ input, context }) =>
+      admin.subscription(requireUser(context.actor), input.id),
+    ),
     refund: os.refund.handler(({ input, context }) => admin.refund(requireUser(context.actor), input)),
     credit: os.credit.handler(({ input, context }) => admin.credit(requireUser(context.actor), input)),
   };

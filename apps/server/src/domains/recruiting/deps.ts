@@ -13,7 +13,10 @@ import type { Sealer } from './custody/sealing.ts';
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
-  accounts: Pick<Accounts, 'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent'>;
+  accounts: Pick<
+    Accounts,
+    'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent' | 'staffViews'
+  >;
   listings: Pick<Listings, 'findByIds'>;
   sealer: Sealer;
   mail: Mail;

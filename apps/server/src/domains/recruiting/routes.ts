@@ -66,7 +66,7 @@ function createRecruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveal
 function createAdminRoutes({ recruiting: os }: Api, { admin, mailbox }: Recruiting) {
   return {
     registrations: os.registrations.handler(({ input }) => admin.list(input)),
-    registration: os.registration.handler(({ input, context }) => admin.detail(requireUser(context.actor), input.id)),
+    registration: os.registration.handler(({ input, context }) => admin.view(requireUser(context.actor), input.id)),
     review: os.review.handler(({ input, context }) => admin.review(requireUser(context.actor), input)),
     assign: os.assign.handler(({ input, context }) =>
       admin.assign(requireUser(context.actor), input.id, input.recruiterId),

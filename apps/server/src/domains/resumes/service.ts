@@ -116,5 +116,6 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     namedProfile,
     findLatest,
     findLatestSkills,
+    count: (userId: string) => repository.countResumes(db, userId),
   };
 }

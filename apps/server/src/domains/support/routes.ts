@@ -3,7 +3,11 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Support } from './service.ts';
 
 export function createSupportRoutes(api: Api, support: Support) {
-  return { ...createPublicRoutes(api, support), ...createAdminRoutes(api, support) };
+  return {
+    ...createPublicRoutes(api, support),
+    ...createAdminRoutes(api, support),
+    ...createTemplateRoutes(api, support),
+  };
 }
 
 function createPublicRoutes({ support: os }: Api, support: Support) {
@@ -19,7 +23,7 @@ function createPublicRoutes({ support: os }: Api, support: Support) {
   };
 }
 
-function createAdminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
+function createAdminRoutes({ support: os }: Api, { admin, changeInquiries, outbox, demos, demoWeek }: Support) {
   return {
     inquiries: os.inquiries.handler(({ input, context }) => admin.inquiries(requireUser(context.actor), input)),
     exportInquiries: os.exportInquiries.handler(({ input, context }) =>
@@ -35,13 +39,32 @@ function createAdminRoutes({ support: os }: Api, { admin, outbox, demos, demoWee
     closeInquiry: os.closeInquiry.handler(({ input, context }) =>
       admin.setClosed(requireUser(context.actor), input.id, input.closed),
     ),
+    changeInquiries: os.changeInquiries.handler(({ input, context }) =>
+      changeInquiries(requireUser(context.actor), input.ids, input.change),
+    ),
     cancelDemo: os.cancelDemo.handler(async ({ input, context }) => {
       await demos.cancelByStaff(requireUser(context.actor), input.id);
       return admin.inquiry(input.id);
     }),
     staff: os.staff.handler(() => admin.staff()),
     demos: os.demos.handler(({ input }) => demoWeek(input.week)),
-    mails: os.mails.handler(({ input }) => outbox.mails(input.page, input.q)),
+    mails: os.mails.handler(({ input }) => outbox.mails(input)),
     mail: os.mail.handler(({ input }) => outbox.mail(input.id)),
+  };
+}
+
+function createTemplateRoutes({ support: os }: Api, { templates }: Support) {
+  return {
+    templates: os.templates.handler(() => templates.list()),
+    createTemplate: os.createTemplate.handler(({ input, context }) =>
+      templates.create(requireUser(context.actor), input),
+    ),
+    updateTemplate: os.updateTemplate.handler(({ input, context }) =>
+      templates.update(requireUser(context.actor), input),
+    ),
+    deleteTemplate: os.deleteTemplate.handler(async ({ input, context }) => {
+      await templates.remove(requireUser(context.actor), input.id);
+      return {};
+    }),
   };
 }

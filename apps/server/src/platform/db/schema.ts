@@ -27,6 +27,14 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTemplates {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: Generated<string>;
+  text: string;
+  title: string;
+}
+
 export interface ApplicationEvents {
   actor_id: string | null;
   application_id: string;
@@ -723,6 +731,15 @@ export interface SandboxRequests {
   key: string;
 }
 
+export interface SavedFilters {
+  created_at: Timestamp;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  query: string;
+  user_id: string;
+}
+
 export interface SecretReveals {
   asked_at: Timestamp;
   decided_at: Timestamp | null;
@@ -758,6 +775,14 @@ export interface SignInPlaces {
   hash: Buffer;
   kind: string;
   last_used_at: Timestamp;
+  user_id: string;
+}
+
+export interface StaffViews {
+  actor_id: string | null;
+  at: Timestamp;
+  id: Generated<Int8>;
+  page: string;
   user_id: string;
 }
 
@@ -830,6 +855,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  answer_templates: AnswerTemplates;
   application_events: ApplicationEvents;
   applications: Applications;
   assignments: Assignments;
@@ -896,9 +922,11 @@ export interface DB {
   sandbox_methods: SandboxMethods;
   sandbox_refunds: SandboxRefunds;
   sandbox_requests: SandboxRequests;
+  saved_filters: SavedFilters;
   secret_reveals: SecretReveals;
   sessions: Sessions;
   sign_in_places: SignInPlaces;
+  staff_views: StaffViews;
   subscriptions: Subscriptions;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;

@@ -31,6 +31,8 @@ export interface MailTransport {
   outcome: 'sent' | 'saved';
   /** Delivers a message. @throws Error if it wasn't accepted; the queue retries */
   deliver(message: StoredMessage): Promise<void>;
+  /** @throws Error if nothing can be delivered right now */
+  check(): Promise<void>;
   close(): void;
 }
 

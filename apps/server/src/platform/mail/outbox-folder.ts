@@ -1,4 +1,5 @@
-import { readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -24,6 +25,10 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
       });
       // With `buffer`, this is always bytes, although the type also allows a stream.
       await writeWhole(join(folder, createFileName(message)), bytes as Buffer);
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
     },
     close: transport.close,
   };

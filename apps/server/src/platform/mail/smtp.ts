@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailTransport, Message } from './mail.ts';
 
 /** No message can make the server read a file or fetch a URL. */
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** Longer than a working service needs, and short enough for whoever waits for the page. */
+const CHECK_MS = 3000;
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
@@ -12,8 +16,19 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     async deliver(message) {
       await (await transport.open()).sendMail(toMailOptions(message));
     },
+    /** Connects and signs in, as for a message. */
+    async check() {
+      const opened = await transport.open();
+      await Promise.race([opened.verify(), failAfter(CHECK_MS)]);
+    },
     close: transport.close,
   };
+}
+
+/** @throws Error after this many milliseconds */
+async function failAfter(ms: number): Promise<never> {
+  await setTimeout(ms, undefined, { ref: false });
+  throw new Error('the mail service didn’t answer in time');
 }
 
 /** Opens a transport for the first message, which is when its library is loaded. */

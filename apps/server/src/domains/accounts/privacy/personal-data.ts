@@ -6,9 +6,13 @@ import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesFor } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
 import { listPlaces } from '../sign-ins/repository.ts';
+import { listViewsOf } from '../staff-views/repository.ts';
 import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { getCurrentEmail } from '../viewer.ts';
 import * as repository from './repository.ts';
+
+/** More than two years of daily views. */
+const MAX_VIEWS = 10_000;
 
 /** The account itself. It lists sign-in credentials but never includes them. */
 export function createAccountPersonalData(
@@ -37,7 +41,7 @@ export function createAccountPersonalData(
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places] = await Promise.all([
+      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places, views] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
         findAuthenticator(db, userId, 'in-use'),
@@ -47,6 +51,7 @@ export function createAccountPersonalData(
         row.email_verified ? repository.listEmailsTo(db, row.email) : [],
         listRoleChangesFor(db, userId),
         listPlaces(db, userId),
+        listViewsOf(db, userId, MAX_VIEWS),
       ]);
       return {
         data: {
@@ -83,6 +88,8 @@ export function createAccountPersonalData(
           },
           consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
           emails,
+          // Which colleague looked is that colleague's data.
+          viewedByStaff: views.map(({ at, page, role }) => ({ at, page, role })),
           roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };

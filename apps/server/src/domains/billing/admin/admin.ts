@@ -24,7 +24,7 @@ export function createAdmin(
   deps: BillingDeps,
   { bookkeeping, refundService }: { bookkeeping: Bookkeeping; refundService: Refunds },
 ) {
-  const { db, transact, now } = deps;
+  const { db, transact, accounts, now } = deps;
 
   async function list(input: { page: number; q?: string | undefined; state?: string | undefined }) {
     const filter = { state: input.state, words: input.q };
@@ -53,6 +53,31 @@ export function createAdmin(
         : null,
     endedAt: row.ended_at?.toISOString() ?? null,
   });
+
+  /** One subscription for its page in the console. The view is recorded. */
+  async function view(actor: User, id: string): Promise<SubscriptionDetail> {
+    const subscription = await detail(id);
+    if (subscription.member) await accounts.staffViews.record(actor, subscription.member.id, 'billing');
+    return subscription;
+  }
+
+  /** A member's subscriptions, newest first, with their invoices, credit, and what can be refunded. */
+  async function findFor(memberId: string) {
+    const rows = await repository.listSubscriptionsOf(db, memberId);
+    const details = await Promise.all(rows.map(({ id }) => detail(id)));
+    const [invoiceRows, credit] = await Promise.all([
+      invoices.listInvoicesFor(db, { userId: memberId }),
+      ledger.getCreditBalance(db, memberId),
+    ]);
+    return {
+      subscriptions: rows.map((row) => toSubscription(row, bookkeeping.getPlanName(row.plan))),
+      invoices: invoiceRows.map(toInvoice),
+      credit,
+      refundable: details.flatMap(({ id, payments: paid }) =>
+        paid.filter(({ refundable }) => refundable > 0).map((payment) => ({ ...payment, subscriptionId: id })),
+      ),
+    };
+  }
 
   async function detail(id: string): Promise<SubscriptionDetail> {
     const row = requireFound(await repository.findSubscription(db, id));
@@ -157,5 +182,5 @@ export function createAdmin(
     return (await repository.findDuplicateAction(trx, act)) !== undefined;
   }
 
-  return { subscriptions: list, subscription: detail, refund, credit };
+  return { subscriptions: list, subscription: view, findFor, refund, credit };
 }

@@ -27,6 +27,12 @@ import * as assignments from './assignments-repository.ts';
 
 const PAGE_SIZE = 50;
 type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
+interface ListInput {
+  state?: ReviewState | undefined;
+  needsRecruiter?: boolean | undefined;
+  q?: string | undefined;
+  page: number;
+}
 type EventKind = RegistrationDetail['history'][number]['kind'];
 
 /** The states in which each decision is allowed, and the state it leads to. */
@@ -36,13 +42,23 @@ const DECISIONS = {
   return: { from: ['new', 'in-review', 'accepted'], to: 'returned' },
 } as const;
 
+/** Registrations that staff have to do something about. */
+const WAITING = [
+  { kind: 'new-registrations', filter: { state: 'new' } },
+  { kind: 'registrations-in-review', filter: { state: 'in-review' } },
+  { kind: 'recruiter-needed', filter: { needsRecruiter: true } },
+] as const;
+
 /** Staff work on registrations: reviews, and assignments of members to recruiters. */
 export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
-  const { db, transact, notifications, mailbox, brand, now } = deps;
+  const { db, transact, accounts, notifications, mailbox, brand, now } = deps;
 
-  async function list(input: { state?: ReviewState | undefined; q?: string | undefined; page: number }) {
-    const filter = { state: input.state, words: input.q };
-    const stateCounts = await repository.countRegistrations(db, filter);
+  async function list(input: ListInput) {
+    const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };
+    const [stateCounts, unassigned] = await Promise.all([
+      repository.countRegistrations(db, filter),
+      countFiltered({ needsRecruiter: true }),
+    ]);
     const rows = await repository.listRegistrationsWithMember(db, filter, {
       limit: PAGE_SIZE,
       offset: (input.page - 1) * PAGE_SIZE,
@@ -54,7 +70,43 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
       total: stateCounts.reduce((sum, row) => sum + row.fits, 0),
       pageSize: PAGE_SIZE,
       counts,
+      needsRecruiter: unassigned,
     };
+  }
+
+  const countFiltered = async (filter: repository.RegistrationFilter): Promise<number> =>
+    (await repository.countRegistrations(db, filter)).reduce((sum, row) => sum + row.fits, 0);
+
+  /** What waits for staff: how many of each, and the oldest. */
+  async function waiting(items: number) {
+    return Promise.all(
+      WAITING.map(async ({ kind, filter }) => ({
+        kind,
+        count: await countFiltered(filter),
+        items: (await repository.listOldestRegistrations(db, filter, items)).map((row) => ({
+          id: row.id,
+          name: row.member_name,
+          reference: row.reference,
+          since: (row.reviewed_at ?? row.submitted_at).toISOString(),
+          dueAt: null,
+        })),
+      })),
+    );
+  }
+
+  /** The member's current registration with their recruiter. Null if there is none. */
+  async function findFor(memberId: string) {
+    const row = await repository.findRegistrationOf(db, memberId);
+    if (!row) return null;
+    const { id, reference, state, submittedAt, recruiter } = toSummary(row);
+    return { id, reference, state, submittedAt, recruiter };
+  }
+
+  /** One registration for its page in the console. The view is recorded. */
+  async function view(actor: User, id: string): Promise<RegistrationDetail> {
+    const registration = await detail(actor, id);
+    await accounts.staffViews.record(actor, registration.member.id, 'registration');
+    return registration;
   }
 
   async function detail(actor: User, id: string): Promise<RegistrationDetail> {
@@ -179,7 +231,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
       capacity: limits.capacity,
     }));
 
-  return { list, detail, review, assign, recruiters };
+  return { list, waiting, findFor, view, review, assign, recruiters };
 }
 
 const toSummary = (row: repository.RegistrationWithMember): RegistrationSummary => ({

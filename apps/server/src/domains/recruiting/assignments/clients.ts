@@ -10,7 +10,7 @@ import { findClient, listClients } from './assignments-repository.ts';
 
 /** A recruiter's own members. Other members return 404. */
 export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; tasks: Tasks; reveals: Reveals }) {
-  const { db, mailbox, tasks, reveals, now } = deps;
+  const { db, accounts, mailbox, tasks, reveals, now } = deps;
 
   async function clients(actor: User): Promise<{ clients: Client[]; capacity: number }> {
     const rows = await listClients(db, actor.id, now());
@@ -27,8 +27,10 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
     };
   }
 
+  /** One of the recruiter's members. The view is recorded. */
   async function client(actor: User, memberId: string): Promise<ClientDetail> {
     const row = requireFound(await findClient(db, actor.id, memberId));
+    await accounts.staffViews.record(actor, row.user_id, 'client');
     return {
       member: { id: row.user_id, name: row.member_name },
       since: row.assigned_at.toISOString(),

@@ -203,6 +203,8 @@ export const findRegistrationWithMember = async (db: Executor, id: string) =>
 
 export interface RegistrationFilter {
   state?: string | undefined;
+  /** Only accepted ones of members whose plan includes a recruiter and who have none. */
+  needsRecruiter?: boolean | undefined;
   words?: string | undefined;
 }
 
@@ -222,6 +224,19 @@ export const listRegistrationsWithMember = (
     .offset(page.offset)
     .execute();
 
+/** The oldest that match, by the time since when they wait. */
+export const listOldestRegistrations = (db: Executor, filter: RegistrationFilter, limit: number) =>
+  selectRegistrations(db)
+    .where(createFilter(filter))
+    .orderBy(sql`coalesce(registrations.reviewed_at, registrations.submitted_at)`)
+    .orderBy('registrations.id')
+    .limit(limit)
+    .execute();
+
+/** The current registration of a member, without one that is still waiting to be claimed. */
+export const findRegistrationOf = (db: Executor, userId: string) =>
+  selectRegistrations(db).where('registrations.user_id', '=', userId).executeTakeFirst();
+
 /** Counts registrations by state, and those that match. */
 export async function countRegistrations(db: Executor, filter: RegistrationFilter) {
   const { rows } = await sql<{ state: string; all: number; fits: number }>`
@@ -231,8 +246,16 @@ export async function countRegistrations(db: Executor, filter: RegistrationFilte
   return rows;
 }
 
-function createFilter({ state, words }: RegistrationFilter) {
+const NEEDS_RECRUITER = sql<SqlBool>`
+  registrations.state = 'accepted'
+  AND EXISTS (SELECT FROM users WHERE users.id = registrations.user_id AND users.plan IN ('prime', 'x'))
+  AND NOT EXISTS (
+    SELECT FROM assignments AS current WHERE current.member_id = registrations.user_id AND current.ended_at IS NULL
+  )`;
+
+function createFilter({ state, needsRecruiter, words }: RegistrationFilter) {
   const conditions = [sql<SqlBool>`true`];
+  if (needsRecruiter) conditions.push(NEEDS_RECRUITER);
   if (state !== undefined) conditions.push(sql`registrations.state = ${state}`);
   for (const word of words?.split(/\s+/).filter(Boolean) ?? [])
     conditions.push(sql`registrations.words ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);

@@ -1,45 +1,34 @@
-import type { Brand } from '@foothold/brand';
 import {
   INQUIRY_KINDS,
   type InquiryDetail,
   type InquiryKind,
   type inquiryFilterSchema,
 } from '@foothold/contracts/support';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { User } from '../../../platform/actor.ts';
-import { type Authorized, authorize } from '../../../platform/authorized.ts';
-import type { Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
-import { AppError, requireFound } from '../../../platform/errors.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Notifications } from '../../notifications/index.ts';
-import { answerEmail } from '../emails.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { CLOSED_RETENTION_MONTHS } from '../jobs.ts';
-import { isStaffMember } from '../policy.ts';
 import { toDetail, toInquiry } from '../views.ts';
+import type { InquiryChanges, InquiryEdit } from './changes.ts';
 import { toCsv } from './csv.ts';
 import * as repository from './inquiries-repository.ts';
-import type { InquiryRow, Intake } from './intake.ts';
 
 const PAGE_SIZE = 50;
-/** Within this time, the same answer to the same inquiry is sent only once. */
-const DUPLICATE_WINDOW_MS = 10 * 60_000;
+/** How many of a member's inquiries are listed on their page in the console. */
+const MEMBER_INQUIRIES = 50;
 
 export interface AdminDeps {
   db: Kysely<DB>;
-  transact: Transact;
-  mail: Mail;
-  notifications: Pick<Notifications, 'notify'>;
-  intake: Pick<Intake, 'publishToStaff'>;
-  brand: Brand;
+  changes: InquiryChanges;
   now: () => Date;
 }
 
 type Filter = z.output<typeof inquiryFilterSchema>;
 
 /** Staff work on inquiries. */
-export function createAdmin({ db, transact, mail, notifications, intake, brand, now }: AdminDeps) {
+export function createAdmin({ db, changes, now }: AdminDeps) {
   async function inquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
     const asked = createFilter(actor, filter);
     const [rows, total, counts] = await Promise.all([
@@ -68,95 +57,46 @@ export function createAdmin({ db, transact, mail, notifications, intake, brand, 
     return toDetail(row, await repository.listEvents(db, row.id));
   }
 
-  /** Changes an inquiry under a lock. `change` returns whether there was anything to change. */
-  async function changeInquiry(
-    actor: User,
-    id: string,
-    change: (trx: Transaction<DB>, row: Authorized<InquiryRow>) => Promise<boolean>,
-  ): Promise<InquiryDetail> {
-    await transact(async (trx) => {
-      const row = authorize(isStaffMember, actor, await repository.lockInquiry(trx, id));
-      if (await change(trx, row)) await intake.publishToStaff(trx, row.id);
-    });
+  async function change(actor: User, id: string, edit: InquiryEdit): Promise<InquiryDetail> {
+    await changes.changeInquiry(actor, id, edit);
     return inquiry(id);
   }
 
   /** Assigns the inquiry to a staff member, or to nobody. */
-  function assign(actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> {
-    return changeInquiry(actor, id, async (trx, row) => {
-      const assignee =
-        assigneeId === null ? null : (await repository.listStaff(trx)).find((one) => one.id === assigneeId);
-      if (assignee === undefined)
-        throw new AppError('request.invalid', { fields: { assigneeId: 'Choose someone from the support team.' } });
-      if (row.assignee_id === (assignee?.id ?? null)) return false;
-      await repository.updateInquiry(trx, row, { assignee_id: assignee?.id ?? null });
-      await addNote(trx, actor, row, 'assigned', assignee?.name);
-      return true;
-    });
-  }
+  const assign = async (actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> => {
+    requireFound(await repository.findInquiry(db, id));
+    return change(actor, id, await changes.createAssignment(db, assigneeId));
+  };
 
-  /** Emails the answer to the sender. The same text twice within minutes is a double click and is sent once. */
-  function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<InquiryDetail> {
-    return changeInquiry(actor, id, async (trx, row) => {
-      if (await isSent(trx, actor, row, text)) return false;
-      await mail.send(trx, answerEmail(row, text, brand));
-      await notifyMember(trx, row, text);
-      await repository.updateInquiry(trx, row, {
-        state: close ? 'closed' : 'answered',
-        closed_at: close ? (row.closed_at ?? now()) : null,
-        first_answered_at: row.first_answered_at ?? now(),
-      });
-      await addNote(trx, actor, row, 'answered', text);
-      if (close && row.state !== 'closed') await addNote(trx, actor, row, 'closed');
-      return true;
-    });
-  }
+  /** Emails the answer to the sender. */
+  const answer = (actor: User, id: string, { text, close }: { text: string; close: boolean }) =>
+    change(actor, id, changes.createAnswer({ text, close }));
 
-  /** Shows the answer in the portal if the sender has an account with that address, which also has to be confirmed. */
-  async function notifyMember(trx: Transaction<DB>, row: InquiryRow, text: string): Promise<void> {
-    const member = await repository.findMemberOf(trx, row.email);
-    if (!member) return;
-    const title = `We answered your message (${row.reference})`;
-    const path = '/portal/notifications';
-    await notifications.notify(trx, { userId: member.id, source: 'support', title, text, path });
-  }
+  /** Closes or reopens the inquiry. */
+  const setClosed = (actor: User, id: string, closed: boolean) => change(actor, id, changes.createClosing(closed));
 
-  async function isSent(trx: Transaction<DB>, actor: User, row: InquiryRow, text: string): Promise<boolean> {
-    const since = now().getTime() - DUPLICATE_WINDOW_MS;
-    const events = await repository.listEvents(trx, row.id);
-    return events.some(
-      (event) =>
-        event.kind === 'answered' && event.actor_id === actor.id && event.detail === text && event.at.getTime() > since,
+  /** Open inquiries by kind: how many, how many are overdue, and the oldest. */
+  async function waiting(items: number) {
+    const counts = await repository.countOpen(db, now());
+    return Promise.all(
+      counts.map(async ({ kind, open, overdue }) => ({
+        kind: kind as InquiryKind,
+        count: open,
+        overdue,
+        items: (await repository.listOldestOpen(db, kind, items)).map((row) => ({
+          id: row.id,
+          name: row.name,
+          reference: row.reference,
+          since: row.created_at.toISOString(),
+          dueAt: row.first_answered_at === null ? row.answer_by.toISOString() : null,
+        })),
+      })),
     );
   }
 
-  /** Closes or reopens the inquiry. */
-  function setClosed(actor: User, id: string, closed: boolean): Promise<InquiryDetail> {
-    return changeInquiry(actor, id, async (trx, row) => {
-      if (row.state === (closed ? 'closed' : 'open')) return false;
-      await repository.updateInquiry(trx, row, {
-        state: closed ? 'closed' : 'open',
-        closed_at: closed ? now() : null,
-      });
-      await addNote(trx, actor, row, closed ? 'closed' : 'reopened');
-      return true;
-    });
-  }
-
-  const addNote = (
-    trx: Transaction<DB>,
-    actor: User,
-    row: InquiryRow,
-    kind: repository.EventKind,
-    detail?: string | undefined,
-  ) =>
-    repository.addEvent(trx, {
-      inquiryId: row.id,
-      actorId: actor.id,
-      kind,
-      ...(detail !== undefined && { detail }),
-      at: now(),
-    });
+  /** Inquiries from an address, newest first. */
+  const inquiriesFrom = async (email: string) =>
+    (await repository.listInquiriesFrom(db, email, MEMBER_INQUIRIES)).map(toInquiry);
 
   /** Deletes inquiries that were closed longer ago than the retention period. Runs every night. @returns how many */
   function forgetClosed(): Promise<number> {
@@ -166,12 +106,14 @@ export function createAdmin({ db, transact, mail, notifications, intake, brand, 
   }
 
   return {
-    inquiries: inquiries,
-    exportInquiries: exportInquiries,
-    inquiry: inquiry,
+    inquiries,
+    exportInquiries,
+    inquiry,
     assign,
     answer,
     setClosed,
+    waiting,
+    inquiriesFrom,
     staff: () => repository.listStaff(db),
     forgetClosed,
   };

@@ -197,6 +197,32 @@ export const countOpen = (db: Executor, now: Date) =>
     .groupBy('kind')
     .execute();
 
+/** The open ones of a kind that have waited longest. */
+export const listOldestOpen = (db: Executor, kind: string, limit: number) =>
+  db
+    .selectFrom('inquiries')
+    .select(['id', 'name', 'reference', 'created_at', 'answer_by', 'first_answered_at'])
+    .where('state', '=', 'open')
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** From an address, newest first. */
+export const listInquiriesFrom = (db: Executor, email: string, limit: number) =>
+  selectInquiries(db)
+    .where('inquiries.email', '=', email)
+    .orderBy('inquiries.created_at', 'desc')
+    .orderBy('inquiries.id')
+    .limit(limit)
+    .execute();
+
+export async function findUserName(db: Executor, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}
+
 export const listInquiriesByIds = (db: Executor, ids: string[]) =>
   ids.length === 0 ? Promise.resolve([]) : selectInquiries(db).where('inquiries.id', 'in', ids).execute();
 

@@ -18,13 +18,40 @@ export interface OutboxDeps {
 /** A record of sent emails, for staff. */
 export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
   return {
-    async mails(page: number, words: string | undefined) {
+    async mails({
+      page,
+      q,
+      state,
+    }: {
+      page: number;
+      q?: string | undefined;
+      state?: OutgoingMail['state'] | undefined;
+    }) {
       const { rows, total } = await repository.listMails(db, {
-        words,
+        words: q,
+        state,
         limit: PAGE_SIZE,
         offset: (page - 1) * PAGE_SIZE,
       });
       return { mails: rows.map(toMail), total, pageSize: PAGE_SIZE, delivers };
+    },
+    /** Emails that couldn't be sent: how many, and the oldest. */
+    async failed(items: number) {
+      const filter = { words: undefined, state: 'failed' };
+      const [{ total }, oldest] = await Promise.all([
+        repository.listMails(db, { ...filter, limit: 0, offset: 0 }),
+        repository.listOldestFailed(db, items),
+      ]);
+      return {
+        count: total,
+        items: oldest.map(({ id, recipient, subject, created_at }) => ({
+          id,
+          name: recipient,
+          reference: subject,
+          since: created_at.toISOString(),
+          dueAt: null,
+        })),
+      };
     },
     async mail(id: string) {
       const row = requireFound(isUuid(id) ? await repository.findMail(db, id) : null);

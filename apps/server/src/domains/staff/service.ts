@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { createFilters, type FiltersDeps } from './filters/filters.ts';
+import { listAllFilters } from './filters/filters-repository.ts';
+import { createMembers, type MembersDeps } from './members.ts';
+import { createHealth, type HealthDeps } from './overview/health.ts';
+import { createOverview, type OverviewDeps } from './overview/overview.ts';
+
+export type StaffDeps = FiltersDeps & HealthDeps & MembersDeps & Omit<OverviewDeps, 'checkHealth'>;
+
+/** What the admin console shows besides the domains' own pages. */
+export function createStaff(deps: StaffDeps) {
+  return {
+    overview: createOverview({ ...deps, checkHealth: createHealth(deps) }),
+    member: createMembers(deps),
+    filters: createFilters(deps),
+    personalData: createStaffPersonalData(deps),
+  };
+}
+
+export type Staff = ReturnType<typeof createStaff>;
+
+/** The database deletes the filters together with the account. */
+const createStaffPersonalData = ({ db }: { db: Kysely<DB> }): PersonalData => ({
+  name: 'staff',
+  collect: async (userId) => ({ data: { savedFilters: await listAllFilters(db, userId) } }),
+  erase: async () => undefined,
+});

@@ -1,0 +1,1 @@
+export type { Support } from './service.ts';
