@@ -63,8 +63,7 @@ test('submissions of four forms arrive in one inbox, by kind, and can be searche
   await joinWaitlist(request, mara);
 
   const sender = await another(getDemoAccount('support'));
-  await open(sender, '/console');
-  await expect(sender).toHaveURL('/console/inquiries');
+  await open(sender, '/console/inquiries');
   await search(sender, mara.word);
   await expect(findRows(sender)).toHaveCount(4);
   const first = findRows(sender).filter({ hasText: supportRequest.reference });

@@ -140,7 +140,7 @@ test('staff find a plan, refund a part, and grant credit, and both sides see it'
   await expect(refund.getByRole('alert')).toContainText('more than the amount left to refund');
   await refund.getByLabel('Amount').fill('30');
   await refund.getByRole('button', { name: 'Refund payment' }).click();
-  await expect(sender.getByRole('alertdialog')).toContainText('Refund $30.00?');
+  await expect(sender.getByRole('alertdialog')).toContainText(`Refund $30.00 to ${bo.name}?`);
   await confirm('Refund payment');
   await expect(findToast(sender, 'Payment refunded')).toContainText(bo.email);
   await expect(refund.getByLabel('Amount')).toHaveValue('59.99');

@@ -36,7 +36,11 @@ async function setUpAssignedMember(page: Page, another: OpenPage, password: stri
   const recruiter = await createRecruiter(sender, admin.request);
   const member = await signUp(page, createTestAccount('Noor Haddad'));
   await buyPrime(page, member);
-  const memberId = await acceptAndAssign(admin.request, await registerMember(page, member, password), recruiter.id);
+  const memberId = await acceptAndAssign(
+    admin.request,
+    await registerMember(page.request, member, password),
+    recruiter.id,
+  );
   return { admin, sender, recruiter, member, memberId };
 }
 
@@ -295,7 +299,7 @@ test.describe('registrations in the console', () => {
 
   test('are found by state and words, and returned with a note that the member reads', async ({ page, another }) => {
     const member = await signUp(page, createTestAccount('Tamsin Returned'));
-    const reference = await registerMember(page, member, plantedSecrets.registration);
+    const reference = await registerMember(page.request, member, plantedSecrets.registration);
     const admin = await another(getDemoAccount('admin'));
     await open(admin, '/console/registrations?state=new');
     await admin.getByLabel('Reference, name, email, or role').fill(reference);

@@ -80,11 +80,11 @@ const createAnswers = (email: string, name: string) => ({
 });
 
 /**
- * Registers the page's signed-in member, without the form.
+ * Registers the member who is signed in, without the form.
  * @returns the reference
  */
-export async function registerMember(page: Page, member: Account, password: string): Promise<string> {
-  const answer = await page.request.post('/api/registration', {
+export async function registerMember(request: APIRequestContext, member: Account, password: string): Promise<string> {
+  const answer = await request.post('/api/registration', {
     data: { ...createAnswers(member.email, member.name), resumeEmailPassword: password },
   });
   expect(answer.status(), await answer.text()).toBe(201);

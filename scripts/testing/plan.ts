@@ -25,7 +25,8 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
     journeys: ['resumes', 'copies', 'job-link', 'letters', 'main-job', 'share', 'templates', 'visitor'],
   },
   site: { journeys: ['site', 'landing'] },
-  support: { journeys: ['forms', 'admin', 'console'] },
+  staff: { journeys: ['staff', 'console'] },
+  support: { journeys: ['forms', 'admin', 'console', 'staff'] },
 };
 
 /** The tests of each domain, as file name prefixes. */

@@ -145,6 +145,9 @@ describe('a refund', () => {
     expect((await listSubjects(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
     // The reason is for the audit. The member only learns the amount.
     for (const { body_text } of await listEmails(test, member.email)) expect(body_text).not.toContain('came late');
+    expect((await listEmails(test, member.email)).at(-1)?.body_text).toContain(
+      'Your Foothold One plan stays active and renews as before.',
+    );
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
     // A refund doesn't end a plan.
     expect(await getPlan(member)).toBe('one');

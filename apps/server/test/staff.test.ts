@@ -220,7 +220,7 @@ describe('a member’s page', () => {
       ['registration', 'Ada Admin'],
       ['member', 'Sam Support'],
     ]);
-    const { url } = await member.api.accounts.privacy.requestExport({});
+    const { url } = await member.api.accounts.privacy.requestExport({ password: 'four plain words here' });
     const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
     const own = strFromU8(files['accounts.json'] ?? new Uint8Array());
     expect((JSON.parse(own) as { viewedByStaff: { page: string; role: string }[] }).viewedByStaff).toMatchObject([

@@ -90,6 +90,8 @@ function createContext(nonce: string, as: string | undefined): RequestContext {
     forwardingDelivers: true,
     themeDefault: 'light',
     priceReading: 'as-specified',
+    // The gallery's tests use the built app.
+    isDevelopment: true,
     pictures: { social: async () => new Uint8Array(), icon: async () => new Uint8Array() },
     report: (error) => console.error(error),
   };

@@ -105,6 +105,7 @@ export async function createServer(
       themeDefault: app.themeDefault,
       priceReading: app.priceReading,
       pictures: app.pictures,
+      isDevelopment,
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };
   };

@@ -25,6 +25,11 @@ export const requireStaff = requireRole('support', 'admin', 'recruiter');
 /** For pages that show other people's data. */
 export const requireStaffRole = requireRole('support', 'admin');
 
+/** For pages for developers. Everywhere else they look missing. */
+export const requireDevelopment: MiddlewareFunction<Response> = ({ context }) => {
+  if (!context.get(requestContext).isDevelopment) throw data(null, { status: 404 });
+};
+
 /** For pages that manage roles. */
 export const requireAdmin = requireRole('admin');
 

@@ -120,11 +120,16 @@ export default [
     route('portal/*', 'portal/not-found.tsx'),
   ]),
   layout('console/layout.tsx', [
-    route('console', 'console/home.ts'),
+    route('console', 'console/home.tsx'),
+    route('console/filters', 'console/filters.ts'),
     route('console/members', 'console/members.tsx'),
     route('console/members/role-changes', 'console/role-changes.tsx'),
+    route('console/members/:id', 'console/member.tsx'),
     route('console/inquiries', 'console/inquiries.tsx'),
     route('console/inquiries/:id', 'console/inquiry.tsx'),
+    route('console/templates', 'console/templates.tsx'),
+    route('console/templates/new', 'console/template-new.tsx'),
+    route('console/templates/:id', 'console/template.tsx'),
     // The URL in older emails.
     route('console/enquiries/*', 'console/earlier-inquiries.ts'),
     route('console/registrations', 'console/registrations.tsx'),

@@ -16,6 +16,7 @@ export function loadAppData({ context }: RouteArgs) {
     mailDelivers,
     themeDefault,
     priceReading,
+    isDevelopment,
   } = context.get(requestContext);
   return {
     brand,
@@ -28,6 +29,7 @@ export function loadAppData({ context }: RouteArgs) {
     mailDelivers,
     themeDefault,
     priceReading,
+    isDevelopment,
     accentRules: buildAccentRules(brand),
     year: new Date().getFullYear(),
   } satisfies AppData;

@@ -20,6 +20,7 @@ function renderError(error: unknown): string {
           mailDelivers: true,
           themeDefault: 'light',
           priceReading: 'as-specified',
+          isDevelopment: false,
           accentRules: null,
           year: 2026,
         }}

@@ -20,6 +20,8 @@ export interface AppData {
   priceReading: PriceReading;
   /** CSS for a custom brand accent; null if the brand uses the default. */
   accentRules: string | null;
+  /** Whether pages are served from source (`npm run dev`). Shows tools for developers. */
+  isDevelopment: boolean;
   /** The current year, read once per request so that server and browser agree. */
   year: number;
 }

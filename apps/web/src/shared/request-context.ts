@@ -41,6 +41,8 @@ export interface RequestContext {
   priceReading: PriceReading;
   /** Images with the brand's name and colors, as PNG. */
   pictures: { social(title: string, section: string): Promise<Uint8Array>; icon(size: number): Promise<Uint8Array> };
+  /** Whether pages are served from source (`npm run dev`). */
+  isDevelopment: boolean;
   /** Logs an unexpected error. */
   report(error: unknown): void;
 }

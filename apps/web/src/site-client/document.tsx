@@ -23,6 +23,7 @@ const FALLBACK_DATA: AppData = {
   mailDelivers: true,
   themeDefault: 'light',
   priceReading: 'as-specified',
+  isDevelopment: false,
   accentRules: null,
   year: DEFAULT_BRAND.since,
 };

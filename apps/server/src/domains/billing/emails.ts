@@ -185,7 +185,13 @@ export function renderCardEmail(to: Reader, changed: { planName: string; card: C
 /** Confirms a refund. @param why a sentence, if the refund was automatic */
 export function renderRefundEmail(
   to: Reader,
-  refund: { amount: number; card: Card | null; why?: string | undefined },
+  refund: {
+    amount: number;
+    card: Card | null;
+    why?: string | undefined;
+    /** Name of the plan that goes on being charged, if there is one. */
+    renewing?: string | undefined;
+  },
   sender: EmailSender,
 ): Message {
   const card = refund.card ? ` to your ${refund.card.brand} ending in ${refund.card.last4}` : '';
@@ -194,6 +200,9 @@ export function renderRefundEmail(
     body: [
       `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 days.`,
       ...(refund.why ? [refund.why] : []),
+      ...(refund.renewing
+        ? [`Your ${refund.renewing} plan stays active and renews as before. You can cancel it under Billing.`]
+        : []),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@foothold/contracts/support';
 import { Badge, type Tone } from '../../shared/ui/badge.tsx';
 
-const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
+export const MAIL_STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
   queued: { tone: 'neutral', label: 'Queued' },
   sent: { tone: 'hold', label: 'Delivered' },
   saved: { tone: 'caution', label: 'Saved to file' },
@@ -9,6 +9,6 @@ const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
 };
 
 export function MailState({ state }: { state: OutgoingMail['state'] }) {
-  const { tone, label } = STATES[state];
+  const { tone, label } = MAIL_STATES[state];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -4,6 +4,7 @@ import { DateTime } from '../../shared/format/use-format.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { Table, type TableColumn } from '../../shared/ui/table.tsx';
 import { MailState } from './mail-state.tsx';
+import type { OutboxQuery } from './outbox-query.ts';
 
 const COLUMNS: TableColumn<OutgoingMail>[] = [
   {
@@ -24,23 +25,27 @@ const COLUMNS: TableColumn<OutgoingMail>[] = [
   { id: 'state', header: 'Status', cell: ({ state }) => <MailState state={state} /> },
 ];
 
-export function MailTable({ mails, query }: { mails: readonly OutgoingMail[]; query: string | undefined }) {
+export function MailTable({ mails, query: { q, state } }: { mails: readonly OutgoingMail[]; query: OutboxQuery }) {
   return (
     <Table
-      caption={query === undefined ? 'Emails, newest first' : `Emails matching “${query}”, newest first`}
+      caption={q === undefined ? 'Emails, newest first' : `Emails matching “${q}”, newest first`}
       captionHidden
       columns={COLUMNS}
       rows={mails}
       rowKey={({ id }) => id}
       dense
       empty={
-        query === undefined ? (
+        q !== undefined ? (
+          <EmptyState title={`No emails match “${q}”`} motif="map">
+            Search covers addresses and subjects, not the text of emails.
+          </EmptyState>
+        ) : state === undefined ? (
           <EmptyState title="No emails yet" motif="page">
             Confirmations, password resets, and other emails will appear here.
           </EmptyState>
         ) : (
-          <EmptyState title={`No emails match “${query}”`} motif="map">
-            Search covers addresses and subjects, not the text of emails.
+          <EmptyState title="No emails with this status" motif="map">
+            Choose another status above.
           </EmptyState>
         )
       }

@@ -1,18 +1,28 @@
-import { buildPageHref } from '../../shared/api/page-query.ts';
+import type { OutgoingMail } from '@foothold/contracts/support';
+import type { ReactNode } from 'react';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
+import { ChoiceLinks } from '../../shared/ui/choice-links.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PagedList, ResultCount } from '../../shared/ui/paged-list.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { MAIL_STATES } from './mail-state.tsx';
 import { MailTable } from './mail-table.tsx';
 import type { loadOutbox } from './outbox.server.ts';
+import { buildOutboxHref } from './outbox-query.ts';
 
 export interface OutboxPageProps {
   loaderData: RouteData<typeof loadOutbox>;
+  /** The viewer's saved filters of this list. */
+  savedFilters: ReactNode;
 }
 
+const SHOWN_STATES = Object.keys(MAIL_STATES) as OutgoingMail['state'][];
+
 /** The page at /console/outbox. */
-export function OutboxPage({ loaderData: { mails, total, delivers, q, page, pages } }: OutboxPageProps) {
+export function OutboxPage({ loaderData, savedFilters }: OutboxPageProps) {
+  const { mails, total, delivers, query, pages } = loaderData;
+  const { q, state: shown } = query;
   return (
     <>
       <PageHeader title="Emails">
@@ -31,9 +41,19 @@ export function OutboxPage({ loaderData: { mails, total, delivers, q, page, page
             </Callout>
           </div>
         )}
-        <SearchForm label="Recipient or subject" query={q} />
-        <PagedList label="Emails" page={page} pages={pages} href={(to) => buildPageHref({ q }, to)}>
-          <MailTable mails={mails} query={q} />
+        <ChoiceLinks
+          label="Status"
+          look="tabs"
+          choices={[undefined, ...SHOWN_STATES].map((state) => ({
+            to: buildOutboxHref(query, { state }),
+            label: state === undefined ? 'All' : MAIL_STATES[state].label,
+            current: state === shown,
+          }))}
+        />
+        <SearchForm label="Recipient or subject" query={q} otherFields={{ state: shown }} />
+        {savedFilters}
+        <PagedList label="Emails" page={query.page} pages={pages} href={(page) => buildOutboxHref(query, { page })}>
+          <MailTable mails={mails} query={query} />
         </PagedList>
       </div>
     </>

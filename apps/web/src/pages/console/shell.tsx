@@ -8,9 +8,20 @@ import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from '../portal/account-menu.tsx';
 
+interface Section {
+  to: string;
+  label: string;
+  roles?: readonly Viewer['role'][];
+}
+
 const STAFF_ROLES: readonly Viewer['role'][] = ['support', 'admin'];
 
-const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['role'][] }[] = [
+const OVERVIEW = { to: '/console', label: 'Overview', roles: STAFF_ROLES };
+/** The component gallery, which exists only under `npm run dev`. */
+const GALLERY: Section = { to: '/console/design', label: 'Design' };
+
+const SECTIONS: readonly Section[] = [
+  OVERVIEW,
   { to: '/console/inquiries', label: 'Inquiries', roles: STAFF_ROLES },
   { to: '/console/registrations', label: 'Registrations', roles: STAFF_ROLES },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
@@ -19,12 +30,11 @@ const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['r
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },
   { to: '/console/members', label: 'Members', roles: STAFF_ROLES },
   { to: '/console/outbox', label: 'Emails', roles: STAFF_ROLES },
-  { to: '/console/design', label: 'Design' },
 ];
 
 /** The admin console's layout: small type, full width, and everything one click away. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
-  const { brand, viewer } = useAppData();
+  const { brand, viewer, isDevelopment } = useAppData();
   const { pathname } = useLocation();
   const sections = useRef<HTMLElement>(null);
   // On a phone, the current section may be scrolled out of view.
@@ -52,11 +62,13 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
               aria-label="Console"
               className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto [scrollbar-width:none]"
             >
-              {SECTIONS.filter(({ roles }) => !roles || (viewer && roles.includes(viewer.role))).map(
-                ({ to, label }) => (
+              {[...SECTIONS, ...(isDevelopment ? [GALLERY] : [])]
+                .filter(({ roles }) => !roles || (viewer && roles.includes(viewer.role)))
+                .map(({ to, label }) => (
                   <NavLink
                     key={to}
                     to={to}
+                    end={to === OVERVIEW.to}
                     className={({ isActive }) =>
                       cx(
                         'inline-flex min-h-9 shrink-0 items-center rounded-control px-3 font-medium no-underline focus-visible:outline-offset-[-2px]',
@@ -66,8 +78,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
                   >
                     {label}
                   </NavLink>
-                ),
-              )}
+                ))}
             </nav>
             {viewer && <AccountMenu viewer={viewer} compact shell="console" />}
           </div>

@@ -13,6 +13,7 @@ export const APP: AppData = {
   mailDelivers: true,
   themeDefault: 'light',
   priceReading: 'as-specified',
+  isDevelopment: false,
   accentRules: null,
   year: 2026,
 };

@@ -109,7 +109,7 @@ const Parts = ({ of, aside = false }: { of: readonly DetailPart[]; aside?: boole
     title === undefined ? (
       <div key={id}>{content}</div>
     ) : (
-      <Part key={id} title={title} aside={aside}>
+      <Part key={id} anchor={id} title={title} aside={aside}>
         {content}
       </Part>
     ),

@@ -80,16 +80,6 @@ export const countByState = (db: Executor) =>
 export const findSubscription = async (db: Executor, id: string) =>
   isUuid(id) ? selectSubscriptions(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
 
-/** A member's, newest first. */
-export const listSubscriptionsOf = (db: Executor, userId: string) =>
-  db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .execute();
-
 /** Finds the same action by the same person within a short time, which is a double click. */
 export const findDuplicateAction = (
   db: Executor,

@@ -63,7 +63,7 @@ export function createAdmin(
 
   /** A member's subscriptions, newest first, with their invoices, credit, and what can be refunded. */
   async function findFor(memberId: string) {
-    const rows = await repository.listSubscriptionsOf(db, memberId);
+    const rows = await subscriptions.listSubscriptions(db, memberId);
     const details = await Promise.all(rows.map(({ id }) => detail(id)));
     const [invoiceRows, credit] = await Promise.all([
       invoices.listInvoicesFor(db, { userId: memberId }),

@@ -7,6 +7,7 @@ import type { BillingDeps, Trx } from '../deps.ts';
 import { renderRefundEmail } from '../emails.ts';
 import { refundPayment } from '../jobs.ts';
 import { maySettleRefund, SETTLEMENT } from '../policy.ts';
+import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
 import { toCard } from '../views.ts';
 import type { Bookkeeping } from './ledger.ts';
 import * as ledger from './ledger-repository.ts';
@@ -79,6 +80,7 @@ export function createRefunds({ db, transact, service, queue, now }: BillingDeps
       if (row.actor_id === null) await bookkeeping.note(trx, subscription, 'refunded', row.reason, row.amount);
       else await bookkeeping.publishChange(trx, subscription);
     }
+    const live = payment.user_id === null ? undefined : await subscriptions.findLive(trx, payment.user_id);
     await bookkeeping.notify(trx, payment.user_id, (to, sender) =>
       renderRefundEmail(
         to,
@@ -86,6 +88,7 @@ export function createRefunds({ db, transact, service, queue, now }: BillingDeps
           amount: row.amount,
           card: toCard(payment.method),
           why: row.actor_id === null ? `Reason: ${row.reason}.` : undefined,
+          renewing: live && !live.cancel_at_period_end ? bookkeeping.getPlanName(live.plan) : undefined,
         },
         sender,
       ),

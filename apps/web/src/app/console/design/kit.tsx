@@ -6,7 +6,13 @@ import { LayoutChapter, StatesChapter, TableChapter } from '../../../features/de
 import { OverlaysChapter } from '../../../features/design-gallery/kit-overlays.tsx';
 import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { requireDevelopment } from '../../guards.ts';
 import type { Route } from './+types/kit.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireDevelopment];
+
+/** Makes the middleware run. */
+export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, { title: 'Design kit', description: 'Every interface component in every state.' });

@@ -4,10 +4,10 @@ import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { requireStaff } from '../../guards.ts';
+import { requireDevelopment, requireStaff } from '../../guards.ts';
 import type { Route } from './+types/portal.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff];
+export const middleware: Route.MiddlewareFunction[] = [requireDevelopment, requireStaff];
 export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buildPageHref } from '../../../shared/api/page-query.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
@@ -10,10 +11,12 @@ import { MembersTable } from './members-table.tsx';
 
 export interface MembersPageProps {
   loaderData: RouteData<typeof loadMembers>;
+  /** The viewer's saved filters of this list. */
+  savedFilters: ReactNode;
 }
 
 /** The page at /console/members. */
-export function MembersPage({ loaderData }: MembersPageProps) {
+export function MembersPage({ loaderData, savedFilters }: MembersPageProps) {
   const { viewer } = useAppData();
   const { members, roles, proof, total, q, page, pages } = loaderData;
   if (!viewer) return null;
@@ -31,6 +34,7 @@ export function MembersPage({ loaderData }: MembersPageProps) {
       </PageHeader>
       <div className="flex flex-col gap-6">
         <SearchForm label="Name or email" query={q} />
+        {savedFilters}
         <PagedList label="Members" page={page} pages={pages} href={(to) => buildPageHref({ q }, to)}>
           <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
         </PagedList>

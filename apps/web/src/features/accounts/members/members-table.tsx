@@ -1,4 +1,5 @@
 import type { Member, Viewer } from '@foothold/contracts/accounts';
+import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
@@ -24,7 +25,9 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       heading: true,
       cell: ({ id, name }) => (
         <span className="break-words">
-          {name}
+          <Link to={`/console/members/${id}`} className="link">
+            {name}
+          </Link>
           {id === viewer.id && <span className="font-regular text-soft"> (you)</span>}
         </span>
       ),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Cents } from '../../../shared/format/use-format.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
@@ -38,7 +39,11 @@ export function BillingDetailPage({ loaderData: subscription, actionData }: Bill
         <>
           <span>{planName}</span>
           <SubscriptionBadge subscription={subscription} />
-          {member && <span className="wrap-anywhere">{member.email}</span>}
+          {member && (
+            <Link to={`/console/members/${member.id}`} className="link wrap-anywhere">
+              {member.email}
+            </Link>
+          )}
         </>
       }
       actionData={actionData}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Cents, FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
@@ -12,10 +13,12 @@ import { SubscriptionList } from './subscription-list.tsx';
 
 export interface BillingPageProps {
   loaderData: RouteData<typeof loadSubscriptions>;
+  /** The viewer's saved filters of this list. */
+  savedFilters: ReactNode;
 }
 
 /** The page at /console/billing. */
-export function BillingPage({ loaderData }: BillingPageProps) {
+export function BillingPage({ loaderData, savedFilters }: BillingPageProps) {
   const { query, subscriptions, total, pages, counts, monthly } = loaderData;
   const currentCount = counts.active + counts.past_due;
   const createChoice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
@@ -43,6 +46,7 @@ export function BillingPage({ loaderData }: BillingPageProps) {
           ]}
         />
         <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />
+        {savedFilters}
         <PagedList
           label="Subscriptions"
           page={query.page}

@@ -31,12 +31,18 @@ export function RefundForm({ subscription, actionData }: MoneyFormProps) {
   const remaining = refundable.map((payment) => payment.refundable).join();
   return (
     <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
-      <RefundFields key={remaining} payments={refundable} email={subscription.member?.email ?? null} />
+      <RefundFields key={remaining} payments={refundable} subscription={subscription} />
     </Form>
   );
 }
 
-function RefundFields({ payments, email }: { payments: readonly Payment[]; email: string | null }) {
+function RefundFields({
+  payments,
+  subscription: { member, planName, state, cancelAtPeriodEnd },
+}: {
+  payments: readonly Payment[];
+  subscription: SubscriptionDetail;
+}) {
   const format = useFormat();
   const [selectedId, setSelectedId] = useState(payments[0]?.id ?? '');
   const payment = payments.find(({ id }) => id === selectedId) ?? payments[0];
@@ -71,10 +77,22 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
         value={amountText}
         onChange={({ target }) => setAmountText(target.value)}
       />
-      <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
+      <TextArea
+        name="reason"
+        label="Reason"
+        hint="For our records. It isn’t in the email to the member."
+        rows={2}
+        maxLength={500}
+      />
       <ConfirmButton
-        title={`Refund ${cents === null ? amountText : format.cents(cents)}?`}
-        description={`The money goes back to the card that was charged. You can’t undo this.${email ? ` We’ll email ${email}.` : ''}`}
+        title={`Refund ${cents === null ? amountText : format.cents(cents)} to ${member?.name ?? 'a deleted account'}?`}
+        description={[
+          `The money goes back to the card ${payment?.card ? `ending in ${payment.card.last4}` : 'that was charged'}. You can’t undo this.`,
+          ...(state !== 'ended' && !cancelAtPeriodEnd
+            ? [`Their ${planName} plan stays active and renews as before.`]
+            : []),
+          ...(member ? [`We’ll email ${member.email}.`] : []),
+        ].join(' ')}
         confirmLabel="Refund payment"
         cancelLabel="Cancel"
         busyLabel="Refunding…"
@@ -114,9 +132,15 @@ export function CreditForm({ subscription, actionData }: MoneyFormProps) {
         autoComplete="off"
         onChange={({ target }) => setAmountText(target.value)}
       />
-      <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
+      <TextArea
+        name="reason"
+        label="Reason"
+        hint="For our records. It isn’t in the email to the member."
+        rows={2}
+        maxLength={500}
+      />
       <ConfirmButton
-        title={`Add ${cents === null ? amountText || 'this' : format.cents(cents)} in credit?`}
+        title={`Add ${cents === null ? amountText || 'this' : format.cents(cents)} in credit for ${subscription.member.name}?`}
         description={`It’s used first on the next invoices. We’ll email ${subscription.member.email}.`}
         confirmLabel="Add credit"
         cancelLabel="Cancel"

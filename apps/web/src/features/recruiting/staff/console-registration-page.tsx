@@ -1,5 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
+import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -65,7 +66,14 @@ function MemberFacts({ registration: { member, plan, mailbox } }: { registration
   return (
     <DescriptionList
       items={[
-        { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
+        {
+          term: 'Account',
+          value: (
+            <Link to={`/console/members/${member.id}`} className="link wrap-anywhere">
+              {member.email}
+            </Link>
+          ),
+        },
         { term: 'Email address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
         { term: 'Plan', value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan] },
         { term: 'Mailbox', value: MAILBOX_LABELS[mailbox] },

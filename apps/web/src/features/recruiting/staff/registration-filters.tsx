@@ -1,11 +1,17 @@
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
-import { buildRegistrationsHref, LISTED_STATES, type ListedState, type RegistrationsQuery } from './query.ts';
+import {
+  buildRegistrationsHref,
+  LISTED_STATES,
+  NEEDS_RECRUITER,
+  type RegistrationsQuery,
+  type StateFilter,
+} from './query.ts';
 
 export interface RegistrationFiltersProps {
   query: RegistrationsQuery;
-  counts: Record<ListedState, number>;
+  counts: Record<StateFilter, number>;
 }
 
 /** The list's filters: states with counts, and search words. */
@@ -29,6 +35,12 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
             current: query.state === state,
             count: counts[state],
           })),
+          {
+            to: buildRegistrationsHref(query, { state: NEEDS_RECRUITER }),
+            label: 'Needs a recruiter',
+            current: query.state === NEEDS_RECRUITER,
+            count: counts[NEEDS_RECRUITER],
+          },
         ]}
       />
       <SearchForm label="Reference, name, email, or role" query={query.q} otherFields={{ state: query.state }} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -11,12 +12,14 @@ import type { loadRegistrations } from './registrations.server.ts';
 
 export interface RegistrationsPageProps {
   loaderData: RouteData<typeof loadRegistrations>;
+  /** The viewer's saved filters of this list. */
+  savedFilters: ReactNode;
 }
 
 /** The page at /console/registrations. */
-export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
+export function RegistrationsPage({ loaderData, savedFilters }: RegistrationsPageProps) {
   useFreshData('recruiting');
-  const { query, registrations, total, counts, pages } = loaderData;
+  const { query, registrations, total, counts, needsRecruiter, pages } = loaderData;
   const waitingCount = counts.new + counts['in-review'];
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
@@ -37,7 +40,8 @@ export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
         <NoRegistrations query={query} nothingYet />
       ) : (
         <div className="flex flex-col gap-5">
-          <RegistrationFilters query={query} counts={counts} />
+          <RegistrationFilters query={query} counts={{ ...counts, 'needs-recruiter': needsRecruiter }} />
+          {savedFilters}
           <PagedList
             label="Registrations"
             page={query.page}

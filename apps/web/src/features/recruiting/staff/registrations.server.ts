@@ -6,13 +6,15 @@ import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import { parseRegistrationsQuery } from './query.ts';
+import { NEEDS_RECRUITER, parseRegistrationsQuery } from './query.ts';
 
 /** Loads the list, filtered by the URL. */
 export async function loadRegistrations({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = parseRegistrationsQuery(request.url);
-  const { pageSize, ...found } = await load(api.recruiting.registrations(query));
+  const { state, ...rest } = query;
+  const filter = state === NEEDS_RECRUITER ? { needsRecruiter: 'true' } : { state };
+  const { pageSize, ...found } = await load(api.recruiting.registrations({ ...rest, ...filter }));
   return { query, ...found, pages: Math.ceil(found.total / pageSize) };
 }
 

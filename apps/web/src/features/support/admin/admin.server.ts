@@ -16,12 +16,18 @@ const getTimestamp = () => new Date().toISOString();
 export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = parseInquiryQuery(request.url);
-  const { pageSize, ...found } = await load(api.support.inquiries(query));
+  const [{ pageSize, ...found }, staff, templates] = await Promise.all([
+    load(api.support.inquiries(query)),
+    load(api.support.staff()),
+    load(api.support.templates()),
+  ]);
   const isEmpty = found.total === 0 && !isFiltered(query);
   const everCount = isEmpty ? (await load(api.support.inquiries({ state: 'all', page: 1 }))).total : found.total;
   return {
     query,
     ...found,
+    staff,
+    templates,
     pages: Math.ceil(found.total / pageSize),
     /** Whether anyone has ever sent an inquiry, as far as this page needs to know. */
     nothingYet: isEmpty && everCount === 0,
@@ -33,8 +39,9 @@ export async function loadInquiries({ request, context }: RouteArgs) {
 export async function loadInquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
   const inquiry = await load(api.support.inquiry({ id }));
-  const [staff, sent, waiting] = await Promise.all([
+  const [staff, templates, sent, waiting] = await Promise.all([
     load(api.support.staff()),
+    load(api.support.templates()),
     load(api.support.mails({ q: inquiry.reference, page: 1 })),
     load(api.support.inquiries({ state: 'open', page: 1 })),
   ]);
@@ -42,6 +49,7 @@ export async function loadInquiry({ context }: RouteArgs, id: string) {
   return {
     inquiry: inquiry,
     staff,
+    templates,
     emails: sent.mails.filter(({ to }) => to === inquiry.email),
     frame: answerFrame(inquiry, brand),
     next: next ? { id: next.id, name: next.name } : null,

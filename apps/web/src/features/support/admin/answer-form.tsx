@@ -1,7 +1,8 @@
 import { limits } from '@foothold/contracts/support/choices';
-import type { InquiryDetail } from '@foothold/contracts/support/shapes';
-import { useEffect, useRef, useState } from 'react';
+import type { AnswerTemplate, InquiryDetail } from '@foothold/contracts/support/shapes';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
@@ -9,18 +10,22 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { TemplatePicker } from '../templates/template-picker.tsx';
 import { deleteDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   inquiry: InquiryDetail;
   /** The email's greeting and closing note. */
   frame: { greeting: string; note: string };
+  templates: readonly AnswerTemplate[];
   actionData: ChangeOutcome | undefined;
 }
 
 /** Replies by email. The form shows the email as it will arrive. */
-export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
-  const { id, email, state, history } = inquiry;
+export function AnswerForm({ inquiry, frame, templates, actionData }: AnswerFormProps) {
+  const { id, name, reference, email, state, history } = inquiry;
+  const { brand, viewer } = useAppData();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { fetcher, outcome } = useChange('answer', actionData);
   const [sent, setSent] = useState(0);
   const { data } = fetcher;
@@ -38,7 +43,12 @@ export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
           To <span className="break-all text-ink">{email}</span>
         </p>
         <p>{frame.greeting}</p>
-        <AnswerText key={sent} id={id} />
+        <TemplatePicker
+          templates={templates}
+          values={{ name, reference, staff: viewer?.name ?? '', brand: brand.name }}
+          field={field}
+        />
+        <AnswerText key={sent} id={id} field={field} />
         <p className="max-w-prose text-soft">{frame.note}</p>
       </div>
       {state === 'closed' && (
@@ -62,8 +72,7 @@ export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
 /**
  * The text field with a character count. Pasted text is never cut off; it stays complete until the user shortens it.
  */
-function AnswerText({ id }: { id: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
+function AnswerText({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
   const [length, setLength] = useState(0);
   const hydrated = useHydrated();
   const format = useFormat();

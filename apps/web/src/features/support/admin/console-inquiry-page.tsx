@@ -31,7 +31,7 @@ const TONES: Record<InquiryState, Tone> = { open: 'accent', answered: 'hold', cl
 /** The page at /console/inquiries/:id. */
 export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPageProps) {
   useFreshData('inquiry');
-  const { inquiry, next, frame } = loaderData;
+  const { inquiry, next, frame, templates } = loaderData;
   const now = useNow(loaderData.now);
   return (
     <DetailPage
@@ -63,7 +63,7 @@ export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPag
         {
           id: 'reply',
           title: 'Reply by email',
-          content: <AnswerForm inquiry={inquiry} frame={frame} actionData={actionData} />,
+          content: <AnswerForm inquiry={inquiry} frame={frame} templates={templates} actionData={actionData} />,
         },
       ]}
       side={{ label: 'Actions', parts: createSideParts({ loaderData, actionData }, now) }}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { Selection } from '../../../../shared/hooks/use-selection.ts';
+import { BULK_FORM } from './bulk-bar.tsx';
+
+const boxClass = 'size-5 cursor-pointer rounded-control border-edge accent-ink focus-visible:outline-offset-2';
+
+/** Selects one inquiry. A click with the shift key selects everything since the last click. */
+export function RowCheckbox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+  const shift = useRef(false);
+  return (
+    // The row is a link, which must not get this click.
+    <label className="relative z-10 -m-2 flex cursor-pointer p-2">
+      <span className="sr-only">Select {name}</span>
+      <input
+        type="checkbox"
+        form={BULK_FORM}
+        name="id"
+        value={id}
+        checked={selection.selected.has(id)}
+        onClick={(event) => {
+          shift.current = event.shiftKey;
+        }}
+        onChange={({ target }) => selection.select(id, target.checked, shift.current)}
+        className={boxClass}
+      />
+    </label>
+  );
+}
+
+/** Selects every inquiry of the page. */
+export function AllCheckbox({ count, selection }: { count: number; selection: Selection }) {
+  return (
+    <label className="flex cursor-pointer items-center gap-2 text-note text-soft">
+      <input
+        type="checkbox"
+        checked={selection.selected.size === count}
+        onChange={({ target }) => selection.selectAll(target.checked)}
+        className={boxClass}
+      />
+      Select all on this page
+    </label>
+  );
+}
