@@ -243,6 +243,30 @@ describe('contact details', () => {
     expect(await getContact(person, copy.id)).toMatchObject({ phone: '+1 512 555 0123' });
   });
 
+  it('follow a correction that continues, without what was typed on the way', async () => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const copy = await person.api.resumes.copy({ id });
+    const own = await person.api.resumes.copy({ id });
+    await correctContact(person, own.id, { phone: undefined });
+    for (const [index, phone] of [undefined, '+1 512', '+1 512 555 0166'].entries())
+      await person.api.resumes.correct({
+        id,
+        baseVersion: index + 1,
+        continues: true,
+        resume: { ...resume, contact: { ...resume.contact, phone } },
+      });
+    const { resume: followed, versions } = await person.api.resumes.get({ id: copy.id });
+    expect(followed.contact.phone).toBe('+1 512 555 0166');
+    expect(versions.at(-1)?.steps).toHaveLength(1);
+    expect((await getContact(person, own.id)).phone).toBeUndefined();
+    await person.api.resumes.correct({ id, baseVersion: 4, continues: true, resume });
+    expect(await person.api.resumes.get({ id: copy.id })).toMatchObject({
+      currentVersion: 1,
+      resume: { contact: { phone: resume.contact.phone } },
+    });
+  });
+
   it('are complete in a copy that is made during a correction', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);

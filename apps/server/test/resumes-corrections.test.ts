@@ -144,6 +144,69 @@ describe('a field that the member confirms', () => {
   });
 });
 
+describe('a correction that continues the one before', () => {
+  const continues = true;
+
+  it('is the same step and leads back to the same state', async () => {
+    const { person, id, resume } = await uploadResume();
+    const typed = ['Ch', 'Charge', 'Charge Nurse'];
+    let version = 1;
+    for (const title of typed) {
+      const wanted = withFirstRole(resume, { title });
+      const saved = await person.api.resumes.correct({ id, baseVersion: version, continues, resume: wanted });
+      expect(saved.currentVersion).toBe(version + 1);
+      version = saved.currentVersion;
+    }
+    const { versions, provenance } = await person.api.resumes.get({ id });
+    expect(versions.map(({ steps }) => steps.map(({ label }) => label))).toEqual([
+      ['As read from the file'],
+      ['Corrected 1 field by hand'],
+    ]);
+    expect(provenance[`work/${resume.work[0]?.id}/title`]).toMatchObject({ origin: 'corrected' });
+    const undone = await person.api.resumes.undo({ id, baseVersion: version });
+    expect(undone).toMatchObject({ currentVersion: 1, resume: { work: resume.work } });
+  });
+
+  it('returns to the state before if nothing differs from it anymore', async () => {
+    const { person, id, resume } = await uploadResume();
+    await person.api.resumes.correct({ id, baseVersion: 1, continues, resume: { ...resume, summary: 'A nurse.' } });
+    const back = await person.api.resumes.correct({ id, baseVersion: 2, continues, resume });
+    expect(back).toMatchObject({ currentVersion: 1, canUndo: false });
+    const next = await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
+    expect(next).toMatchObject({ currentVersion: 3, currentPosition: 2 });
+  });
+
+  it('lists a line of the file again that is no longer in its field', async () => {
+    const { person, id, resume } = await uploadResume();
+    await leaveUnplaced(id, [createUnplacedLine('u1', 'Chess club'), createUnplacedLine('u2', 'Choir')]);
+    const withLine = {
+      ...resume,
+      other: [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }],
+    };
+    const placed = [{ line: 'u1', field: 'other/n-1/lines/n-2' }];
+    const first = await person.api.resumes.correct({ id, baseVersion: 1, continues, resume: withLine, placed });
+    expect(first.unplaced).toHaveLength(1);
+    const again = { ...withLine, summary: 'Nurse.' };
+    const second = await person.api.resumes.correct({ id, baseVersion: 2, continues, resume: again, placed });
+    expect(second.unplaced).toHaveLength(1);
+    const wanted = { ...resume, summary: 'Nurse.' };
+    const third = await person.api.resumes.correct({ id, baseVersion: 3, continues, resume: wanted });
+    expect(third.unplaced?.map(({ id: line }) => line)).toEqual(['u1', 'u2']);
+  });
+
+  it('is a step of its own after half an hour, after another kind of change, and without one before', async () => {
+    const { person, id, resume } = await uploadResume();
+    const correct = (baseVersion: number, summary: string) =>
+      person.api.resumes.correct({ id, baseVersion, continues, resume: { ...resume, summary } });
+    expect((await correct(1, 'A')).canUndo).toBe(true);
+    test.clock.now = new Date(test.clock.now.getTime() + 31 * 60_000);
+    expect((await correct(2, 'B')).versions).toHaveLength(3);
+    await person.api.resumes.restore({ id, baseVersion: 3, version: 1 });
+    const last = await correct(4, 'C');
+    expect(last.versions.at(-1)).toMatchObject({ parent: 4, changes: 1 });
+  });
+});
+
 describe('reading a stored file again', () => {
   it('keeps what the member corrected and answered, and creates a version that can be undone', async () => {
     const { person, id, resume } = await uploadResume();

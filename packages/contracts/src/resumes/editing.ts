@@ -84,6 +84,11 @@ export const editingEndpoints = {
       z.object({
         id,
         baseVersion: version,
+        /**
+         * For autosave: replaces the correction before with this one, if that one is current and less than 30 minutes old. `placed` and
+         * `confirmed` then include those of the correction before.
+         */
+        continues: z.boolean().default(false),
         /** The corrected résumé. Existing entries keep their IDs. */
         resume: boundedResumeSchema,
         /** Lines of the file that had no place, each with the field that now contains it. */

@@ -99,7 +99,7 @@ export function createImprovements(deps: ResumesDeps) {
     const { resume, applied, report } = accepted;
     return transact(async (trx) => {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
-      await updateCopies(trx, deps, actor, own.row, own.version.content, resume);
+      await updateCopies(trx, deps, actor, own.row, { before: own.version.content, after: resume });
       const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied), at);
       await repository.saveReport(trx, id, number, getCurrentBasis(base.row, at), report);
       await events.publish(trx, actor.id, { kind: 'resume', id });
@@ -160,7 +160,7 @@ export function createImprovements(deps: ResumesDeps) {
       const parent = all && session ? (session.states[0]?.parent ?? null) : version.parent;
       if (parent === null) throw new AppError('resumes.nothing-to-undo');
       const before = requireFound(await repository.findVersion(trx, id, parent));
-      await updateCopies(trx, deps, actor, row, version.content, before.content);
+      await updateCopies(trx, deps, actor, row, { before: version.content, after: before.content });
       await repository.makeCurrent(trx, row, parent);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return loadDetail(trx, await requireOwn(trx, actor, id), now());
@@ -180,7 +180,7 @@ export function createImprovements(deps: ResumesDeps) {
       if (number !== version.number) {
         const restored = { content, provenance, layout, reading, unplaced, changes: 1 };
         const label = `Restored version ${position}`;
-        await updateCopies(trx, deps, actor, row, version.content, content);
+        await updateCopies(trx, deps, actor, row, { before: version.content, after: content });
         await repository.addVersion(trx, row, { kind: 'restored', label, ...restored }, now());
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }

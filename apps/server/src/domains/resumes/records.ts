@@ -8,6 +8,7 @@ import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Listings } from '../listings/index.ts';
 import { ownsResume } from './policy.ts';
 import * as repository from './repository.ts';
+import { isReplaceable } from './sessions.ts';
 
 /** A résumé that the actor may view and change, with its current version. */
 export interface OwnResume {
@@ -29,6 +30,17 @@ export async function lockOwnResume(trx: Executor, actor: User, id: string, base
   const row = authorize(ownsResume, actor, await repository.lockResume(trx, id));
   requireCurrent(row, baseVersion);
   return { row, version: requireFound(await repository.findVersion(trx, row.id, row.current_version)) };
+}
+
+/** The state before the current one, if an autosave may replace the current one. */
+export async function findReplaceableBase(
+  trx: Executor,
+  { row, version }: OwnResume,
+  now: Date,
+): Promise<repository.Version | undefined> {
+  if (version.parent === null) return undefined;
+  if (!isReplaceable(await repository.listStates(trx, row.id), version.number, now)) return undefined;
+  return repository.findVersion(trx, row.id, version.parent);
 }
 
 /** Requires the version that the caller saw. @throws AppError `resource.changed` if another window saved first */

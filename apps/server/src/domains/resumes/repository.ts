@@ -246,15 +246,20 @@ export const listStates = (db: Executor, resumeId: string) =>
     .orderBy('number')
     .execute();
 
-/** Adds the next state, to the version whose session it continues or as a new version, and makes it current. */
+/**
+ * Adds the next state, to the version whose session it continues or as a new version, and makes it current.
+ * @param replaced the current state, if the new one takes its place (see `isReplaceable`)
+ */
 export async function addVersion(
   db: Executor,
   resume: Authorized<ResumeRow>,
   version: NewVersion,
   now: Date,
+  replaced?: Version,
 ): Promise<number> {
   const states = await listStates(db, resume.id);
   const last = states.at(-1)?.number ?? 0;
+  // A number is never used twice, because windows compare it to notice changes.
   const number = last + 1;
   const target = version.target ?? null;
   await db
@@ -262,7 +267,7 @@ export async function addVersion(
     .values({
       resume_id: resume.id,
       number,
-      parent: last === 0 ? null : resume.current_version,
+      parent: replaced ? replaced.parent : last === 0 ? null : resume.current_version,
       position: choosePosition(states, resume.current_version, { kind: version.kind, target }, now),
       kind: version.kind,
       label: version.label,
@@ -278,6 +283,12 @@ export async function addVersion(
     })
     .execute();
   await makeCurrent(db, resume, number);
+  if (replaced)
+    await db
+      .deleteFrom('resume_versions')
+      .where('resume_id', '=', resume.id)
+      .where('number', '=', replaced.number)
+      .execute();
   return number;
 }
 

@@ -51,7 +51,7 @@ export function createRereading(deps: ResumesDeps) {
       if (!isSame) {
         const { resume, text, signals } = reading;
         const stored = { content: resume, provenance: reading.provenance, text, signals, views };
-        await updateCopies(trx, deps, actor, row, version.content, content);
+        await updateCopies(trx, deps, actor, row, { before: version.content, after: content });
         await repository.addVersion(
           trx,
           row,

@@ -53,6 +53,18 @@ export function choosePosition(
 }
 
 /**
+ * Whether an autosave may replace the current state instead of adding another one: only if it is the latest state, a recent correction, and
+ * not the first state.
+ * @param states all states, by number
+ * @param current the number of the current one
+ */
+export function isReplaceable(states: readonly State[], current: number, now: Date): boolean {
+  const last = states.at(-1);
+  if (last?.number !== current || last.kind !== 'corrected' || last.parent === null) return false;
+  return now.getTime() - last.created_at.getTime() <= SESSION_MS;
+}
+
+/**
  * All versions, by position. What was undone isn't part of a version, unless all of it was: then it can be restored as a whole.
  * @param states all states, by number
  * @param current the number of the current one

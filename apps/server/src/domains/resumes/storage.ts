@@ -11,7 +11,7 @@ import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownsResume } from './policy.ts';
 import { assertWithinQuota, lockQuota } from './quota.ts';
-import { lockOwnResume, requireOwn } from './records.ts';
+import { findReplaceableBase, lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { getResumePath } from './score-notice.ts';
 import { getCurrentBasis } from './scoring.ts';
@@ -133,18 +133,27 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  /** Corrects the résumé. @throws AppError `resource.changed`; `request.invalid` by field path */
+  /**
+   * Corrects the résumé. With `continues`, the correction replaces the one before if that was recent, and starts where that one started.
+   * @throws AppError `resource.changed`; `request.invalid` by field path
+   */
   async function correct(
     actor: User,
     id: string,
-    { baseVersion, ...wanted }: CorrectionInput & { baseVersion: number },
+    { baseVersion, continues, ...wanted }: CorrectionInput & { baseVersion: number; continues: boolean },
   ): Promise<ResumeDetail> {
     return transact(async (trx) => {
-      const { row, version } = await lockOwnResume(trx, actor, id, baseVersion);
-      const correction = createCorrection(version, wanted);
-      if (correction) {
-        await updateCopies(trx, deps, actor, row, version.content, correction.content);
-        await repository.addVersion(trx, row, correction, now());
+      const own = await lockOwnResume(trx, actor, id, baseVersion);
+      const { row, version } = own;
+      const continued = continues ? await findReplaceableBase(trx, own, now()) : undefined;
+      const base = continued ?? version;
+      const correction = createCorrection(base, wanted);
+      if (correction || continued) {
+        const after = correction?.content ?? base.content;
+        const change = { before: base.content, after, continues: continued !== undefined };
+        await updateCopies(trx, deps, actor, row, change);
+        if (correction) await repository.addVersion(trx, row, correction, now(), continued && version);
+        else await repository.makeCurrent(trx, row, base.number);
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }
       return get(actor, id, trx);

@@ -12,7 +12,7 @@ import { traceChanges } from '../changes.ts';
 import type { ResumesDeps } from '../deps.ts';
 import { ownsResume } from '../policy.ts';
 import { assertWithinQuota, lockQuota } from '../quota.ts';
-import { requireOwn } from '../records.ts';
+import { findReplaceableBase, requireOwn } from '../records.ts';
 import * as repository from '../repository.ts';
 import { getReport } from '../scoring.ts';
 import { storeFile } from '../stored-files.ts';
@@ -129,6 +129,14 @@ export function createCopies(deps: ResumesDeps) {
   return { copy, archive, difference };
 }
 
+/** A change of a résumé that its copies follow. */
+export interface FollowedChange {
+  before: Resume;
+  after: Resume;
+  /** Whether the change replaces one that the copies may have followed already. */
+  continues?: boolean;
+}
+
 /**
  * Gives the copies of a résumé its new contact details, if they changed, and then their copies. Call it before the résumé itself changes, so that the
  * résumé stays the one that was changed last.
@@ -138,27 +146,36 @@ export async function updateCopies(
   deps: Pick<ResumesDeps, 'events' | 'now'>,
   actor: User,
   parent: repository.ResumeRow,
-  before: Resume,
-  after: Resume,
+  { before, after, continues = false }: FollowedChange,
 ): Promise<void> {
-  if (isDeepStrictEqual(before.contact, after.contact)) return;
+  if (!continues && isDeepStrictEqual(before.contact, after.contact)) return;
   const { events, now } = deps;
+  const label = `Contact details from ${parent.title}`;
   for (const found of await lockCopies(trx, parent)) {
     const row = authorize(ownsResume, actor, found);
     const version = requireFound(await repository.findVersion(trx, row.id, row.current_version));
-    const contact = followContact(version.content.contact, before.contact, after.contact);
-    if (!contact) continue;
-    const content = { ...version.content, contact };
-    const { provenance, changed } = traceChanges(version, content, 'corrected');
-    const { layout, reading, unplaced } = version;
-    const label = `Contact details from ${parent.title}`;
-    await updateCopies(trx, deps, actor, row, version.content, content);
-    await repository.addVersion(
-      trx,
-      row,
-      { kind: 'corrected', label, changes: changed, content, provenance, layout, reading, unplaced },
-      now(),
-    );
+    const hasFollowed = continues && version.label === label;
+    const continued = hasFollowed ? await findReplaceableBase(trx, { row, version }, now()) : undefined;
+    const base = continued ?? version;
+    const contact = followContact(base.content.contact, before.contact, after.contact);
+    if (!contact && !continued) continue;
+    const content = contact ? { ...base.content, contact } : base.content;
+    await updateCopies(trx, deps, actor, row, {
+      before: base.content,
+      after: content,
+      continues: continued !== undefined,
+    });
+    if (contact) {
+      const { provenance, changed } = traceChanges(base, content, 'corrected');
+      const { layout, reading, unplaced } = base;
+      await repository.addVersion(
+        trx,
+        row,
+        { kind: 'corrected', label, changes: changed, content, provenance, layout, reading, unplaced },
+        now(),
+        continued && version,
+      );
+    } else await repository.makeCurrent(trx, row, base.number);
     await events.publish(trx, actor.id, { kind: 'resume', id: row.id });
   }
 }
