@@ -33,7 +33,28 @@ const FILE_WITH_STRAY_LINES = createTextFile(
 
 const findRole = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
 const findJourneymanRole = (page: Page) => findRole(page, /^Journeyman Electrician, /);
-const findUnsavedRegion = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+/** Waits until everything that can be saved is saved. */
+const expectSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+const versionLine = (page: Page, position: number) => page.getByText(new RegExp(`^Version ${position}:`));
+const toolbarButton = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('button[type=button]', { hasNotText: /./ })
+    .and(page.getByRole('button', { name, exact: true }));
+/** Drags an item by its handle to above another one. */
+async function drag(page: Page, item: Locator, before: Locator) {
+  const handle = item.locator('[data-drag-handle]').first();
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('There is no handle.');
+  await page.mouse.move(from.x + from.width / 2, from.y - 8, { steps: 3 });
+  const to = await before.boundingBox();
+  if (!to) throw new Error('There is no place to drag to.');
+  await page.mouse.move(from.x + from.width / 2, to.y + 2, { steps: 5 });
+  await page.mouse.up();
+}
 const scorePanel = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
 /** A proposal, found by the words that it would change or add. */
 const findProposal = (page: Page, words: string) =>
@@ -146,8 +167,7 @@ test('a résumé is started without a file, filled in, and seen as a page @phone
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Saved to version 1', { exact: true })).toBeVisible();
+  await expectSaved(page);
   await page.getByRole('link', { name: 'Résumés', exact: true }).first().click();
   await expect(page.getByText('Started without a file')).toBeVisible();
 });
@@ -198,18 +218,21 @@ test('a field is highlighted on the page and the page links to its field; correc
   await expect(from).toHaveAttribute('aria-invalid', 'true');
   await expect(from).toHaveAccessibleDescription(/Enter a year, or a month and a year/);
   await to.fill('now');
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  // One unfinished field doesn't hold back the others.
+  const partly = page.getByRole('status').filter({ hasText: 'Saved, except one field' });
+  await expect(partly).toBeVisible();
+  await page.getByRole('button', { name: 'Show the field that isn’t saved' }).click();
   await expect(from).toBeFocused();
-  await expect(title).toHaveValue('Charge Nurse');
-  await expect(to).toHaveValue('Present');
-  await from.fill('3/2020');
+  await from.fill('3/20');
   await from.press('Tab');
   await expect(from).toHaveValue('Mar 2020');
   await expect(from).not.toHaveAttribute('aria-invalid');
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
-  await expect(findUnsavedRegion(page)).toHaveCount(0);
+  await expectSaved(page);
+  await expect(versionLine(page, 2)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(title).toHaveValue('Charge Nurse');
+  await expect(to).toHaveValue('Present');
 
   await page.getByRole('link', { name: 'Versions' }).click();
   const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
@@ -299,7 +322,9 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   const lines = findJourneymanRole(page).getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.last()).toHaveValue('Bonded and insured, union local 291');
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await findUnsavedRegion(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  // Also after it was saved.
+  await expectSaved(page);
+  await toolbarButton(page, 'Undo').press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(lines).toHaveCount(2);
 
@@ -319,8 +344,7 @@ test('lines without a place are moved into fields, a doubtful field is found rig
     await expect(right).toHaveCount(uncertainFieldCount - 1);
     await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   }
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).press('Enter');
-  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  await expectSaved(page);
   await page.reload();
   await waitForHydration(page);
   await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
@@ -331,14 +355,23 @@ test('lines without a place are moved into fields, a doubtful field is found rig
   await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
 });
 
-test('leaving with something unsaved asks first, and another window’s version is put under what was typed', async ({
-  page,
-  context,
-}) => {
+test('leaving saves first, and another window’s version is put under what was typed', async ({ page, context }) => {
+  test.slow();
   await signUp(page);
   const path = await saveResume(page, ELECTRICIAN);
   await open(page, `${path}/reading`);
-  await findJourneymanRole(page).getByLabel('Employer').fill('Brightline Electric Co');
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  await employer.fill('Brightline Electric Inc');
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await expect(page).toHaveURL(`${path}/versions`);
+  const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await page.goBack();
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+
+  // Without a connection, leaving asks.
+  await page.route('**/corrections', (route) => route.abort());
+  await employer.fill('Brightline Electric Co');
   await page.getByRole('link', { name: 'Versions' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -348,16 +381,149 @@ test('leaving with something unsaved asks first, and another window’s version 
   await open(secondWindow, `${path}/reading`);
   await findRole(secondWindow, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
   await findJourneymanRole(secondWindow).getByLabel('Employer').fill('Brightline');
-  await findUnsavedRegion(secondWindow).getByRole('button', { name: /^Save/ }).click();
-  await expect(secondWindow.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  await expectSaved(secondWindow);
 
-  await expect(page.getByText('This résumé was saved in another window')).toBeVisible();
+  await expect(page.getByText('This résumé was changed in another window')).toBeVisible();
   await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
-  await expect(findJourneymanRole(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
+  await expect(employer).toHaveValue('Brightline Electric Co');
   await expect(findRole(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
+  await page.unroute('**/corrections');
+  await page.getByRole('button', { name: 'Use “Brightline”' }).click();
+  await expect(employer).toHaveValue('Brightline');
+  await expect(page.getByText('Couldn’t save yet.')).toHaveCount(0);
   // Edits made in one go are one version, from whichever window.
-  await expect(page.getByText('Saved to version 2', { exact: true })).toBeVisible();
+  await expect(versionLine(page, 2)).toBeVisible();
+});
+
+test('changes are undone and redone with keys and buttons, also after they were saved @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  const location = findJourneymanRole(page).getByLabel('Location');
+  const [undo, redo] = ['Undo', 'Redo'].map((name) => toolbarButton(page, name)) as [Locator, Locator];
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await employer.fill('Brightline Co');
+  await location.fill('Boise, ID');
+  await page.getByRole('button', { name: 'Remove Apprentice, Hollis Electric' }).click();
+  await expect(findRole(page, 'Apprentice, Hollis Electric')).toHaveCount(0);
+  await expectSaved(page);
+
+  await undo.click();
+  await expect(findRole(page, 'Apprentice, Hollis Electric')).toBeVisible();
+  if (isMobile) await undo.click();
+  else {
+    // From anywhere in the editor; the field that changes gets the focus.
+    await employer.focus();
+    await page.keyboard.press('Control+z');
+    await expect(location).toBeFocused();
+  }
+  await expect(location).toHaveValue('');
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Undone: Location of Journeyman Electrician/ }),
+  ).toBeAttached();
+  if (isMobile) await undo.click();
+  else await page.keyboard.press('Control+z');
+  await expect(employer).toHaveValue('Brightline Electric');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  // Nothing differs from the file anymore, so there is no other version either.
+  await expectSaved(page);
+  await expect(versionLine(page, 1)).toBeVisible();
+
+  await redo.click();
+  await expect(employer).toHaveValue('Brightline Co');
+  if (isMobile) await redo.click();
+  else await page.keyboard.press('Control+Shift+z');
+  await expect(location).toHaveValue('Boise, ID');
+  await expectSaved(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(employer).toHaveValue('Brightline Co');
+  await expect(location).toHaveValue('Boise, ID');
+  await expect(findRole(page, 'Apprentice, Hollis Electric')).toBeVisible();
+});
+
+test('roles, lines, and sections are moved with the keyboard and by dragging @phone', async ({ page, isMobile }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const roles = page.getByRole('listitem', { name: /^(Journeyman|Apprentice)/ });
+  const listRoles = () =>
+    roles.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')?.split(',')[0]));
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+  // With the keyboard. The button keeps the focus.
+  const up = page.getByRole('button', { name: 'Move Apprentice, Hollis Electric up' });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(announced('Moved Apprentice, Hollis Electric to place 1 of 2')).toBeAttached();
+  expect(await listRoles()).toEqual(['Apprentice', 'Journeyman Electrician']);
+  const lines = findJourneymanRole(page).getByRole('textbox', { name: /^Line \d/ });
+  await lines.nth(1).press('Alt+ArrowUp');
+  await expect(announced('Moved line to place 1 of 2')).toBeAttached();
+  await expect(lines.first()).toBeFocused();
+  await expect(lines.first()).toHaveValue('Helped with teaching apprentices');
+  const headings = page.getByRole('heading', { level: 3, name: /^(Work|Skills|Summary)$/ });
+  await expect(headings).toHaveText(['Summary', 'Work', 'Skills']);
+  await page.getByRole('button', { name: 'Move Skills up' }).press('Enter');
+  await expect(announced('Moved Skills to place 2 of 3')).toBeAttached();
+  await expect(headings).toHaveText(['Summary', 'Skills', 'Work']);
+
+  // By dragging: with a finger too, because both are pointers.
+  await drag(page, roles.nth(1), roles.nth(0));
+  await expect.poll(listRoles).toEqual(['Journeyman Electrician', 'Apprentice']);
+  await drag(page, lines.nth(1).locator('xpath=ancestor::li[1]'), lines.nth(0));
+  await expect(lines.first()).toHaveValue('Was responsible for wiring 40 homes a year');
+  const sections = page.locator('section[data-item]');
+  await drag(page, sections.filter({ has: page.getByRole('heading', { name: 'Work', exact: true }) }), sections.nth(0));
+  await expect(headings).toHaveText(['Work', 'Summary', 'Skills']);
+  await toolbarButton(page, 'Undo').click();
+  await expect(headings).toHaveText(['Summary', 'Skills', 'Work']);
+  if (!isMobile) await expectAccessiblePage(page);
+
+  await expectSaved(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(headings).toHaveText(['Summary', 'Skills', 'Work']);
+  await page.getByRole('link', { name: 'Download', exact: true }).click();
+  await page.getByText('Order of sections').click();
+  await expect(page.getByRole('button', { name: /^Move .* up$/ })).toHaveText(['', '']);
+  expect(
+    await page
+      .getByRole('button', { name: /^Move .* up$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
+  ).toEqual(['Move Skills up', 'Move Experience up']);
+});
+
+test('a change that can’t be saved stays on the page and is saved later', async ({ page, context }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  await page.route('**/corrections', (route) => route.abort());
+  await employer.fill('Brightline');
+  await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
+  await employer.fill('Brightline Co');
+  await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
+  await expect(employer).toHaveValue('Brightline Co');
+  await page.unroute('**/corrections');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expectSaved(page);
+
+  // It is also saved once the connection is back.
+  await context.setOffline(true);
+  await employer.fill('Brightline Electric Inc');
+  await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(employer).toHaveValue('Brightline Electric Inc');
 });
 
 test('a proposal is accepted, undone, declined, and restored; versions are compared and restored @phone', async ({
@@ -441,23 +607,6 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await page.unroute('**/*.data*');
   await choose.click();
   await expect(page).toHaveURL(path);
-
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const employer = findJourneymanRole(page).getByLabel('Employer');
-  await employer.fill('Brightline');
-  await page.route('**/corrections', (route) => route.abort());
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
-  await expect(findJourneymanRole(page).getByLabel('Employer')).toHaveValue('Brightline');
-  await page.unroute('**/corrections');
-  const heldSaves = await holdRequests(page, '**/corrections', 'POST');
-  await findUnsavedRegion(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(findUnsavedRegion(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
-  await findUnsavedRegion(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
-  heldSaves.release();
-  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
-  expect(heldSaves.requests.count).toBe(1);
-  await page.unroute('**/corrections');
 
   await page.getByRole('link', { name: 'Improve' }).click();
   const first = page.getByRole('button', { name: /^Accept: / }).first();
@@ -546,9 +695,8 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Kept the ward tidy');
   await page.keyboard.press('Alt+ArrowUp');
-  await tabToElement(/^Save/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
+  await expectSaved(page);
+  await expect(versionLine(page, 3)).toBeVisible();
   const lines = findRole(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
   await expect(lines.nth(2)).toHaveValue('Kept the ward tidy');
   await expect(lines.nth(3)).toHaveValue(/and diet$/);

@@ -108,7 +108,7 @@ function describeCorrection(corrected: number, placed: number, confirmed: number
 
 /** Existing dates aren't validated, because a file may contain an unreadable one and the rest must stay editable. */
 function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
-  const errors: Record<string, string> = findMissing(resume);
+  const errors: Record<string, string> = findMissing(resume, before);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
   const content = withDates('', resume, (path, text) => {
     if (!isNew(path, text)) return text;
@@ -121,12 +121,18 @@ function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resum
   return content as Resume;
 }
 
-function findMissing(resume: Resume): Record<string, string> {
+/** An entry that had no name before may stay so, because the rest must stay editable. */
+function findMissing(resume: Resume, before: ReadonlyMap<FieldPath, string>): Record<string, string> {
   const errors: Record<string, string> = {};
+  const known = new Set([...before.keys()].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  const check = (entry: FieldPath, key: string, value: string | undefined, message: string) => {
+    const wasMissing = known.has(entry) && !before.has(`${entry}/${key}`);
+    if (!value && !wasMissing) errors[`${entry}/${key}`] = message;
+  };
   for (const [list, key] of REQUIRED_FIELDS)
     for (const entry of resume[list] as { id: string; name?: string; heading?: string }[])
-      if (!entry[key]) errors[`${list}/${entry.id}/${key}`] = MESSAGES.name;
-  for (const link of resume.contact.links) if (!link.url) errors[`contact/links/${link.id}/url`] = MESSAGES.url;
+      check(`${list}/${entry.id}`, key, entry[key], MESSAGES.name);
+  for (const link of resume.contact.links) check(`contact/links/${link.id}`, 'url', link.url, MESSAGES.url);
   return errors;
 }
 

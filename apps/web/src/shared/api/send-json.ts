@@ -50,9 +50,12 @@ function parse(body: string): Record<string, unknown> | null {
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_BYTES_PER_UNIT = 3;
 
+/** Whether the tab is hidden, which it is before it is closed. */
+const isLeaving = () => globalThis.document?.visibilityState === 'hidden';
+
 /**
- * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH) completes even if the tab is closed in the
- * meantime, unless it is very long. Features use `call`, which knows the contract.
+ * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH), and anything sent from a hidden tab,
+ * completes even if the tab is closed in the meantime, unless it is very long. Features use `call`, which knows the contract.
  * @param key Idempotency-Key: repeating the same key and payload returns the first response. Omit it if nothing is
  * created or no response may be replayed
  * @param signal ends the request before that
@@ -71,7 +74,7 @@ export async function sendJson<Answer>(
   return readResponse(
     await fetch(path, {
       method,
-      keepalive: method !== 'POST' && text.length * MAX_BYTES_PER_UNIT < MAX_KEEPALIVE_BYTES,
+      keepalive: (method !== 'POST' || isLeaving()) && text.length * MAX_BYTES_PER_UNIT < MAX_KEEPALIVE_BYTES,
       credentials: 'include',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: text,

@@ -214,29 +214,3 @@ describe('a change in another window', () => {
     expect(save.view()).toMatchObject({ state: 'saved', value: 'theirs' });
   });
 });
-
-test('sends and retries nothing automatically if saved on request, and reports unsaved changes as at risk', async () => {
-  const { server, save } = openAutosave({ onRequest: true });
-  save.change('a');
-  await waitForPause();
-  await save.flush();
-  expect(server.sent).toEqual([]);
-  expect(save.isAtRisk()).toBe(true);
-  server.fails = { kind: 'unreached', failure };
-  await save.save();
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(server.sent).toEqual(['a']);
-  expect(save.view()).toMatchObject({ state: 'failed', failure });
-  server.fails = null;
-  await save.save();
-  expect(save.isAtRisk()).toBe(false);
-});
-
-test('applies what is typed during a save on top of the saved version', async () => {
-  const { save } = openAutosave({ rebase: (sent, mine, saved) => saved.text.toUpperCase() + mine.slice(sent.length) });
-  save.change('a');
-  const saving = save.save();
-  save.change('ab');
-  await saving;
-  expect(save.view()).toMatchObject({ state: 'unsaved', value: 'Ab' });
-});

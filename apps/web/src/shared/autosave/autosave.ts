@@ -40,8 +40,7 @@ export class Autosave<Value, Base> {
   };
 
   /** Whether closing this tab would lose changes. */
-  readonly isAtRisk = (): boolean =>
-    AT_RISK_STATES.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
+  readonly isAtRisk = (): boolean => AT_RISK_STATES.has(this.#now.state);
 
   change(value: Value): void {
     const isMinorStep = this.#setup.isMinor?.(value, this.#now.value) ?? false;
@@ -65,7 +64,7 @@ export class Autosave<Value, Base> {
    */
   async flush(): Promise<void> {
     if (this.#sending) await this.#sending;
-    if (!this.#setup.onRequest && (this.#now.state !== 'refused' || this.#due)) await this.#send();
+    if (this.#now.state !== 'refused' || this.#due) await this.#send();
   }
 
   /** Saves immediately, even if the value was rejected before or is no longer retried automatically. */
@@ -144,7 +143,7 @@ export class Autosave<Value, Base> {
 
   #plan(ms: number): void {
     this.#cancel();
-    if (!this.#setup.onRequest && !this.#stopped) this.#due = this.#setup.later(() => void this.#send(), ms);
+    if (!this.#stopped) this.#due = this.#setup.later(() => void this.#send(), ms);
   }
 
   /** After a save, a merge, or a resolved conflict: schedules the next save unless everything is saved. */
@@ -169,11 +168,11 @@ export class Autosave<Value, Base> {
   }
 
   #take(outcome: SaveOutcome<Base>, sent: Value): void {
-    const { rebase, isMinor } = this.#setup;
+    const { isMinor } = this.#setup;
     const { value } = this.#now;
     if (outcome.kind === 'saved') {
       this.#tries = 0;
-      this.#settle({ value: rebase ? rebase(sent, value, outcome.base) : value, base: outcome.base });
+      this.#settle({ base: outcome.base });
     } else if (outcome.kind === 'changed') this.#meet(outcome.theirs);
     else if (outcome.kind === 'unreached') this.#retry(outcome.failure);
     else {
@@ -195,7 +194,7 @@ export class Autosave<Value, Base> {
   }
 
   #retry(failure: SaveFailure): void {
-    const shouldRetry = !this.#setup.onRequest && !this.#stopped && this.#tries < MAX_RETRIES;
+    const shouldRetry = !this.#stopped && this.#tries < MAX_RETRIES;
     if (shouldRetry) this.#plan(retryWait(this.#tries));
     this.#tries += 1;
     this.#update({ state: shouldRetry ? 'retrying' : 'failed', failure });

@@ -33,8 +33,6 @@ export interface AutosaveSetup<Value, Base> {
   /** Makes one attempt to save. Never throws. */
   send(value: Value, base: Base): Promise<SaveOutcome<Base>>;
   later: Timer;
-  /** Saves only when asked, without automatic retries. */
-  onRequest?: boolean;
   /**
    * Whether two values differ only in something that can wait, such as the seconds on a clock. Such changes aren't
    * shown as unsaved.
@@ -45,8 +43,6 @@ export interface AutosaveSetup<Value, Base> {
    * chooses.
    */
   merge?(base: Base, mine: Value, theirs: Base): Value | null;
-  /** Returns the value to edit after a save. By default, it doesn't change. */
-  rebase?(sent: Value, mine: Value, saved: Base): Value;
 }
 
 export interface SaveView<Value, Base> {

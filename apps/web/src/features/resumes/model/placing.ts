@@ -58,7 +58,8 @@ function addToField(draft: Draft, { path, kind }: Extract<PlaceTarget, { to: 'fi
   return setField(draft, path, after);
 }
 
-function setField(draft: Draft, path: FieldPath, text: string): DraftEdit {
+/** The edit that sets the text at a path. */
+export function setField(draft: Draft, path: FieldPath, text: string): DraftEdit {
   if (draft.top[path] !== undefined) return { do: 'set-top', path, text };
   const section = SECTIONS.find(({ id }) => path.startsWith(`${id}/`));
   const [entry = '', key = '', ...line] = path.slice((section?.id.length ?? 0) + 1).split('/');

@@ -65,7 +65,7 @@ const ROLE_FIELDS = defineFields<WorkEntry>()(
   { key: 'summary', label: 'Summary', kind: 'text', rare: true },
 );
 const DATED_FIELDS = defineFields<DatedItem>()(
-  { key: 'name', label: 'Name', needed: true },
+  { key: 'name', label: 'Name', required: true },
   { key: 'by', label: 'Issued by', name: 'Issuer' },
   { key: 'date', label: 'Date', kind: 'date' },
   { key: 'summary', label: 'Description', kind: 'text', rare: true },
@@ -86,7 +86,7 @@ export const SECTIONS: readonly SectionShape[] = [
     label: 'Links',
     one: 'link',
     fields: defineFields<Link>()(
-      { key: 'url', label: 'URL', needed: true, quarters: 3 },
+      { key: 'url', label: 'URL', required: true, quarters: 3 },
       { key: 'network', label: 'Website', quarters: 1 },
     ),
   },
@@ -131,7 +131,7 @@ export const SECTIONS: readonly SectionShape[] = [
     label: 'Certifications',
     one: 'certification',
     fields: defineFields<CertificationEntry>()(
-      { key: 'name', label: 'Name', needed: true },
+      { key: 'name', label: 'Name', required: true },
       { key: 'issuer', label: 'Issued by', name: 'Issuer' },
       { key: 'date', label: 'Date', kind: 'date' },
       { key: 'expires', label: 'Expires', name: 'Expiration date', kind: 'date', rare: true },
@@ -142,7 +142,7 @@ export const SECTIONS: readonly SectionShape[] = [
     label: 'Languages',
     one: 'language',
     fields: defineFields<LanguageEntry>()(
-      { key: 'name', label: 'Language', needed: true },
+      { key: 'name', label: 'Language', required: true },
       { key: 'fluency', label: 'Level' },
     ),
   },
@@ -152,7 +152,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'other',
     label: 'Other sections',
     one: 'section',
-    fields: defineFields<OtherSection>()({ key: 'heading', label: 'Heading', needed: true, quarters: 4 }),
+    fields: defineFields<OtherSection>()({ key: 'heading', label: 'Heading', required: true, quarters: 4 }),
     lines: { key: 'lines', one: 'line' },
   },
 ];

@@ -18,6 +18,8 @@ export interface PagePaneProps {
   isBelowHeader?: boolean;
   /** When it is visible. By default, on wide screens. */
   visibility?: string;
+  /** Makes it visible if a place is to be shown. Returns false if there is no room. */
+  onReveal?: () => boolean;
 }
 
 /** The frame of a page beside other content: it stays in view and scrolls by itself. */
@@ -33,11 +35,17 @@ export function PagePane(props: PagePaneProps) {
   const [open, setOpen] = useState(false);
   const shown = places?.shown;
 
+  const { onReveal, visibility } = props;
+  const revealed = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once it has become visible
   useEffect(() => {
     if (!shown || !asideRef.current) return;
     if (asideRef.current.offsetParent !== null) scrollToPlace(asideRef.current, shown);
-    else if (shown.isRequested) setOpen(true);
-  }, [shown]);
+    else if (shown.isRequested && revealed.current !== shown.times) {
+      revealed.current = shown.times;
+      if (!onReveal?.()) setOpen(true);
+    }
+  }, [shown, visibility]);
 
   return (
     <>
@@ -46,7 +54,7 @@ export function PagePane(props: PagePaneProps) {
         aria-label="Résumé page"
         className={cx(
           paneClass,
-          props.visibility ?? 'hidden @min-[54rem]:block',
+          visibility ?? 'hidden @min-[54rem]:block',
           props.isBelowHeader
             ? '@min-[52rem]:top-22 @min-[52rem]:max-h-[calc(100dvh-7rem)]'
             : '@min-[52rem]:top-6 @min-[52rem]:max-h-[calc(100dvh-3rem)]',

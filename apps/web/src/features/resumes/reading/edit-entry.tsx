@@ -1,14 +1,16 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { type PointerEvent, useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { buildEntryPath, buildFieldPath, type DraftEntry, getEntryName } from '../model/draft.ts';
 import type { FieldShape, SectionShape } from '../model/sections.ts';
+import { DragHandle } from './drag-handle.tsx';
 import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
 import { getFieldElementId } from './field-hash.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditEntryProps {
@@ -16,12 +18,15 @@ interface EditEntryProps {
   entry: DraftEntry;
   index: number;
   count: number;
-  onUndo(): void;
+  onDrag(event: PointerEvent<HTMLElement>, label: string): void;
+  onMove(to: number): void;
+  /** Shows where a dragged entry would go. */
+  className: string;
 }
 
 /** One role, school, or project with all its fields and lines. */
-export function EditEntry({ section, entry, index, count, onUndo }: EditEntryProps) {
-  const { base, edit, errors, focusNext } = useEditor();
+export function EditEntry({ section, entry, index, count, onDrag, onMove, className }: EditEntryProps) {
+  const { base, edit, errors, focusNext, undo } = useEditor();
   const [openedFields, setOpenedFields] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
   const savedEntry = base.lists[section.id].find(({ id }) => id === entry.id);
@@ -29,16 +34,12 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   const path = buildEntryPath(section.id, entry.id);
   const drop = useDrop(path, section.lines ? { to: 'entry', section: section.id, entry: entry.id } : null);
 
-  function move(by: number): void {
-    edit({ do: 'move-entry', section: section.id, entry: entry.id, by });
-    focusNext(path);
-  }
   function remove(): void {
     edit({ do: 'remove-entry', section: section.id, entry: entry.id });
     focusNext(section.id);
     toast.show({
       title: `Removed: ${name}`,
-      action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: onUndo },
+      action: { label: 'Undo', hint: 'Choose “Undo” above the fields', onSelect: undo },
     });
   }
   const hiddenFields = section.fields.filter(
@@ -67,31 +68,23 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       id={getFieldElementId(path)}
       tabIndex={-1}
       aria-label={name}
-      {...drop.handlers}
+      data-item={entry.id}
+      {...drop.attributes}
       className={cx(
+        className,
         '@container flex flex-col gap-3 border-b border-line py-4 last:border-b-0',
         drop.isOver && dropClass,
       )}
     >
       <div className="flex items-center justify-between gap-4">
-        <p className="text-note text-soft first-letter:uppercase">
-          {section.one} {index + 1} of {count}
-        </p>
+        <div className="-ml-1.5 flex min-w-0 items-center gap-1">
+          {count > 1 && <DragHandle onPointerDown={(event) => onDrag(event, name)} className="w-6" />}
+          <p className={cx('text-note text-soft first-letter:uppercase', count === 1 && 'pl-1.5')}>
+            {section.one} {index + 1} of {count}
+          </p>
+        </div>
         <div className="-my-1 flex shrink-0">
-          <IconButton
-            label={`Move ${name} up`}
-            size="small"
-            disabled={index === 0}
-            onClick={() => move(-1)}
-            icon={<ArrowUp aria-hidden="true" size={17} />}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            size="small"
-            disabled={index === count - 1}
-            onClick={() => move(1)}
-            icon={<ArrowDown aria-hidden="true" size={17} />}
-          />
+          <MoveButtons {...{ path, name, index, count, onMove }} />
           <IconButton
             label={`Remove ${name}`}
             size="small"

@@ -53,7 +53,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
   return (
     <div
       {...pointing.around}
-      {...drop.handlers}
+      {...drop.attributes}
       className={cx('flex min-w-0 flex-col gap-0.5', drop.isOver && dropClass, className)}
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">

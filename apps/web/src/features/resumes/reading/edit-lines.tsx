@@ -1,16 +1,18 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
 import { buildLinePath, type DraftEntry, type DraftLine } from '../model/draft.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
+import { DragHandle } from './drag-handle.tsx';
 import { FieldError, inPlaceClass, usePlacePointer } from './edit-field.tsx';
 import { createId, getFieldCertainty, getFieldLocation, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
 import { getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
+import { useReorder } from './use-reorder.ts';
 
 interface EditLinesProps {
   section: SectionShape & { lines: NonNullable<SectionShape['lines']> };
@@ -24,8 +26,21 @@ interface EditLinesProps {
  * an empty one.
  */
 export function EditLines({ section, entry, children }: EditLinesProps) {
-  const { edit, focusNext, limits } = useEditor();
+  const { edit, focusNext, limits, announce } = useEditor();
   const isSkills = section.lines.key === 'keywords';
+  const ids = entry.lines.map(({ id }) => id);
+  function move(line: string, to: number): void {
+    const from = ids.indexOf(line);
+    if (to === from || to < 0 || to >= ids.length) return;
+    edit({ do: 'move-line', section: section.id, entry: entry.id, line, by: to - from });
+    announce(`Moved ${section.lines.one} to place ${to + 1} of ${ids.length}`);
+  }
+  const reorder = useReorder<HTMLOListElement>({
+    name: `${section.id}/${entry.id}`,
+    ids,
+    isInline: isSkills,
+    onMove: move,
+  });
   function add(at: number): void {
     if (entry.lines.length >= limits.list) return;
     const line = { id: createId(), text: '' };
@@ -34,9 +49,16 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <ol className={isSkills ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
+      <ol ref={reorder.list} className={isSkills ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
         {entry.lines.map((line, index) => (
-          <EditLine key={line.id} {...{ section, entry, line, index }} onAddBelow={() => add(index + 1)} />
+          <EditLine
+            key={line.id}
+            {...{ section, entry, line, index }}
+            onAddBelow={() => add(index + 1)}
+            onMove={(to) => move(line.id, to)}
+            onDrag={(event) => reorder.start(event, line.id, line.text || `Blank ${section.lines.one}`)}
+            className={reorder.getItemClass(line.id)}
+          />
         ))}
       </ol>
       <div className="-ml-3 flex flex-wrap">
@@ -54,9 +76,13 @@ interface EditLineProps extends Omit<EditLinesProps, 'children'> {
   line: DraftLine;
   index: number;
   onAddBelow(): void;
+  onMove(to: number): void;
+  onDrag(event: PointerEvent<HTMLElement>): void;
+  /** Shows where a dragged line would go. */
+  className: string;
 }
 
-function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
+function EditLine({ section, entry, line, index, onAddBelow, onMove, onDrag, className }: EditLineProps) {
   const editor = useEditor();
   const places = usePlaces();
   const path = buildLinePath(section, entry.id, line.id);
@@ -74,7 +100,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const drop = useDrop(path, isSkill ? null : { to: 'field', path, kind: 'text' });
 
   function move(by: number): void {
-    editor.edit({ do: 'move-line', ...at, by });
+    onMove(index + by);
     editor.focusNext(path);
   }
   function remove(): void {
@@ -104,10 +130,12 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   return (
     <li
       {...pointing.around}
-      {...drop.handlers}
-      className={cx('flex min-w-0 flex-col gap-0.5', drop.isOver && dropClass, isSkill && 'max-w-full')}
+      data-item={line.id}
+      {...drop.attributes}
+      className={cx(className, 'flex min-w-0 flex-col gap-0.5', drop.isOver && dropClass, isSkill && 'max-w-full')}
     >
-      <div className="flex items-start gap-1">
+      <div className={cx('flex items-start', !isSkill && '-ml-1.5 gap-0.5')}>
+        {entry.lines.length > 1 && <DragHandle onPointerDown={onDrag} className={isSkill ? 'w-4' : 'w-5'} />}
         {isSkill ? (
           <input
             {...control}
@@ -129,7 +157,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
             <IconButton
               label={`Actions for ${name}`}
               size="small"
-              className={isSkill ? '-ml-0.5 w-7!' : ''}
+              className={isSkill ? '-ml-0.5 w-7!' : 'ml-0.5'}
               icon={<Ellipsis aria-hidden="true" size={16} />}
             />
           }

@@ -1,37 +1,35 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
-import type { FieldPath, Provenance } from '@foothold/core/resume';
+import type { FieldPath, PageSectionId, Provenance } from '@foothold/core/resume';
 import { createContext, use } from 'react';
 import { type Draft, getFieldName } from '../model/draft.ts';
-import type { DraftEdit } from '../model/draft-edits.ts';
 import type { PlaceTarget } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
 import { type Certainty, getCertainty } from './certainty.ts';
+import type { Edit } from './edits.ts';
+import type { Drag } from './use-drag.ts';
 
 /** What the fields of the editor share. */
 export interface Editor {
   base: Draft;
   draft: Draft;
+  /** The order of sections on the page. */
+  order: readonly PageSectionId[];
   provenance: Provenance;
   /** Why fields can't be saved, by path. */
   errors: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
   /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: readonly UnplacedLine[] | null;
-  edit(edit: DraftEdit): void;
+  edit(edit: Edit): void;
+  /** Undoes the last change. */
+  undo(): void;
+  /** Tells screen readers what happened. */
+  announce(text: string): void;
   /** Puts an unplaced line into a field. */
   place(line: UnplacedLine, target: PlaceTarget): void;
-  drag: LineDrag;
+  drag: Drag;
   /** Focuses an element once it is rendered. */
   focusNext(path: FieldPath): void;
-}
-
-/** The unplaced line being dragged and its current drop target. */
-export interface LineDrag {
-  line: UnplacedLine | null;
-  dropTarget: FieldPath | null;
-  start(line: UnplacedLine): void;
-  moveOver(path: FieldPath | null): void;
-  end(): void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { PlaceProvider } from '../page/place-context.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -6,12 +6,17 @@ import { ViewSwitch } from './view-switch.tsx';
 type Side = 'original' | 'result';
 
 interface EditorPanesProps {
-  /** The uploaded file. Null if there is none. Gets the classes that decide when it is visible. */
-  renderOriginal: ((visibility: string) => ReactNode) | null;
+  /**
+   * The uploaded file. Null if there is none. Gets the classes that decide when it is visible, and a function that shows it beside the
+   * fields, which returns false if there is no room.
+   */
+  renderOriginal: ((visibility: string, reveal: () => boolean) => ReactNode) | null;
   /** The page as it will be sent. */
   renderResult(visibility: string): ReactNode;
   /** Links to parts of the fields. */
   navigation: ReactNode;
+  /** Actions on the fields. */
+  toolbar: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -20,14 +25,17 @@ const SIDES = [
   { view: 'original', label: 'Your file' },
   { view: 'result', label: 'As it will be sent' },
 ] as const;
+/** From this width, the fields have one of the others beside them, as in the classes below. */
+const SIDE_BY_SIDE_REM = 52;
 const FIELDS = { view: 'fields', label: 'Fields' } as const;
 
 /**
  * The uploaded file, the fields, and the page as it will be sent: side by side where all fit, the fields with one of the
  * others on narrower screens, and one at a time on phones. Hidden ones stay mounted, so that nothing typed is lost.
  */
-export function EditorPanes({ renderOriginal, renderResult, navigation, children }: EditorPanesProps) {
+export function EditorPanes({ renderOriginal, renderResult, navigation, toolbar, children }: EditorPanesProps) {
   const hasFile = renderOriginal !== null;
+  const box = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<Side>(hasFile ? 'original' : 'result');
   const [view, setView] = useState<Side | 'fields'>('fields');
   const sides = hasFile ? SIDES : SIDES.slice(1);
@@ -40,29 +48,36 @@ export function EditorPanes({ renderOriginal, renderResult, navigation, children
     setView(next);
     if (next !== 'fields') setSide(next);
   }
+  function revealOriginal(): boolean {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if ((box.current?.offsetWidth ?? 0) < SIDE_BY_SIDE_REM * rem) return false;
+    setSide('original');
+    return true;
+  }
   return (
     <PlaceProvider>
-      <div data-wide="" className="@container">
-        <div className="sticky top-14 z-10 -mx-1 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-paper px-1 py-2 lg:top-0">
-          <div className={cx('min-w-0 flex-1 basis-64', view !== 'fields' && 'hidden @min-[52rem]:block')}>
-            {navigation}
-          </div>
-          <ViewSwitch
-            label="View"
-            options={[FIELDS, ...sides]}
-            selected={view}
-            onSelect={select}
-            className="-order-1 flex w-full *:grow @min-[52rem]:hidden"
-          />
-          {hasFile && (
+      <div ref={box} data-wide="" className="@container">
+        <div className="sticky top-14 z-10 -mx-1 mb-4 flex flex-col gap-1 border-b border-line bg-paper px-1 pt-2 pb-1 lg:top-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <ViewSwitch
-              label="Beside the fields"
-              options={sides}
-              selected={side}
+              label="View"
+              options={[FIELDS, ...sides]}
+              selected={view}
               onSelect={select}
-              className="hidden @min-[52rem]:flex @min-[72rem]:hidden"
+              className="flex w-full *:grow @min-[52rem]:hidden"
             />
-          )}
+            <div className={cx('min-w-0', view !== 'fields' && 'hidden @min-[52rem]:block')}>{toolbar}</div>
+            {hasFile && (
+              <ViewSwitch
+                label="Beside the fields"
+                options={sides}
+                selected={side}
+                onSelect={select}
+                className="hidden @min-[52rem]:flex @min-[72rem]:hidden"
+              />
+            )}
+          </div>
+          <div className={cx('min-w-0', view !== 'fields' && 'hidden @min-[52rem]:block')}>{navigation}</div>
         </div>
         <div
           className={cx(
@@ -72,7 +87,7 @@ export function EditorPanes({ renderOriginal, renderResult, navigation, children
           )}
         >
           <div className={cx('min-w-0', view !== 'fields' && 'hidden @min-[52rem]:block')}>{children}</div>
-          {renderOriginal?.(getVisibility('original'))}
+          {renderOriginal?.(getVisibility('original'), revealOriginal)}
           {renderResult(getVisibility('result'))}
         </div>
       </div>

@@ -1,51 +1,125 @@
-import { expect, test } from 'vitest';
-import { toDraft } from '../model/draft.ts';
+import { describe, expect, test } from 'vitest';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
+import { listSectionOrder, moveSection } from '../model/section-order.ts';
 import { sampleResume } from '../model/testing/resume.ts';
-import { applyEdit, countChanges, createEdits, mergeEdits, rebaseEdits, undoEdit } from './edits.ts';
+import {
+  applyEdit,
+  createEdits,
+  createSavedVersion,
+  type Edit,
+  type Edits,
+  isSaved,
+  mergeEdits,
+  redoEdit,
+  toCorrection,
+  undoEdit,
+} from './edits.ts';
 
-const base = toDraft(sampleResume());
+const createVersion = (change: Partial<Parameters<typeof createSavedVersion>[0]> = {}) =>
+  createSavedVersion({
+    resume: sampleResume(),
+    provenance: {},
+    unplaced: null,
+    currentVersion: 1,
+    exportOptions: {},
+    ...change,
+  });
+const base = createVersion();
+const { draft } = base;
 const createPhoneEdit = (text: string): DraftEdit => ({ do: 'set-top', path: 'contact/phone', text });
 const remove: DraftEdit = { do: 'remove-entry', section: 'work', entry: 'w2' };
-const applyEdits = (...edits: DraftEdit[]) => edits.reduce(applyEdit, createEdits({ draft: base }));
+const skillsFirst: Edit = {
+  do: 'order-sections',
+  order: moveSection(base.order, ['summary', 'work', 'skills'], 'skills', 0),
+};
+/** Makes edits with a pause between them that is longer than one while typing. */
+const applyEdits = (...edits: Edit[]) =>
+  edits.reduce((before, edit, index) => applyEdit(before, edit, index * 10_000), createEdits(base));
+const getPhone = (edits: Edits) => edits.draft.top['contact/phone'];
 
-test('undoes list changes one at a time', () => {
-  const edits = undoEdit(applyEdits(remove, createPhoneEdit('1'), { ...remove, entry: 'w1' }));
-  expect(edits.draft.lists.work.map(({ id }) => id)).toEqual(['w1']);
-  expect(edits.draft.top['contact/phone']).toBe('1');
-  expect(undoEdit(undoEdit(edits)).draft.lists.work).toHaveLength(2);
+describe('undo and redo', () => {
+  test('go through the changes one at a time', () => {
+    const edits = applyEdits(remove, createPhoneEdit('1'), skillsFirst);
+    const undone = [undoEdit(edits), undoEdit(undoEdit(edits)), undoEdit(undoEdit(undoEdit(edits)))];
+    expect(undone.map(({ order }) => order[0])).toEqual(['summary', 'summary', 'summary']);
+    expect(undone.map(getPhone)).toEqual(['1', '', '']);
+    expect(undone.map((one) => one.draft.lists.work.length)).toEqual([1, 1, 2]);
+    expect(undoEdit(createEdits(base))).toEqual(createEdits(base));
+    const [, , first] = undone;
+    if (!first) throw new Error('There is no first state.');
+    const redone = redoEdit(redoEdit(redoEdit(first)));
+    expect([redone.draft, redone.order]).toEqual([edits.draft, edits.order]);
+    expect(redoEdit(redone)).toBe(redone);
+  });
+
+  test('take a word that was typed at once as one change', () => {
+    const typed = ['1', '12', '123'].reduce(
+      (edits, text, index) => applyEdit(edits, createPhoneEdit(text), index * 300),
+      createEdits(base),
+    );
+    const later = applyEdit(typed, createPhoneEdit('1234'), 5_000);
+    expect(getPhone(undoEdit(later))).toBe('123');
+    expect(getPhone(undoEdit(undoEdit(later)))).toBe('');
+    const elsewhere = applyEdit(typed, { do: 'set-top', path: 'summary', text: 'A' }, 700);
+    expect(getPhone(undoEdit(elsewhere))).toBe('123');
+  });
+
+  test('can’t be redone after another change', () => {
+    const undone = undoEdit(applyEdits(createPhoneEdit('1'), remove));
+    expect(redoEdit(applyEdit(undone, createPhoneEdit('2'), 0)).draft.lists.work).toHaveLength(2);
+  });
 });
 
-test('uses the saved version as the new base, and keeps what was typed in the meantime', () => {
-  const saved = applyDraftEdit(base, createPhoneEdit('1'));
-  const sent = applyEdits(createPhoneEdit('1'));
-  const edits = rebaseEdits(sent, applyEdit(sent, remove), { draft: saved });
-  expect(edits.merged).toBeNull();
-  expect(countChanges(saved, edits.draft)).toBeGreaterThan(0);
-  expect(edits.draft.lists.work.map(({ id }) => id)).toEqual(['w1']);
-  expect(edits.draft.top['contact/phone']).toBe('1');
+describe('what is saved', () => {
+  test('differs only if there is something to save', () => {
+    expect(isSaved(createEdits(base), base)).toBe(true);
+    expect(isSaved(applyEdits(createPhoneEdit('1')), base)).toBe(false);
+    expect(isSaved(applyEdits(createPhoneEdit('1'), createPhoneEdit(' ')), base)).toBe(true);
+    expect(isSaved(applyEdits(skillsFirst), base)).toBe(false);
+    const blankLine: Edit = { do: 'add-line', section: 'work', entry: 'w1', line: { id: 'n-1', text: '' }, at: 0 };
+    expect(isSaved(applyEdits(blankLine), base)).toBe(true);
+    expect(isSaved(applyEdits({ do: 'confirm', path: 'contact/name' }), base)).toBe(false);
+  });
+
+  test('is what was sent, also if the server tidied it', () => {
+    const edits = applyEdits(createPhoneEdit('208 555 0117'));
+    const sent = toCorrection(edits, base);
+    const tidied = { ...sent.resume, contact: { ...sent.resume.contact, phone: '(208) 555-0117' } };
+    const saved = createSavedVersion({ ...base, resume: tidied, currentVersion: 2 }, sent);
+    expect(isSaved(edits, saved)).toBe(true);
+    expect(isSaved(applyEdit(edits, createPhoneEdit('208 555 0118'), 0), saved)).toBe(false);
+  });
+
+  test('includes lines and confirmed fields of earlier saves', () => {
+    const edits = applyEdits(
+      { do: 'confirm', path: 'contact/name' },
+      { do: 'place', line: 'u1', fields: ['summary'], edits: [{ do: 'set-top', path: 'summary', text: 'Club' }] },
+    );
+    const saved = createSavedVersion(createVersion({ currentVersion: 2 }), toCorrection(edits, base));
+    const later = toCorrection(applyEdit(edits, createPhoneEdit('1'), 0), saved);
+    expect(later).toMatchObject({ placed: [{ line: 'u1', field: 'summary' }], confirmed: ['contact/name'] });
+  });
 });
 
-test('uses the saved version if nothing was typed since', () => {
-  const saved = applyDraftEdit(base, createPhoneEdit('(208) 555-0117'));
-  const sent = applyEdits(createPhoneEdit('208 555 0117'));
-  expect(rebaseEdits(sent, sent, { draft: saved }).draft).toEqual(saved);
-});
-
-test("applies unsaved changes on top of another window's version, and lists fields that both changed", () => {
-  const saved = applyDraftEdit(applyDraftEdit(base, createPhoneEdit('2')), {
+test("applies changes on top of another window's version, and lists fields that both changed", () => {
+  const theirs = applyDraftEdit(applyDraftEdit(draft, createPhoneEdit('2')), {
     do: 'set-top',
     path: 'summary',
     text: 'Other',
   });
-  const edits = mergeEdits({ draft: base }, applyEdits(createPhoneEdit('1')), { draft: saved });
+  const edits = mergeEdits(base, applyEdits(createPhoneEdit('1'), skillsFirst), { draft: theirs, order: base.order });
   expect(edits.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
+  expect(edits.order[0]).toBe('skills');
   expect(edits.merged).toEqual({
     conflicts: [{ path: 'contact/phone', label: 'Phone', mine: '1', theirs: '2' }],
   });
 });
 
-test('returns to the saved version when changes are discarded', () => {
-  expect(countChanges(base, applyEdits(createPhoneEdit('1'), remove).draft)).toBeGreaterThan(1);
-  expect(createEdits({ draft: base }).draft).toBe(base);
+test('a section moves among those on the page', () => {
+  const order = listSectionOrder({});
+  const shown = ['summary', 'work', 'skills', 'other'] as const;
+  expect(moveSection(order, shown, 'other', 1).slice(0, 3)).toEqual(['summary', 'other', 'work']);
+  const last = moveSection(order, shown, 'summary', 3);
+  expect(last.filter((id) => shown.some((one) => one === id))).toEqual(['work', 'skills', 'other', 'summary']);
+  expect([...last].sort()).toEqual([...order].sort());
 });

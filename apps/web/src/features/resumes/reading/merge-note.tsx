@@ -1,24 +1,40 @@
+import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { Edits } from './edits.ts';
 
-/** Says that another tab saved first, and that its version is shown with the unsaved changes on top. */
-export function MergeNote({ merged: { conflicts } }: { merged: NonNullable<Edits['merged']> }) {
+interface MergeNoteProps {
+  merged: NonNullable<Edits['merged']>;
+  /** Replaces a field with what the other window has. */
+  onUseTheirs(path: string, text: string): void;
+  onClose(): void;
+}
+
+/** Says that another window saved first, and that its version is shown with the changes made here on top. */
+export function MergeNote({ merged: { conflicts }, onUseTheirs, onClose }: MergeNoteProps) {
   return (
-    <Callout tone="caution" title="This résumé was saved in another window" live>
-      <p>We added your changes to that version. Review them, then save again.</p>
+    <Callout tone="caution" title="This résumé was changed in another window" live>
+      <p>Both windows’ changes are here now.</p>
       {conflicts.length > 0 && (
         <>
-          <p className="pt-2">Both windows changed:</p>
+          <p className="pt-2">Both changed these fields, so we used what you typed here:</p>
           <ul className="flex flex-col gap-1 pt-1">
             {conflicts.map(({ path, label, mine, theirs }) => (
               <li key={path} className="border-l-2 border-caution pl-3 break-words">
                 <span className="font-strong">{label}</span>: “{mine}” here, {theirs === '' ? 'removed' : `“${theirs}”`}{' '}
-                there
+                there{' '}
+                {theirs !== '' && (
+                  <button type="button" className="link" onClick={() => onUseTheirs(path, theirs)}>
+                    Use “{theirs}”
+                  </button>
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
+      <Button size="small" className="mt-2" onClick={onClose}>
+        Close
+      </Button>
     </Callout>
   );
 }

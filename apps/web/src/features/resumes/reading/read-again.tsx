@@ -33,7 +33,7 @@ export function ReadAgain({ id, currentVersion, hasUnsaved }: ReadAgainProps & {
       </Button>
       {hasUnsaved && (
         <p id="read-again-unsaved" className="text-note text-soft">
-          Save or discard your changes first.
+          Available once your changes are saved.
         </p>
       )}
     </fetcher.Form>

@@ -1,19 +1,21 @@
-import type { UnplacedLine } from '@foothold/contracts/resumes';
+import type { ResumeDetail, UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
-import { useEffect, useMemo } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fromDraft, getFieldName } from '../model/draft.ts';
 import { applyDraftEdit } from '../model/draft-edits.ts';
-import { createPlaceEdit, listUnplaced } from '../model/placing.ts';
+import { createPlaceEdit, listUnplaced, setField } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { CheckList } from './check-list.tsx';
+import { DragLabel } from './drag-label.tsx';
+import { EditToolbar } from './edit-toolbar.tsx';
 import { createId, type Editor, EditorContext } from './editor-context.tsx';
 import { EditorPanes } from './editor-panes.tsx';
-import { focusField } from './focus-field.ts';
+import { getSavable } from './edits.ts';
+import { focusField, useHashFocus } from './focus-field.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { markFields, markLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
 import { OtherReaders } from './other-readers.tsx';
@@ -21,12 +23,12 @@ import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
 import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { SaveRefused } from './save-refused.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
-import { describeSaved, useEdits, useFocusNext } from './use-edits.ts';
-import { useLineDrag } from './use-line-drag.ts';
+import { useDrag } from './use-drag.ts';
+import { useEdits, useFocusNext } from './use-edits.ts';
+import { useHistory } from './use-history.ts';
 
 export interface ReadingTabProps {
   id: string;
@@ -36,6 +38,8 @@ export interface ReadingTabProps {
   /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: UnplacedLine[] | null;
   currentVersion: number;
+  /** The choices about the page, with the order of sections. */
+  exportOptions: ResumeDetail['exportOptions'];
   format: FileFormat;
   text: SourceText;
   pictures: boolean;
@@ -45,59 +49,67 @@ export interface ReadingTabProps {
 
 /** The uploaded page and, beside it, every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
-  const { id, resume, provenance, unplaced, currentVersion, text, pictures, limits } = props;
+  const { id, text, pictures, limits } = props;
   const toast = useToast();
-  const { edits, base, changes, isSaving, failure, edit, undo, discard, save } = useEdits(
-    id,
-    resume,
-    currentVersion,
-    (saved) => toast.show({ title: describeSaved(saved) }),
-  );
-  const { draft } = edits;
+  const save = useEdits(id, props);
+  const { edits, base, problems, state, failure, edit } = save;
+  const { draft, order } = edits;
+  const { currentVersion, provenance } = base;
+  // An undone change can move a line of the file out of its field again, also after it was saved there.
+  const [unplaced, setUnplaced] = useState(base.unplaced);
+  if (base.sent === null && unplaced !== base.unplaced) setUnplaced(base.unplaced);
   const hasFile = text.pages.length > 0;
+  const hasUnsaved = state !== 'saved' || Object.keys(problems).length > 0;
   const focusNext = useFocusNext();
-  const drag = useLineDrag();
+  const drag = useDrag();
+  const root = useRef<HTMLDivElement>(null);
+  const [announcement, announce] = useState('');
+  const { undo, redo } = useHistory(root, save, announce);
   useHashFocus();
+  const refusal = state === 'refused' ? failure : null;
   useEffect(() => {
-    const [refused] = Object.keys(failure?.fields ?? {});
+    const [refused] = Object.keys(refusal?.fields ?? {});
     if (refused !== undefined) focusField(refused);
-  }, [failure]);
+  }, [refusal]);
 
   const editor: Editor = {
     base: base.draft,
     draft,
+    order,
     provenance,
-    errors: failure?.fields ?? {},
+    errors: { ...problems, ...refusal?.fields },
     limits,
     unplaced: useMemo(() => unplaced && listUnplaced(draft, unplaced), [draft, unplaced]),
     drag,
     place(line, target) {
       const placeEdit = createPlaceEdit(draft, line, target, createId);
       edit(placeEdit);
-      drag.end();
       const [field = ''] = placeEdit.fields;
       toast.show({
         title: `Moved to: ${getFieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`,
-        action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: undo },
+        action: { label: 'Undo', hint: 'Choose “Undo” above the fields', onSelect: undo },
       });
     },
     edit,
+    undo,
+    announce,
     focusNext,
   };
   const marked = useMemo(
     () => [...markFields(base.draft, provenance), ...markLines(unplaced ?? [])],
     [base, provenance, unplaced],
   );
-  const edited = useMemo(() => fromDraft(draft, base.resume), [draft, base]);
+  const shown = useMemo(() => fromDraft(getSavable(draft, base.draft).draft, base.resume), [draft, base]);
   return (
     <EditorContext value={editor}>
       <EditorPanes
         renderOriginal={
           hasFile
-            ? (visibility) => (
+            ? (visibility, reveal) => (
                 <PagePane
                   isBelowHeader
                   visibility={visibility}
+                  onReveal={reveal}
                   text={text}
                   pictureOf={
                     pictures
@@ -111,47 +123,64 @@ export function ReadingTab(props: ReadingTabProps) {
             : null
         }
         navigation={<SectionNav />}
-        renderResult={(visibility) => <ResultPane {...{ id, draft, resume: edited, visibility }} />}
+        toolbar={
+          <EditToolbar
+            {...{ state, failure }}
+            canUndo={edits.past.length > 0}
+            canRedo={edits.future.length > 0}
+            onUndo={undo}
+            onRedo={redo}
+            hasSaved={base.sent !== null}
+            problems={Object.keys(problems)}
+            onRetry={save.retry}
+            onGoTo={focusField}
+          />
+        }
+        renderResult={(visibility) => <ResultPane {...{ id, order, resume: shown, visibility }} />}
       >
-        <div className="flex flex-col gap-5 pb-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-title">{hasFile ? 'What we read' : 'Your résumé'}</h2>
-            <ReadingCount />
+        <div ref={root}>
+          <div className="flex flex-col gap-5 pb-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="text-title">{hasFile ? 'What we read' : 'Your résumé'}</h2>
+              <ReadingCount />
+            </div>
+            <p className="max-w-prose text-soft">
+              {hasFile
+                ? 'Point to a field to see it on the page, or click the page to find its field. Changes are saved as you make them, and your file stays as it is.'
+                : 'Fill in what you have. You can leave any field empty and come back to it. Changes are saved as you make them.'}
+            </p>
+            <ReadAgainOutcome id={id} currentVersion={currentVersion} />
+            <CheckList onNavigate={focusField} />
+            {unplaced === null && (
+              <Callout title="Some lines of your file may not be listed here">
+                <p className="pb-2">
+                  We read this file before we listed lines that we could not place. Read it again to see them. Your
+                  edits, answers, and accepted suggestions stay.
+                </p>
+                <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={hasUnsaved} />
+              </Callout>
+            )}
+            {edits.merged && (
+              <MergeNote
+                merged={edits.merged}
+                onUseTheirs={(path, theirs) => edit(setField(draft, path, theirs))}
+                onClose={save.closeMergeNote}
+              />
+            )}
+            {refusal && <SaveRefused failure={refusal} editor={editor} />}
           </div>
-          <p className="max-w-prose text-soft">
-            {hasFile
-              ? 'Point to a field to see it on the page, or click the page to find its field. Your file doesn’t change, and you can undo every edit.'
-              : 'Fill in what you have. You can leave any field empty and come back to it.'}
-          </p>
-          <ReadAgainOutcome id={id} currentVersion={currentVersion} />
-          <CheckList onNavigate={focusField} />
-          {unplaced === null && (
-            <Callout title="Some lines of your file may not be listed here">
-              <p className="pb-2">
-                We read this file before we listed lines that we could not place. Read it again to see them. Your edits,
-                answers, and accepted suggestions stay.
-              </p>
-              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+          <noscript>
+            <Callout tone="caution" title="Editing needs JavaScript">
+              Turn on JavaScript to edit the fields below.
             </Callout>
-          )}
+          </noscript>
           <UnplacedLines />
-          {edits.merged && <MergeNote merged={edits.merged} />}
-          {failure && <SaveRefused failure={failure} editor={editor} />}
+          <ReadingEditor />
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
+          <DragLabel />
         </div>
-        <noscript>
-          <Callout tone="caution" title="Editing needs JavaScript">
-            Turn on JavaScript to edit the fields below.
-          </Callout>
-        </noscript>
-        <ReadingEditor onUndo={undo} />
-        <SaveBar
-          changes={changes}
-          isSaving={isSaving}
-          canUndo={edits.past.length > 0}
-          onUndo={undo}
-          onDiscard={discard}
-          onSave={save}
-        />
       </EditorPanes>
       {hasFile && (
         <OtherReaders {...props}>
@@ -161,42 +190,12 @@ export function ReadingTab(props: ReadingTabProps) {
                 Our reader improves over time. If it reads your file again, your edits, answers, and accepted
                 suggestions stay.
               </p>
-              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={hasUnsaved} />
             </div>
           )}
         </OtherReaders>
       )}
-      <LeaveGuard isOpen={changes > 0 && !isSaving} />
+      <LeaveGuard hasUnsaved={hasUnsaved} flush={save.flush} />
     </EditorContext>
-  );
-}
-
-/** Focuses the field from a "Correct what was read" link. */
-function useHashFocus(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (!hash.startsWith('#field-')) return;
-    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  }, [hash]);
-}
-
-/** Asks before unsaved changes are lost. */
-function LeaveGuard({ isOpen }: { isOpen: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,
-  );
-  return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
-      title="Leave without saving?"
-      description="You’ll lose your unsaved changes."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      variant="danger"
-      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
-    />
   );
 }

@@ -1,27 +1,27 @@
-import type { Resume } from '@foothold/core/resume';
+import type { PageSectionId, Resume } from '@foothold/core/resume';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { describeFit } from '../download/describe-fit.ts';
 import { Pages } from '../download/export-pages.tsx';
-import { type Draft, getFieldName } from '../model/draft.ts';
 import { paneClass } from '../page/page-pane.tsx';
-import { type ResultFailure, useResult } from './use-result.ts';
+import { useResult } from './use-result.ts';
 
 interface ResultPaneProps {
   id: string;
-  draft: Draft;
+  /** The order of sections. */
+  order: readonly PageSectionId[];
   /** The résumé with the edits, saved or not. */
   resume: Resume;
   visibility: string;
 }
 
 /** The page as it will be sent, which follows what is typed. */
-export function ResultPane({ id, draft, resume, visibility }: ResultPaneProps) {
+export function ResultPane({ id, order, resume, visibility }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const isVisible = useIsVisible(pane);
-  const { preview, isLoading, failure, retry } = useResult(id, isVisible ? resume : null);
+  const { preview, isLoading, failure, retry } = useResult(id, isVisible ? { resume, order } : null);
   const fit = preview?.fit ? describeFit(preview.fit) : null;
   return (
     <aside
@@ -31,9 +31,9 @@ export function ResultPane({ id, draft, resume, visibility }: ResultPaneProps) {
     >
       <div className="flex flex-col gap-3 pb-3 empty:hidden">
         <p role="status" className="text-note text-soft empty:hidden">
-          {describeStatus(draft, { isLoading: isLoading && !preview, failure, fit: fit?.text ?? null })}
+          {isLoading && !preview ? 'Loading…' : !failure && fit?.text}
         </p>
-        {failure && failure.fields.length === 0 && (
+        {failure && (
           <Callout tone="danger" title={failure.message} live>
             {failure.hint !== null && <p>{failure.hint}</p>}
             <Button size="small" className="mt-2" onClick={retry}>
@@ -55,21 +55,6 @@ export function ResultPane({ id, draft, resume, visibility }: ResultPaneProps) {
       </div>
     </aside>
   );
-}
-
-interface Status {
-  isLoading: boolean;
-  failure: ResultFailure | null;
-  fit: string | null;
-}
-
-/** How many pages there are, or what has to be filled in before they can be drawn again. */
-function describeStatus(draft: Draft, { isLoading, failure, fit }: Status): string | null {
-  if (isLoading) return 'Loading…';
-  if (!failure) return fit;
-  if (failure.fields.length === 0) return null;
-  const names = failure.fields.map((path) => getFieldName(draft, path) ?? 'a field');
-  return `Not up to date. Check: ${names.join('; ')}`;
 }
 
 /** Whether an element is displayed, which depends on the width of the window and on the chosen view. */

@@ -1,6 +1,7 @@
 import { emptyResume, type Resume } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
 import { toDraft } from '../model/draft.ts';
+import { listSectionOrder } from '../model/section-order.ts';
 import { listNavItems } from './section-nav.tsx';
 
 const RESUME: Resume = {
@@ -13,11 +14,16 @@ const RESUME: Resume = {
 };
 
 test('lists the sections that have entries, with the fields to check in each', () => {
-  const items = listNavItems(toDraft(RESUME), ['contact/name', 'contact/links/l0/url', 'work/w0/title', 'work/w1/end']);
+  const items = listNavItems({ draft: toDraft(RESUME), order: listSectionOrder({}) }, [
+    'contact/name',
+    'contact/links/l0/url',
+    'work/w0/title',
+    'work/w1/end',
+  ]);
   expect(items.map(({ label, count, toCheck }) => [label, count, toCheck])).toEqual([
     ['Contact', null, 1],
-    ['Summary', null, 0],
     ['Links', 1, 1],
+    ['Summary', null, 0],
     ['Work', 2, 2],
   ]);
 });

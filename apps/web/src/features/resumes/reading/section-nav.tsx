@@ -1,7 +1,9 @@
+import type { PageSectionId } from '@foothold/core/resume';
 import { TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Draft } from '../model/draft.ts';
-import { SECTIONS } from '../model/sections.ts';
+import { findSectionShape } from '../model/section-order.ts';
+import { getSection, type SectionShape } from '../model/sections.ts';
 import { useEditor } from './editor-context.tsx';
 import { getFieldElementId } from './field-hash.ts';
 import { listFieldsToCheck } from './fields-to-check.ts';
@@ -16,14 +18,14 @@ interface NavItem {
   toCheck: number;
 }
 
-/** Links to the sections, with how many entries each has and how many fields are to be checked. */
+/** Links to the sections in the order of the page, with how many entries each has and how many fields are to be checked. */
 export function SectionNav() {
   const editor = useEditor();
-  const items = listNavItems(editor.draft, listFieldsToCheck(editor));
+  const items = listNavItems(editor, listFieldsToCheck(editor));
   return (
     <nav aria-label="Sections">
       {/* Positioned, so that hidden text in it scrolls with it instead of widening the page. */}
-      <ul className="relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="relative flex gap-x-1 overflow-x-auto [scrollbar-width:none] @min-[52rem]:flex-wrap @max-[52rem]:mask-r-from-[calc(100%-2rem)]">
         {items.map(({ id, label, count, toCheck }) => (
           <li key={id}>
             <a
@@ -49,19 +51,24 @@ export function SectionNav() {
 }
 
 /** The sections that have a heading on the page. @param toCheck paths of fields that may have been misread */
-export function listNavItems(draft: Draft, toCheck: readonly string[]): NavItem[] {
-  const lists = SECTIONS.filter(({ id }) => draft.lists[id].length > 0);
+export function listNavItems(
+  { draft, order }: { draft: Draft; order: readonly PageSectionId[] },
+  toCheck: readonly string[],
+): NavItem[] {
   const countIn = (prefix: string) => toCheck.filter((path) => path.startsWith(prefix)).length;
   const links = countIn('contact/links/');
+  const toItem = ({ id, label }: SectionShape): NavItem[] => {
+    const { length: count } = draft.lists[id];
+    return count === 0 ? [] : [{ id: getFieldElementId(id), label, count, toCheck: countIn(`${id}/`) }];
+  };
   return [
     { id: 'contact', label: 'Contact', count: null, toCheck: countIn('contact/') - links },
-    { id: 'summary', label: 'Summary', count: null, toCheck: toCheck.includes('summary') ? 1 : 0 },
-    ...lists.map(({ id, label }) => ({
-      id: getFieldElementId(id),
-      label,
-      count: draft.lists[id].length,
-      toCheck: countIn(`${id}/`),
-    })),
+    ...toItem(getSection('contact/links')),
+    ...order.flatMap((id) => {
+      const shape = findSectionShape(id);
+      if (shape) return toItem(shape);
+      return [{ id: 'summary', label: 'Summary', count: null, toCheck: toCheck.includes('summary') ? 1 : 0 }];
+    }),
   ];
 }
 

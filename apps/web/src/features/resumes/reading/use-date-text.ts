@@ -10,10 +10,12 @@ import type { FieldKind } from '../model/sections.ts';
 export function useDateText(kind: FieldKind, before: string, value: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   if (kind !== 'date' && kind !== 'end') return null;
+  // What was typed is over once the date changes in another way, such as by undo.
+  const shown = typed !== null && (parseTypedDate(typed, kind) ?? typed) === value ? typed : null;
   const isUnreadable = value.trim() !== '' && value !== before && parseTypedDate(value, kind) === undefined;
   return {
     control: {
-      value: typed ?? formatDate(value),
+      value: shown ?? formatDate(value),
       onChange({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) {
         setTyped(text);
         onText(parseTypedDate(text, kind) ?? text);
@@ -22,6 +24,6 @@ export function useDateText(kind: FieldKind, before: string, value: string, onTe
     },
     isReadable: !isUnreadable,
     /** Why it can't be saved, once the field is left. */
-    problem: typed === null && isUnreadable ? TYPED_DATE_MESSAGES[kind] : undefined,
+    problem: shown === null && isUnreadable ? TYPED_DATE_MESSAGES[kind] : undefined,
   };
 }

@@ -1,47 +1,30 @@
 import type { FieldPath } from '@foothold/core/resume';
-import type { DragEvent } from 'react';
 import type { PlaceTarget } from '../model/placing.ts';
 import { useEditor } from './editor-context.tsx';
 
-interface LineDropState {
-  /** Whether a dragged line is over this target and would be dropped here. */
-  isOver: boolean;
-  handlers: {
-    onDragOver?: (event: DragEvent) => void;
-    onDragLeave?: (event: DragEvent) => void;
-    onDrop?: (event: DragEvent) => void;
-  };
+/** A place where an unplaced line can be dropped, as its element has it. */
+interface DropPlace {
+  path: FieldPath;
+  target: PlaceTarget;
 }
 
-/**
- * Makes a field or an entry a drop target for unplaced lines. The innermost target under the pointer receives the line.
- */
-export function useDrop(path: FieldPath, target: PlaceTarget | null): LineDropState {
-  const { drag, place } = useEditor();
-  const { line } = drag;
-  if (!line || !target) return { isOver: false, handlers: {} };
-  const acceptLine = (event: DragEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return {
-    isOver: drag.dropTarget === path,
-    handlers: {
-      onDragOver(event) {
-        acceptLine(event);
-        event.dataTransfer.dropEffect = 'move';
-        drag.moveOver(path);
-      },
-      onDragLeave(event) {
-        const { currentTarget, relatedTarget } = event;
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) drag.moveOver(null);
-      },
-      onDrop(event) {
-        acceptLine(event);
-        place(line, target);
-      },
-    },
-  };
+interface Drop {
+  /** Whether a dragged line is over this target and would be dropped here. */
+  isOver: boolean;
+  attributes: { 'data-drop'?: string };
+}
+
+/** Makes a field or an entry a drop target for unplaced lines. */
+export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
+  const { item, over } = useEditor().drag;
+  if (!target || !item || !('line' in item)) return { isOver: false, attributes: {} };
+  return { isOver: over === path, attributes: { 'data-drop': JSON.stringify({ path, target } satisfies DropPlace) } };
+}
+
+/** The innermost drop target under a point. */
+export function findDropPlace(x: number, y: number): DropPlace | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+  return place === undefined ? null : (JSON.parse(place) as DropPlace);
 }
 
 /** The style of a field or an entry that would receive the line. */

@@ -1,97 +1,114 @@
-import type { FieldPath, Resume } from '@foothold/core/resume';
-import { useEffect, useMemo, useRef } from 'react';
+import type { ResumeDetail } from '@foothold/contracts/resumes';
+import type { FieldPath } from '@foothold/core/resume';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
-import { useAutosave, useServerState } from '../../../shared/autosave/use-autosave.ts';
-import { type Draft, fromDraft } from '../model/draft.ts';
-import type { DraftEdit } from '../model/draft-edits.ts';
-import { listPlacedLines, toSavedPath } from '../model/placing.ts';
+import { useAutosave } from '../../../shared/autosave/use-autosave.ts';
+import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
+import { isSameOrder, toOrderChoice } from '../model/section-order.ts';
 import {
   applyEdit,
-  countChanges,
   createEdits,
   createSavedVersion,
+  type Edit,
   type Edits,
-  listConfirmedFields,
+  getSavable,
+  isSaved,
   mergeEdits,
-  rebaseEdits,
+  redoEdit,
   type SavedVersion,
+  toCorrection,
   undoEdit,
 } from './edits.ts';
 import { getFieldElementId } from './field-hash.ts';
 
-/** The versions after a save. */
-export interface SavedSession {
-  currentPosition: number;
-  versions: readonly { position: number; steps: readonly unknown[] }[];
-}
-
-/** "Saved as version 2", or "Saved to version 2" if the version was being edited before. */
-export function describeSaved({ currentPosition, versions }: SavedSession): string {
-  const version = versions.find(({ position }) => position === currentPosition);
-  return `Saved ${version && version.steps.length > 1 ? 'to' : 'as'} version ${currentPosition}`;
-}
+const loadSaved = async (id: string) => createSavedVersion(await call(endpoint('GET /api/resumes/{id}'), { id }));
 
 /**
- * Corrections to a résumé. They are saved as one version on request and survive a save in another tab.
- * @param onSaved called with the versions after a save
+ * Changes to a résumé, saved while they are made. They survive a save in another window, and can be undone for as long as the page is open.
+ * @param loaded the résumé as the page has it, which may be older than what was saved here
  */
-export function useEdits(id: string, resume: Resume, version: number, onSaved: (saved: SavedSession) => void) {
+export function useEdits(id: string, loaded: Parameters<typeof createSavedVersion>[0]) {
   const { revalidate } = useRevalidator();
-  const latest = useRef({ onSaved, revalidate });
+  const latest = useRef(revalidate);
   useEffect(() => {
-    latest.current = { onSaved, revalidate };
+    latest.current = revalidate;
   });
   const save = useAutosave<Edits, SavedVersion>(() => ({
-    base: createSavedVersion(version, resume),
+    base: createSavedVersion(loaded),
     toValue: createEdits,
-    isSaved: (edits, base) => countChanges(base.draft, edits.draft) === 0,
-    onRequest: true,
+    isSaved,
     merge: mergeEdits,
-    rebase: rebaseEdits,
     send: (edits, base) =>
       attemptSave(
         async () => {
-          const response = await call(endpoint('POST /api/resumes/{id}/corrections'), {
-            id,
-            baseVersion: base.version,
-            resume: fromDraft(edits.draft, base.resume),
-            ...getPlacedAndConfirmed(base.draft, edits.draft),
-          });
-          latest.current.onSaved(response);
-          void latest.current.revalidate();
-          return createSavedVersion(response.currentVersion, response.resume);
+          const saved = await saveEdits(id, edits, base);
+          void latest.current();
+          return saved;
         },
-        async () => {
-          const now = await call(endpoint('GET /api/resumes/{id}'), { id });
-          void latest.current.revalidate();
-          return createSavedVersion(now.currentVersion, now.resume);
-        },
+        () => loadSaved(id),
       ),
   }));
   const { autosave, value, base, state, failure } = save;
-  useServerState(autosave, save, version, () => createSavedVersion(version, resume));
+  const { problems } = getSavable(value.draft, base.draft);
+  const hasProblems = Object.keys(problems).length > 0;
+  useSaveOnLeave({ flush: () => undefined, isAtRisk: () => hasProblems });
+  useEffect(() => () => void autosave.flush(), [autosave]);
+
+  // What the page has may be older than what was saved here, so it only says that something may have changed.
+  useEffect(() => {
+    const before = autosave.view().base;
+    if (state === 'saving' || loaded.currentVersion === before.currentVersion) return;
+    void loadSaved(id)
+      .then((fresh) => {
+        if (autosave.view().base !== before || fresh.currentVersion === before.currentVersion) return;
+        autosave.refresh(fresh);
+      })
+      // The next save finds out too.
+      .catch(() => undefined);
+  }, [id, autosave, state, loaded.currentVersion]);
 
   return {
     edits: value,
     base,
-    changes: useMemo(() => countChanges(base.draft, value.draft), [base, value]),
-    isSaving: state === 'saving',
+    problems,
+    state,
     failure,
     // Reads the latest state, because one event may cause several edits.
-    edit: (edit: DraftEdit) => autosave.change(applyEdit(autosave.view().value, edit)),
+    edit: (edit: Edit) => autosave.change(applyEdit(autosave.view().value, edit, performance.now())),
     undo: () => autosave.change(undoEdit(autosave.view().value)),
-    discard: () => autosave.change(createEdits(autosave.view().base)),
-    save: () => void autosave.save(),
+    redo: () => autosave.change(redoEdit(autosave.view().value)),
+    closeMergeNote: () => autosave.change({ ...autosave.view().value, merged: null }),
+    retry: () => void autosave.save(),
+    /** Saves what is left. @returns whether everything is saved, also what can't be saved at the moment */
+    async flush(): Promise<boolean> {
+      await autosave.flush();
+      const now = autosave.view();
+      return now.state === 'saved' && Object.keys(getSavable(now.value.draft, now.base.draft).problems).length === 0;
+    },
   };
 }
 
-/** The lines that were placed and the fields that were confirmed, by their paths in the saved version. */
-const getPlacedAndConfirmed = (base: Draft, draft: Draft) => ({
-  placed: listPlacedLines(draft).map(({ line, field }) => ({ line, field: toSavedPath(draft, field) })),
-  confirmed: listConfirmedFields(base, draft).map((path) => toSavedPath(draft, path)),
-});
+async function saveEdits(id: string, edits: Edits, base: SavedVersion): Promise<SavedVersion> {
+  let { exportOptions } = base;
+  if (!isSameOrder(edits.order, base.order)) {
+    // Other choices about the page may have changed on another tab.
+    const { exportOptions: now } = await call(endpoint('GET /api/resumes/{id}'), { id });
+    const order = toOrderChoice(edits.order, now);
+    exportOptions = await call(endpoint('PUT /api/resumes/{id}/export-options'), { ...now, id, order });
+  }
+  const reordered = { ...base, exportOptions, order: edits.order };
+  if (isSaved(edits, reordered)) return reordered;
+  const sent = toCorrection(edits, base);
+  const response: ResumeDetail = await call(endpoint('POST /api/resumes/{id}/corrections'), {
+    ...{ id, ...sent },
+    baseVersion: base.currentVersion,
+    // Everything that is changed on one visit is one step of the version.
+    continues: base.sent !== null,
+  });
+  return createSavedVersion(response, sent);
+}
 
 /** Focuses an element as soon as it is rendered. */
 export function useFocusNext(): (path: FieldPath) => void {

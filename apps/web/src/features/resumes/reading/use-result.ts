@@ -1,5 +1,5 @@
 import type { ExportPreview } from '@foothold/contracts/resumes';
-import type { Resume } from '@foothold/core/resume';
+import type { PageSectionId, Resume } from '@foothold/core/resume';
 import { useEffect, useRef, useState } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
@@ -19,19 +19,23 @@ export interface Result {
 export interface ResultFailure {
   message: string;
   hint: string | null;
-  /** Paths of fields that can't be read. */
-  fields: readonly string[];
+}
+
+/** What is on the pages. */
+interface Content {
+  resume: Resume;
+  order: readonly PageSectionId[];
 }
 
 /**
  * The pages of a résumé as they will be sent, with edits that aren't saved. Each request ends the one before.
- * @param resume null while nobody sees the pages
+ * @param content null while nobody sees the pages
  */
-export function useResult(id: string, resume: Resume | null): Result & { retry(): void } {
+export function useResult(id: string, content: Content | null): Result & { retry(): void } {
   const [result, setResult] = useState<Result>({ preview: null, isLoading: true, failure: null });
   const [tries, setTries] = useState(0);
   const drawn = useRef<string>(null);
-  const key = resume && JSON.stringify(resume);
+  const key = content && JSON.stringify(content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try repeats the request
   useEffect(() => {
     if (key === null || key === drawn.current) return;
@@ -40,7 +44,8 @@ export function useResult(id: string, resume: Resume | null): Result & { retry()
     const timer = setTimeout(
       async () => {
         try {
-          const input = { id, resume: JSON.parse(key) as Resume, scale: SCALE };
+          const { resume, order } = JSON.parse(key) as { resume: Resume; order: PageSectionId[] };
+          const input = { id, resume, order, scale: SCALE };
           const preview = await call(endpoint('POST /api/resumes/{id}/preview'), input, undefined, abort.signal);
           if (abort.signal.aborted) return;
           drawn.current = key;
@@ -62,7 +67,6 @@ export function useResult(id: string, resume: Resume | null): Result & { retry()
 
 function describeFailure(error: unknown): ResultFailure {
   const problem = error instanceof RefusedError ? error.problem : null;
-  if (!problem)
-    return { message: 'We couldn’t show the page', hint: 'Check your connection and try again.', fields: [] };
-  return { message: problem.message, hint: problem.hint ?? null, fields: Object.keys(problem.fields) };
+  if (!problem) return { message: 'We couldn’t show the page', hint: 'Check your connection and try again.' };
+  return { message: problem.message, hint: problem.hint ?? null };
 }

@@ -61,7 +61,7 @@ export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) 
     load(resumes.text({ id })),
     load(resumes.views({ id })),
   ]);
-  const { resume, provenance, signals, unplaced, currentVersion, format } = detail;
+  const { resume, provenance, signals, unplaced, currentVersion, exportOptions, format } = detail;
   return {
     id,
     resume,
@@ -69,6 +69,7 @@ export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) 
     signals,
     unplaced,
     currentVersion,
+    exportOptions,
     format,
     text,
     pictures,
