@@ -195,6 +195,28 @@ describe('an interview about a role', () => {
     expect(completed.resume.resume.work[0]?.bullets).toHaveLength(resume.resume.work[0]?.bullets.length ?? 0);
   });
 
+  it("doesn't ask again what was answered with a line, until the line is removed", async () => {
+    const { resumes, id } = await uploadResume();
+    const before = await resumes.get({ id });
+    const work = before.resume.work.map((role) => ({ ...role, bullets: [] }));
+    const { currentVersion } = await resumes.correct({ id, baseVersion: 1, resume: { ...before.resume, work } });
+    const listQuestions = async () =>
+      (await resumes.plan({ id })).questions.flatMap((one) => (one.interview ? one : []));
+    const asked = await listQuestions();
+    const [question] = asked;
+    if (!question?.target) throw new Error('No role is asked about.');
+    const text = 'Charted for 20 visits a day';
+    const line = { id, baseVersion: currentVersion, role: question.target, text, question: question.id };
+    const { resume } = await resumes.addLine(line);
+    const isAsked = async () => (await listQuestions()).some((one) => one.id === question.id);
+    expect(await isAsked()).toBe(false);
+    expect((await listQuestions()).filter(({ target }) => target === question.target)).toHaveLength(
+      asked.filter(({ target }) => target === question.target).length - 1,
+    );
+    await resumes.undo({ id, baseVersion: resume.currentVersion });
+    expect(await isAsked()).toBe(true);
+  });
+
   it('rejects a line about something else, for another member, and on a plan without improvements', async () => {
     const { person, resumes, id, addLine } = await uploadResume();
     const line = { id, baseVersion: 1, role: 'work/nothing', text: 'Charted for 20 visits a day' };

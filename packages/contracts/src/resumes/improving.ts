@@ -146,6 +146,8 @@ export const improvingEndpoints = {
         text: answerText,
         /** The line to replace. */
         replaces: id.optional(),
+        /** The question that the line answers. It isn't asked again while the line is there. */
+        question: z.string().max(100).optional(),
       }),
     )
     .output(z.object({ resume: resumeDetailSchema, line: z.string() })),

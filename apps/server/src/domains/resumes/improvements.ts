@@ -5,7 +5,7 @@ import { acceptWithoutLoss } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
-import { traceChanges } from './changes.ts';
+import { collectFields, traceChanges } from './changes.ts';
 import { updateCopies } from './copies/copies.ts';
 import type { ResumesDeps } from './deps.ts';
 import { createRecentPlans } from './recent-plans.ts';
@@ -42,7 +42,9 @@ export function createImprovements(deps: ResumesDeps) {
       repository.listDecisions(db, row.id, getTargetKey(row)),
       listConfirmedFacts(db, row.id),
     ]);
-    const declined = decisions.map((decision) => decision.subject);
+    // A question whose answer was removed again is open again.
+    const fields = collectFields(version.content);
+    const declined = decisions.filter(({ line }) => line === null || fields.has(line)).map(({ subject }) => subject);
     const make = async () => {
       const [reading, job] = await Promise.all([
         repository.findReading(db, row.id, version.reading),

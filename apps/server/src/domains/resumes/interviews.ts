@@ -25,6 +25,8 @@ export interface LineInput {
   text: string;
   /** The line to replace. */
   replaces?: string | undefined;
+  /** The question that the line answers. */
+  question?: string | undefined;
 }
 
 /** Builds the lines of a role from the member's answers, one by one. */
@@ -45,14 +47,15 @@ export function createInterviews({ db, transact, accounts, events, now }: Resume
   }
 
   /**
-   * Adds a line exactly as the member left it. It is marked as confirmed, and what they change in it later isn't suggested again.
+   * Adds a line exactly as the member left it. It is marked as confirmed, and what they change in it later isn't suggested again. The question
+   * that it answers isn't asked again while the line is there.
    * @returns also the line's ID
    * @throws AppError `access.plan`, `resource.changed`, `resource.not-found`
    */
   async function addLine(
     actor: User,
     id: string,
-    { baseVersion, role: path, text, replaces }: LineInput,
+    { baseVersion, role: path, text, replaces, question }: LineInput,
   ): Promise<{ resume: ResumeDetail; line: string }> {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
     return transact(async (trx) => {
@@ -80,6 +83,7 @@ export function createInterviews({ db, transact, accounts, events, now }: Resume
         },
         at,
       );
+      if (question !== undefined) await repository.addAnsweredQuestion(trx, row, question, `${path}/bullets/${line}`);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return { resume: await loadDetail(trx, await requireOwn(trx, actor, id), at), line };
     });

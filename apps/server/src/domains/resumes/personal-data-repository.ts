@@ -81,7 +81,7 @@ export const listShares = (db: Executor, resumeId: string) =>
 export const listDecisions = (db: Executor, resumeId: string) =>
   db
     .selectFrom('resume_decisions')
-    .select(['subject', 'kind', 'decided_at as decidedAt'])
+    .select(['subject', 'kind', 'line', 'decided_at as decidedAt'])
     .select((query) => query('target', '!=', '').as('forOneJobOnly'))
     .where('resume_id', '=', resumeId)
     .orderBy('decided_at')

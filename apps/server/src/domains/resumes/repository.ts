@@ -413,7 +413,7 @@ export async function findCurrentScores(db: Executor, basisById: ReadonlyMap<str
 export const listDecisions = (db: Executor, resumeId: string, target: string | null) =>
   db
     .selectFrom('resume_decisions')
-    .select(['subject', 'kind'])
+    .select(['subject', 'kind', 'line'])
     .where('resume_id', '=', resumeId)
     .where('target', 'in', ['', target ?? ''])
     .execute();
@@ -430,6 +430,16 @@ export const addDecision = (
     .insertInto('resume_decisions')
     .values({ resume_id: resume.id, subject, kind, target: target ?? '' })
     .onConflict((conflict) => conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind }))
+    .execute();
+
+/** Records that a question was answered with a line, which is named by its field path. */
+export const addAnsweredQuestion = (db: Executor, resume: Authorized<ResumeRow>, subject: string, line: string) =>
+  db
+    .insertInto('resume_decisions')
+    .values({ resume_id: resume.id, subject, kind: 'answered', target: '', line })
+    .onConflict((conflict) =>
+      conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind: 'answered', line }),
+    )
     .execute();
 
 /** Deletes the decision for every job and the one for a single job. */

@@ -571,6 +571,7 @@ export interface Registrations {
 export interface ResumeDecisions {
   decided_at: Generated<Timestamp>;
   kind: string;
+  line: string | null;
   resume_id: string;
   subject: string;
   target: Generated<string>;

@@ -30,7 +30,7 @@ export interface DateMatch {
 const FIRST_YEAR = 1930;
 const LAST_YEAR = 2069;
 /** Two-digit years up to this one are in this century. */
-const CENTURY_PIVOT = 45;
+export const CENTURY_PIVOT = 45;
 
 /**
  * Finds every date and period in one line of a résumé. Supports "06/2021 – Present", "June '21", "Summer 2019", "2019–21",

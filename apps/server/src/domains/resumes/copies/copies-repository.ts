@@ -49,11 +49,11 @@ export async function copyAnswers(db: Executor, from: ResumeRow, to: Authorized<
     .execute();
   await db
     .insertInto('resume_decisions')
-    .columns(['resume_id', 'subject', 'kind', 'target', 'decided_at'])
+    .columns(['resume_id', 'subject', 'kind', 'target', 'line', 'decided_at'])
     .expression(
       db
         .selectFrom('resume_decisions')
-        .select([copyId, 'subject', 'kind', 'target', 'decided_at'])
+        .select([copyId, 'subject', 'kind', 'target', 'line', 'decided_at'])
         .where('resume_id', '=', from.id),
     )
     .execute();

@@ -6,8 +6,8 @@ import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import type { Draft } from '../model/draft.ts';
 import { GOAL_SCORE } from '../score/goal.ts';
 import { formatVerdict, scoreLabel } from '../score/verdict.ts';
+import { ChangedSheet } from './changed-sheet.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
-import { ResumeSheet } from './resume-sheet.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
 interface ImproveAsideProps extends ImproveTabProps {
@@ -43,12 +43,12 @@ export function ImproveAside(props: ImproveAsideProps) {
       </div>
       <UndoButtons {...props} />
       <div className="w-full @max-[54rem]:hidden">
-        <ResumeSheet draft={draft} />
+        <ChangedSheet draft={draft} />
       </div>
       <details className="w-full text-left @min-[54rem]:hidden">
         <summary className="min-h-6 cursor-pointer font-medium">Show the page with your changes</summary>
         <div className="pt-3">
-          <ResumeSheet draft={draft} />
+          <ChangedSheet draft={draft} />
         </div>
       </details>
       <Dialog

@@ -87,7 +87,12 @@ function RunningInterview({ id, interview: { role, name, questions }, currentVer
     const input = { id, role, asks, text: answer, ...(previous && { previous: previous.id }) };
     const drafted = await request.run(() => call(endpoint('POST /api/resumes/{id}/lines/draft'), input));
     if (!drafted) return;
-    if (!drafted.line) return goTo(at + 1);
+    if (!drafted.line) {
+      // A no is an answer too: the question isn't asked again.
+      const no = { id, question: question.id, answer: { applies: false as const } };
+      await request.run(() => call(endpoint('POST /api/resumes/{id}/answers'), no));
+      return goTo(at + 1);
+    }
     const { text, extends: isExtension, advice } = drafted.line;
     setLine({ text, replaces: isExtension ? (previous?.id ?? null) : null, advice: advice ?? null });
   }
@@ -96,7 +101,7 @@ function RunningInterview({ id, interview: { role, name, questions }, currentVer
     if (!question || !line) return;
     const { replaces } = line;
     const rest = replaces === null ? {} : { replaces };
-    const input = { id, baseVersion: currentVersion, role, text, ...rest };
+    const input = { id, baseVersion: currentVersion, role, text, question: question.id, ...rest };
     // The button stays busy until the page shows the line, because the next one builds on it.
     const answer = await request.run(async () => {
       const saved = await call(endpoint('POST /api/resumes/{id}/lines'), input);

@@ -8,9 +8,10 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { printPart } from '../../../shared/ui/print-part.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
+import { toDraft } from '../model/draft.ts';
 import { formatPointCount, formatPoints } from '../score/findings.ts';
 import { scoreLabel } from '../score/verdict.ts';
-import { ResumeSheet } from './resume-sheet.tsx';
+import { ResumeSheet } from '../sheet/resume-sheet.tsx';
 
 /** What a share link shows: a frozen copy of a résumé, and its score if it was shared with it. */
 export function SharedPage({ resume, score, sharedAt, expiresAt }: SharedResume) {
@@ -37,7 +38,7 @@ export function SharedPage({ resume, score, sharedAt, expiresAt }: SharedResume)
         ref={part}
         className="flex flex-col gap-12 text-small lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] print:block"
       >
-        <ResumeSheet resume={resume} />
+        <ResumeSheet draft={toDraft(resume)} />
         {score && <SharedScoreView score={score} />}
       </div>
     </div>
