@@ -26,7 +26,7 @@ export function EditToolbar({ state, failure, hasSaved, problems, onRetry, onGoT
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <div className="-ml-2 flex">
-        <Tooltip text="Undo (Ctrl+Z)">
+        <Tooltip text="Undo (Ctrl+Z or ⌘Z)">
           <IconButton
             label="Undo"
             size="small"
@@ -36,7 +36,7 @@ export function EditToolbar({ state, failure, hasSaved, problems, onRetry, onGoT
             icon={<Undo2 aria-hidden="true" size={18} />}
           />
         </Tooltip>
-        <Tooltip text="Redo (Ctrl+Shift+Z)">
+        <Tooltip text="Redo (Ctrl+Shift+Z or ⇧⌘Z)">
           <IconButton
             label="Redo"
             size="small"

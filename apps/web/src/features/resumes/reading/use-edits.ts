@@ -1,7 +1,6 @@
 import type { ResumeDetail } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
 import { useAutosave } from '../../../shared/autosave/use-autosave.ts';
@@ -30,11 +29,6 @@ const loadSaved = async (id: string) => createSavedVersion(await call(endpoint('
  * @param loaded the résumé as the page has it, which may be older than what was saved here
  */
 export function useEdits(id: string, loaded: Parameters<typeof createSavedVersion>[0]) {
-  const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  useEffect(() => {
-    latest.current = revalidate;
-  });
   const save = useAutosave<Edits, SavedVersion>(() => ({
     base: createSavedVersion(loaded),
     toValue: createEdits,
@@ -42,11 +36,7 @@ export function useEdits(id: string, loaded: Parameters<typeof createSavedVersio
     merge: mergeEdits,
     send: (edits, base) =>
       attemptSave(
-        async () => {
-          const saved = await saveEdits(id, edits, base);
-          void latest.current();
-          return saved;
-        },
+        () => saveEdits(id, edits, base),
         () => loadSaved(id),
       ),
   }));
@@ -57,9 +47,12 @@ export function useEdits(id: string, loaded: Parameters<typeof createSavedVersio
   useEffect(() => () => void autosave.flush(), [autosave]);
 
   // What the page has may be older than what was saved here, so it only says that something may have changed.
+  const seen = useRef(loaded.currentVersion);
   useEffect(() => {
     const before = autosave.view().base;
-    if (state === 'saving' || loaded.currentVersion === before.currentVersion) return;
+    if (state === 'saving' || loaded.currentVersion === seen.current) return;
+    seen.current = loaded.currentVersion;
+    if (loaded.currentVersion === before.currentVersion) return;
     void loadSaved(id)
       .then((fresh) => {
         if (autosave.view().base !== before || fresh.currentVersion === before.currentVersion) return;
