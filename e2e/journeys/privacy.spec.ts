@@ -98,7 +98,9 @@ test('consents are listed with dates and wording, withdrawn, and given again', a
   await open(page, '/portal/settings/privacy');
   const ledger = findRegion(page, 'Your consents');
   await expect(ledger.getByRole('row')).toHaveCount(2);
-  await expect(ledger).toContainText('“By creating an account, you agree to the terms of service.”');
+  await expect(ledger).toContainText(
+    '“By creating an account, you confirm that you’re at least 18 and agree to the terms of service.”',
+  );
   const mail = findRegion(page, 'Emails');
   await mail.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(mail).toContainText('Off');

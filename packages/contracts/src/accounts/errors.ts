@@ -36,6 +36,37 @@ export const ACCOUNTS_ERRORS = {
     status: 409,
     message: 'To confirm this address, open the link in a browser and enter the account’s password.',
   },
+  'accounts.provider-unreachable': {
+    status: 502,
+    message: 'We couldn’t reach that service. Try again in a minute, or sign in another way.',
+  },
+  'accounts.provider-canceled': { status: 400, message: 'You canceled the sign-in. Nothing was changed.' },
+  'accounts.provider-failed': {
+    status: 400,
+    message: 'This sign-in took too long or was started in another window. Please start again.',
+  },
+  'accounts.provider-email': {
+    status: 409,
+    message:
+      'That service didn’t share an email address that it has confirmed. Confirm your address there, or sign in with your email and password.',
+  },
+  'accounts.provider-connect-first': {
+    status: 409,
+    message: 'Your email address already has an account. Sign in once to connect it.',
+  },
+  'accounts.provider-other-email': {
+    status: 409,
+    message:
+      'That service has another email address than this account. You can connect them once both have the same confirmed address.',
+  },
+  'accounts.provider-taken': {
+    status: 409,
+    message: 'That service is already connected, either to this account or to another one.',
+  },
+  'accounts.only-sign-in': {
+    status: 409,
+    message: 'This is your only way to sign in. Set a password or add a passkey first.',
+  },
   'accounts.has-role': {
     status: 409,
     message: 'You can’t delete an account that has a staff role. Ask an admin to remove the role first.',

@@ -1,9 +1,10 @@
-import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 import { createEndpointFactory, ROLES } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
+import { REGIONS } from './choices.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { privacy } from './privacy.ts';
+import { providers } from './providers.ts';
 import { security } from './security.ts';
 import {
   assertionSchema,
@@ -11,7 +12,6 @@ import {
   emailCodeSchema,
   emailSchema,
   hasOneProof,
-  limits,
   messages,
   newPasswordSchema,
   proofRateLimit,
@@ -20,43 +20,16 @@ import {
   token,
   typedPassword,
 } from './shapes.ts';
+import { nameSchema, viewerSchema } from './viewer.ts';
 
+export * from './choices.ts';
 export * from './privacy.ts';
+export * from './providers.ts';
 export * from './security.ts';
 export * from './shapes.ts';
+export * from './viewer.ts';
 
 const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
-
-export const REGIONS = ['us', 'uk'] as const;
-
-/**
- * The state of the free trial. `not-started`: it starts when the address is confirmed. `used-before`: the address had a trial in another
- * account, so none started here.
- */
-export const TRIALS = ['not-started', 'running', 'ended', 'used-before'] as const;
-export type Trial = (typeof TRIALS)[number];
-
-const nameSchema = z
-  .string({ error: messages.name })
-  .trim()
-  .min(limits.name.min, messages.name)
-  .max(limits.name.max, 'Use a shorter name.');
-export const viewerSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  emailConfirmed: z.boolean(),
-  /** When the account is deleted unless its address is confirmed. Null once it is. */
-  confirmBy: z.iso.datetime().nullable(),
-  role: z.enum(ROLES),
-  region: z.enum(REGIONS),
-  plan: z.enum(PLANS),
-  trial: z.enum(TRIALS),
-  /** Set while the 14-day trial is running and no plan was bought. */
-  trialEndsAt: z.iso.datetime().nullable(),
-  capabilities: z.record(z.enum(CAPABILITIES), z.union([z.boolean(), z.number()])),
-});
-export type Viewer = z.infer<typeof viewerSchema>;
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -442,4 +415,5 @@ export const accounts = {
     .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
   security,
   privacy,
+  providers,
 };

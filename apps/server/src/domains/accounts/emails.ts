@@ -158,6 +158,27 @@ export function renderSecurityChangedEmail(to: To, change: SecurityChange, setti
   return renderSecurityEmail(to, subject(brand.name), [text], settingsUrl, brand);
 }
 
+/** Sent when a service that the account can sign in with was added or removed. */
+export function renderProviderChangedEmail(
+  to: To,
+  provider: string,
+  change: 'connected' | 'disconnected',
+  settingsUrl: string,
+  brand: Brand,
+) {
+  const [subject, text] =
+    change === 'connected'
+      ? [
+          `${provider} connected to your ${brand.name} account`,
+          `Your account was just connected to ${provider}. You can now sign in with it.`,
+        ]
+      : [
+          `${provider} disconnected from your ${brand.name} account`,
+          `${provider} was just disconnected from your account. It can no longer be used to sign in.`,
+        ];
+  return renderSecurityEmail(to, subject, [text], settingsUrl, brand);
+}
+
 const ROLE_NAMES: Record<Role, string> = {
   member: 'member',
   recruiter: 'recruiter',

@@ -17,6 +17,8 @@ import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { createPlaceholderEmail } from './unconfirmed.ts';
 import { toAccount, toViewer, type UserRow } from './viewer.ts';
 
+export type Entry = ReturnType<typeof createEntry>;
+
 /** Sign-up, login, and sessions of people and API clients. */
 export function createEntry(
   deps: AccountsDeps,
@@ -113,6 +115,7 @@ export function createEntry(
     return admit(caller, account, now());
   }
 
+  /** Opens a session for an account whose owner was identified. */
   async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
     const { headers } = await openSession(caller, account, verifiedAt);
     forwardCookies(headers, caller);
@@ -164,6 +167,7 @@ export function createEntry(
     completeLogIn,
     admitFirst,
     passkeyLogIn,
+    admit,
     tokenRefresh: refreshToken,
     logOut,
   };

@@ -7,8 +7,10 @@ import {
   sendAccountEmail,
   tidyTrialAddresses,
 } from './jobs.ts';
+import { createProviderClients } from './providers/configured.ts';
 import { createAccountsRoutes } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
+import { accountsSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
@@ -25,7 +27,8 @@ declare module '../../platform/module.ts' {
 export const accountsModule = defineModule({
   name: 'accounts',
   needs: ['notifications'],
-  create: ({ announce, personalData, ...platform }, { notifications }) =>
+  settings: accountsSettings,
+  create: ({ announce, personalData, ...platform }, { notifications }, settings) =>
     createAccounts(
       {
         ...platform,
@@ -33,6 +36,7 @@ export const accountsModule = defineModule({
         auth: createAuth({ db: platform.db, secret: platform.secrets.authSecret, publicUrl: platform.publicUrl }),
         secret: platform.secrets.authSecret,
       },
+      createProviderClients(settings, platform),
       {
         consentChanged: (trx, change) => announce('accounts.consent-changed', trx, change),
         accountClaimed: (trx, userId) => announce('accounts.claimed', trx, { userId }),

@@ -1,6 +1,7 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createPrivacyRoutes } from './privacy/routes.ts';
+import { createProvidersRoutes } from './providers/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import { createSecurityRoutes } from './security/routes.ts';
 import type { Accounts } from './service.ts';
@@ -77,5 +78,6 @@ export function createAccountsRoutes(api: Api, accounts: Accounts) {
     roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
     security: createSecurityRoutes(api, accounts),
     privacy: createPrivacyRoutes(api, accounts),
+    providers: createProvidersRoutes(api, accounts),
   };
 }

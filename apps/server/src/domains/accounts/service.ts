@@ -18,6 +18,7 @@ import { ownsSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
 import { createAccountPersonalData } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { createProviders, type ProviderClients } from './providers/providers.ts';
 import * as repository from './repository.ts';
 import { createRoles } from './roles/roles.ts';
 import { createSecondFactor } from './security/second-factor.ts';
@@ -41,7 +42,7 @@ export interface OtherDomains {
   personalData: () => readonly PersonalData[];
 }
 
-export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
+export function createAccounts(deps: AccountsDeps, clients: ProviderClients, others: OtherDomains) {
   const { db, transact, now } = deps;
   const consents = createConsents(deps, others.consentChanged);
   const trials = createTrials(deps);
@@ -58,6 +59,8 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     trials,
   });
 
+  const { admit, admitFirst, ...entry } = createEntry(deps, signIns, secondFactor, consents);
+  const providers = createProviders(deps, { clients, admit, secondFactor, trials, consents });
   const security = createSecurity(deps, passwords, secondFactor);
   const own = createAccountPersonalData(deps, trials);
 
@@ -104,8 +107,6 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return { members: rows.map(toMember), total, pageSize: PAGE_SIZE };
   }
 
-  const { admitFirst, ...entry } = createEntry(deps, signIns, secondFactor, consents);
-
   /** Sets a password with an emailed link. The first password of an account also signs in. @returns the viewer, if signed in */
   async function resetPassword(caller: Caller, token: string, password: string): Promise<Viewer | null> {
     const first = await passwords.resetPassword(caller, token, password);
@@ -125,6 +126,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
 
   return {
     ...entry,
+    providers,
     ...emailConfirmation,
     ...passwordRoutes,
     resetPassword,

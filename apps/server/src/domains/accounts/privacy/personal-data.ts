@@ -2,6 +2,7 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { describeDevice } from '../device.ts';
+import { listConnections } from '../providers/repository.ts';
 import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesFor } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
@@ -41,18 +42,20 @@ export function createAccountPersonalData(
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places, views] = await Promise.all([
-        listSessions(db, userId),
-        listConsents(db, userId),
-        findAuthenticator(db, userId, 'in-use'),
-        listPasskeys(db, userId),
-        countFactors(db, userId),
-        // An unconfirmed address may be someone else's, and so may the emails sent to it.
-        row.email_verified ? repository.listEmailsTo(db, row.email) : [],
-        listRoleChangesFor(db, userId),
-        listPlaces(db, userId),
-        listViewsOf(db, userId, MAX_VIEWS),
-      ]);
+      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places, views, connections] =
+        await Promise.all([
+          listSessions(db, userId),
+          listConsents(db, userId),
+          findAuthenticator(db, userId, 'in-use'),
+          listPasskeys(db, userId),
+          countFactors(db, userId),
+          // An unconfirmed address may be someone else's, and so may the emails sent to it.
+          row.email_verified ? repository.listEmailsTo(db, row.email) : [],
+          listRoleChangesFor(db, userId),
+          listPlaces(db, userId),
+          listViewsOf(db, userId, MAX_VIEWS),
+          listConnections(db, userId),
+        ]);
       return {
         data: {
           profile: {
@@ -85,6 +88,10 @@ export function createAccountPersonalData(
               backedUp: backed_up,
             })),
             recoveryCodesLeft: codes,
+            connectedServices: connections.map(({ provider_id, created_at }) => ({
+              service: provider_id,
+              connectedAt: created_at,
+            })),
           },
           consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
           emails,

@@ -45,7 +45,7 @@ export function createSecondFactor(deps: AccountsDeps) {
   }
 
   /** Requires a second factor if the account has one. @throws AppError `accounts.second-factor` with a ticket */
-  async function require(account: { id: string; password: string }): Promise<void> {
+  async function require(account: { id: string; password: string | null }): Promise<void> {
     const methods = await listMethods(account.id);
     if (methods.length === 0) return;
     throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
@@ -55,7 +55,7 @@ export function createSecondFactor(deps: AccountsDeps) {
   async function findTicketHolder(ticket: string): Promise<UserRow> {
     const claimant = readTicket(ticket, now());
     const account = claimant === null ? undefined : await findWithPassword(db, claimant);
-    if (!account?.password || !isGenuine(ticket, account.password, secret)) throw new AppError('accounts.log-in-again');
+    if (!account || !isGenuine(ticket, account.password, secret)) throw new AppError('accounts.log-in-again');
     return account;
   }
 

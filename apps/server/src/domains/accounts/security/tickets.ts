@@ -3,10 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const TICKET_MS = 5 * 60 * 1000;
 
 /**
- * Proves that the password was right while the second factor is still missing. A ticket is signed, valid for 5 minutes, and bound to the
- * password, so changing it revokes the ticket. Nothing is stored.
+ * Proves that the first step was right (the password, or a connected service) while the second factor is still missing. A ticket is
+ * signed, valid for 5 minutes, and bound to the password, so changing it revokes the ticket. Nothing is stored.
+ * @param account its `password` is the hash, or null if it has none
  */
-export function signTicket(account: { id: string; password: string }, secret: string, now: Date): string {
+export function signTicket(account: { id: string; password: string | null }, secret: string, now: Date): string {
   const claims = `${account.id}.${now.getTime() + TICKET_MS}.${randomBytes(9).toString('base64url')}`;
   return `${claims}.${sign(claims, account.password, secret)}`;
 }
@@ -17,12 +18,14 @@ export function readTicket(ticket: string, now: Date): string | null {
   return signature !== undefined && Number(until) > now.getTime() ? id : null;
 }
 
-export function isGenuine(ticket: string, password: string, secret: string): boolean {
+export function isGenuine(ticket: string, password: string | null, secret: string): boolean {
   const end = ticket.lastIndexOf('.');
   const expectedSignature = Buffer.from(sign(ticket.slice(0, end), password, secret));
   const given = Buffer.from(ticket.slice(end + 1));
   return expectedSignature.length === given.length && timingSafeEqual(expectedSignature, given);
 }
 
-const sign = (claims: string, password: string, secret: string) =>
-  createHmac('sha256', secret).update(`log-in-ticket|${claims}|${password}`).digest('base64url');
+const sign = (claims: string, password: string | null, secret: string) =>
+  createHmac('sha256', secret)
+    .update(`log-in-ticket|${claims}|${password ?? ''}`)
+    .digest('base64url');

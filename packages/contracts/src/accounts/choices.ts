@@ -1,0 +1,1 @@
+export const REGIONS = ['us', 'uk'] as const;
