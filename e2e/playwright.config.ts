@@ -21,6 +21,8 @@ export default defineConfig({
     // Without these, a step that never ends is reported as a timeout of the whole test, without its name.
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
+    // Requests that go through a service worker can't be made to fail. The journey about it allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Animations would be drawn by the CPU while a journey waits. No journey depends on one.
     contextOptions: { reducedMotion: 'reduce' },
@@ -45,8 +47,12 @@ export default defineConfig({
       FORWARDING_DOMAIN: 'forward.foothold.example',
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
-      // The job sites of journeys, one for each project.
-      FETCH_ALLOW: [6, 7].map((offset) => `127.0.0.1:${port + offset}`).join(),
+      // The job sites of journeys, one for each project, and a sign-in provider.
+      FETCH_ALLOW: [6, 7, 8].map((offset) => `127.0.0.1:${port + offset}`).join(),
+      // The provider of one journey. Nobody answers there during the others.
+      GOOGLE_ISSUER: `http://127.0.0.1:${port + 8}`,
+      GOOGLE_CLIENT_ID: 'foothold-test',
+      GOOGLE_CLIENT_SECRET: 'a-client-secret',
     },
   },
 });

@@ -12,7 +12,7 @@ interface TestSelection {
 const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
-    journeys: ['accounts', 'log-in-code', 'privacy', 'security'],
+    journeys: ['accounts', 'log-in-code', 'log-in-provider', 'privacy', 'security'],
   },
   applications: { journeys: ['browse', 'listings', 'main-job'] },
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
@@ -24,7 +24,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
     integration: ['resumes', 'letters'],
     journeys: ['resumes', 'copies', 'job-link', 'letters', 'main-job', 'share', 'templates', 'visitor'],
   },
-  site: { journeys: ['site', 'landing'] },
+  site: { journeys: ['site', 'landing', 'offline'] },
   staff: { journeys: ['staff', 'console'] },
   support: { journeys: ['forms', 'admin', 'console', 'staff'] },
 };

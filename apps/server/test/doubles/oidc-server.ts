@@ -40,7 +40,7 @@ interface Granted {
 export const CLIENT = { id: 'foothold-test', secret: 'a-client-secret' };
 
 /** An OpenID Connect provider on a loopback address: discovery, authorization codes with PKCE, signed ID tokens, and keys. */
-export async function startOidcServer({ likeLinkedIn = false } = {}): Promise<OidcServer> {
+export async function startOidcServer({ likeLinkedIn = false, port = 0 } = {}): Promise<OidcServer> {
   const [keys, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, Granted>();
@@ -116,6 +116,12 @@ export async function startOidcServer({ likeLinkedIn = false } = {}): Promise<Oi
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['RS256'],
         });
+      case '/authorize': {
+        // The person agrees at once.
+        const redirectUri = new URL(request.url ?? '/', server.url).searchParams.get('redirect_uri');
+        const location = `${redirectUri}?${server.approve(`${server.url}${request.url}`)}`;
+        return void response.writeHead(302, { location }).end();
+      }
       case '/keys':
         return void send(200, { keys: [jwk] });
       case '/token': {
@@ -133,7 +139,7 @@ export async function startOidcServer({ likeLinkedIn = false } = {}): Promise<Oi
   const http = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   server.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return server;
 }

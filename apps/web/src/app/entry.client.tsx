@@ -10,6 +10,10 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });
 
+// Without it, only the page for lost connections is missing.
+if (import.meta.env.PROD && location.pathname.startsWith('/portal'))
+  navigator.serviceWorker?.register('/portal/service-worker.js', { scope: '/portal' }).catch(() => undefined);
+
 startTransition(() => {
   hydrateRoot(
     document,

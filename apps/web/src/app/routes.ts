@@ -62,6 +62,10 @@ export default [
   layout('portal/entry-layout.tsx', [
     route('portal/signup', 'portal/sign-up.tsx'),
     route('portal/login', 'portal/log-in.tsx'),
+    route('portal/login/connect', 'portal/sign-in/connect.tsx'),
+    route('portal/signup/service', 'portal/sign-in/sign-up.tsx'),
+    route('portal/sign-in/:provider', 'portal/sign-in/start.tsx'),
+    route('portal/sign-in/:provider/callback', 'portal/sign-in/callback.tsx'),
     route('portal/forgot-password', 'portal/forgot-password.tsx'),
     route('portal/reset-password', 'portal/reset-password.tsx'),
     route('portal/verify', 'portal/verify.tsx'),
@@ -70,6 +74,7 @@ export default [
   route('portal/confirm-email', 'portal/confirm-email.ts'),
   route('portal/logout', 'portal/log-out.ts'),
   route('portal/start', 'portal/start.ts'),
+  route('portal/service-worker.js', 'portal/service-worker.ts'),
   layout('portal/layout.tsx', [
     route('portal', 'portal/home.tsx'),
     route('portal/matches', 'portal/matches.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/match' })]),

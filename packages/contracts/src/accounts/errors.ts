@@ -37,7 +37,7 @@ export const ACCOUNTS_ERRORS = {
     message: 'To confirm this address, open the link in a browser and enter the account’s password.',
   },
   'accounts.provider-unreachable': {
-    status: 502,
+    status: 424,
     message: 'We couldn’t reach that service. Try again in a minute, or sign in another way.',
   },
   'accounts.provider-canceled': { status: 400, message: 'You canceled the sign-in. Nothing was changed.' },

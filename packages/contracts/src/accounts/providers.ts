@@ -77,7 +77,13 @@ export const providers = {
     summary: 'Get who the service says you are, while an account is being created or connected',
     access: 'anyone',
     scope: 'none',
-  }).output(z.object({ identity: identitySchema.nullable(), next: z.string().nullable() })),
+  }).output(
+    z.object({
+      identity: identitySchema.nullable(),
+      /** Where the attempt goes after signing in. */
+      next: z.string().nullable(),
+    }),
+  ),
   signUp: endpoint({
     method: 'POST',
     path: path('/sign-up'),

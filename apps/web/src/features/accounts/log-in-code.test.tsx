@@ -33,7 +33,7 @@ function renderForm(props: Partial<LogInFormProps>): string {
   >[0]['data'];
   const element = (
     <AppDataProvider data={data}>
-      <LogInForm failure={null} {...props} />
+      <LogInForm providers={[]} failure={null} {...props} />
     </AppDataProvider>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

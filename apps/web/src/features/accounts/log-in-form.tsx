@@ -1,3 +1,4 @@
+import type { SignInProvider } from '@foothold/contracts/accounts';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSubmit } from 'react-router';
@@ -18,7 +19,9 @@ import {
 import { toProofFailure } from '../../shared/verify/proof-failure.ts';
 import { type EntryFormProps, formClass, NextField } from './entry-forms.tsx';
 import type { RequestedCode } from './log-in-step.ts';
+import { OrDivider } from './or-divider.tsx';
 import { OutboxNote } from './outbox-note.tsx';
+import { ProviderLinks } from './providers/provider-links.tsx';
 
 const fetchLogInChallenge = () => fetchChallenge({ for: 'log-in' });
 
@@ -28,10 +31,12 @@ const OFFER_MS = 4 * 60_000;
 export interface LogInFormProps extends EntryFormProps {
   /** Set if an emailed code is required along with the password. A new object with each response. */
   emailCode?: RequestedCode | null | undefined;
+  /** Services to sign in with. */
+  providers: readonly SignInProvider[];
 }
 
 /** Signs in with email and password or with a passkey, from the button or from the email field's autofill. */
-export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
+export function LogInForm({ failure, next, emailCode = null, providers }: LogInFormProps) {
   const { logIn, busy, failure: passkeyFailure } = usePasskeyLogIn(next ?? null);
   const hydrated = useHydrated();
   return (
@@ -61,17 +66,14 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
           Sign in
         </SubmitButton>
       </Form>
+      {(hydrated || providers.length > 0) && <OrDivider />}
       {hydrated && (
-        <>
-          <p aria-hidden="true" className="flex items-center gap-4 text-small text-soft">
-            <span className="h-px flex-1 bg-line" /> or <span className="h-px flex-1 bg-line" />
-          </p>
-          <Button size="large" busy={busy} busyLabel="Waiting for your passkey…" onClick={logIn}>
-            <KeyRound aria-hidden="true" size={20} />
-            Sign in with a passkey
-          </Button>
-        </>
+        <Button size="large" busy={busy} busyLabel="Waiting for your passkey…" onClick={logIn}>
+          <KeyRound aria-hidden="true" size={20} />
+          Sign in with a passkey
+        </Button>
       )}
+      <ProviderLinks providers={providers} next={next ?? null} />
     </div>
   );
 }

@@ -14,12 +14,13 @@ export interface LogInPageProps {
 }
 
 /** The page at /portal/login. */
-export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPageProps) {
-  if (actionData?.step)
+export function LogInPage({ loaderData: { next, notice, providers, step }, actionData }: LogInPageProps) {
+  const secondStep = actionData ? actionData.step : step;
+  if (secondStep)
     return (
       <EntryPage
         title="Confirm it’s you"
-        lead={<p>Your password is correct. Now confirm with your second factor.</p>}
+        lead={<p>You’re almost signed in. Now confirm with your second factor.</p>}
         footer={
           <p>
             Not your account?{' '}
@@ -29,7 +30,7 @@ export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPag
           </p>
         }
       >
-        <SecondStepForm step={actionData.step} failure={actionData.failure} next={next} />
+        <SecondStepForm step={secondStep} failure={actionData?.failure ?? null} next={next} />
       </EntryPage>
     );
   return (
@@ -50,7 +51,7 @@ export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPag
         </Callout>
       )}
       {next !== null && !notice && !actionData && <Callout title="Sign in to continue to the page you asked for." />}
-      <LogInForm failure={actionData?.failure} next={next} emailCode={actionData?.emailCode} />
+      <LogInForm failure={actionData?.failure} next={next} emailCode={actionData?.emailCode} providers={providers} />
     </EntryPage>
   );
 }

@@ -7,6 +7,8 @@ import type { signUp } from './entry.server.ts';
 import { SignUpForm } from './entry-forms.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { withNext } from './next-path.ts';
+import { OrDivider } from './or-divider.tsx';
+import { ProviderLinks } from './providers/provider-links.tsx';
 import type { loadSignUp } from './sign-up.server.ts';
 
 export interface SignUpPageProps {
@@ -15,7 +17,10 @@ export interface SignUpPageProps {
 }
 
 /** The page at /portal/signup. */
-export function SignUpPage({ loaderData: { next, region, passwordLength, plan }, actionData }: SignUpPageProps) {
+export function SignUpPage({
+  loaderData: { next, providers, region, passwordLength, plan },
+  actionData,
+}: SignUpPageProps) {
   const { prime } = getProductNames(useBrand());
   return (
     <EntryPage
@@ -35,6 +40,12 @@ export function SignUpPage({ loaderData: { next, region, passwordLength, plan },
         </p>
       }
     >
+      {providers.length > 0 && (
+        <>
+          <ProviderLinks providers={providers} next={next} />
+          <OrDivider />
+        </>
+      )}
       <SignUpForm failure={actionData?.failure} next={next} region={region} passwordLength={passwordLength} />
     </EntryPage>
   );

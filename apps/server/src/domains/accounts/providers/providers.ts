@@ -44,7 +44,7 @@ interface Parts {
  * the same address, and the owner signs in once; otherwise, whoever controls an account there could take over one here.
  */
 export function createProviders(deps: AccountsDeps, { clients, admit, secondFactor, trials, consents }: Parts) {
-  const { db, transact, vault, mail, brand, portalUrl, publicUrl, now } = deps;
+  const { db, transact, vault, mail, notifications, brand, portalUrl, publicUrl, now } = deps;
   const cookie = createAttemptCookie(vault, publicUrl.startsWith('https:'), now);
   const requireClient = (provider: SignInProvider): ProviderClient => requireFound(clients[provider]);
 
@@ -85,10 +85,10 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
     await secondFactor.require({ id, password });
   }
 
-  /** Who the provider says the person in this browser is. */
+  /** Who the provider says the person in this browser is, and where to go after signing in. */
   function identity(caller: Caller) {
     const known = cookie.read(caller, 'identified');
-    if (!known) return { identity: null, next: null };
+    if (!known) return { identity: null, next: cookie.read(caller, 'started')?.next ?? null };
     const { provider, email, name, next } = known;
     return { identity: { provider, email, name }, next };
   }
@@ -165,11 +165,17 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
     }));
   }
 
-  const announce = (trx: Trx, account: UserRow, provider: SignInProvider, change: 'connected' | 'disconnected') =>
-    mail.send(
-      trx,
-      renderProviderChangedEmail(account, PROVIDER_NAMES[provider], change, `${portalUrl}/settings/sign-in`, brand),
-    );
+  async function announce(trx: Trx, account: UserRow, provider: SignInProvider, change: 'connected' | 'disconnected') {
+    const settingsUrl = `${portalUrl}/settings/sign-in`;
+    const message = renderProviderChangedEmail(account, PROVIDER_NAMES[provider], change, settingsUrl, brand);
+    await mail.send(trx, message);
+    await notifications.notify(trx, {
+      userId: account.id,
+      source: 'accounts',
+      title: message.subject,
+      path: '/portal/settings/sign-in',
+    });
+  }
 
   function requireIdentity(caller: Caller) {
     const known = cookie.read(caller, 'identified');

@@ -1,3 +1,4 @@
+import { Connections } from '../../../features/accounts/providers/connections.tsx';
 import { EmailForm } from '../../../features/accounts/settings/email-form.tsx';
 import { PasswordForm } from '../../../features/accounts/settings/password-form.tsx';
 import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
@@ -21,6 +22,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <>
       <EmailForm viewer={viewer} {...loaderData} actionData={actionData} />
       <PasswordForm viewer={viewer} {...loaderData} actionData={actionData} />
+      <Connections {...loaderData} actionData={actionData} />
     </>
   );
 }

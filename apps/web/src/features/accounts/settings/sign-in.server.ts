@@ -1,4 +1,5 @@
-import { limits } from '@foothold/contracts/accounts';
+import { limits, PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@foothold/contracts/accounts';
+import { data } from 'react-router';
 import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
@@ -6,8 +7,13 @@ import { requestContext } from '../../../shared/request-context.ts';
 import { type FormHandlers, handleForm } from './changes.server.ts';
 
 export async function loadSignIn({ context }: RouteArgs) {
-  const { hasPassword, emailChange } = await load(context.get(requestContext).api.accounts.security.overview());
-  return { hasPassword, emailChange, passwordLength: limits.password };
+  const { accounts } = context.get(requestContext).api;
+  const [{ hasPassword, emailChange }, { providers }, { connections }] = await Promise.all([
+    load(accounts.security.overview()),
+    load(accounts.providers.list()),
+    load(accounts.providers.connections()),
+  ]);
+  return { hasPassword, emailChange, providers, connections, passwordLength: limits.password };
 }
 
 const CHANGES: FormHandlers = {
@@ -21,6 +27,12 @@ const CHANGES: FormHandlers = {
   'cancel-email': async (api) => {
     await api.accounts.security.cancelEmailChange({});
     return 'Change canceled. The link no longer works.';
+  },
+  disconnect: async (api, form) => {
+    const provider = SIGN_IN_PROVIDERS.find((one) => one === form.get('provider'));
+    if (!provider) throw data(null, { status: 400 });
+    await api.accounts.providers.disconnect({ provider });
+    return `${PROVIDER_NAMES[provider]} disconnected.`;
   },
   password: async (api, form) => {
     await api.accounts.changePassword({

@@ -1,0 +1,9 @@
+import { createServiceWorker } from '../../pages/portal/offline/service-worker.server.ts';
+import { requestContext } from '../../shared/request-context.ts';
+import type { Route } from './+types/service-worker.ts';
+
+/** Served below /portal, so that it doesn't reach the site and the checkout. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  new Response(createServiceWorker(context.get(requestContext).brand.name), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });

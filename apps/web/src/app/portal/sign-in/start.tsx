@@ -1,0 +1,13 @@
+import { ProviderProblemPage } from '../../../features/accounts/providers/provider-problem-page.tsx';
+import { startProvider } from '../../../features/accounts/providers/providers.server.ts';
+import { buildPageMeta } from '../../../shared/meta/page-meta.ts';
+import type { Route } from './+types/start.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  buildPageMeta(matches, { title: 'Sign in', description: 'Sign in to your portal.' });
+
+export const loader = (args: Route.LoaderArgs) => startProvider(args);
+
+export default function StartSignIn({ loaderData }: Route.ComponentProps) {
+  return <ProviderProblemPage problem={loaderData} />;
+}
