@@ -29,8 +29,12 @@ interface Subject {
 /** "licen", "regis", "certi" */
 const getWay = (word: string): string => word.toLowerCase().slice(0, 5);
 
+/** These only begin like a trade: "licensed to practice nursing", "medical assistance". */
+const NOT_A_TRADE = /^practic(?:e|es|ing)$|ances?$/;
+
 const getStem = (word: string): string => {
   const lower = word.toLowerCase();
+  if (NOT_A_TRADE.test(lower)) return lower;
   return (IN_FULL[lower] ?? lower).replace(/(?:ers?|ing|ists?|ies|ians?|als?|[yse])$/, '').slice(0, 6);
 };
 

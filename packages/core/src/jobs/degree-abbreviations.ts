@@ -7,7 +7,7 @@ const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.from
     [
       ['associate', 'AA AS AAS ADN ASN'],
       ['bachelor', 'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch LLB AB'],
-      ['master', 'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch LLM MDiv'],
+      ['master', 'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng MArch MDiv'],
       ['doctorate', 'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM'],
     ] as const
   ).flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)),
@@ -15,13 +15,13 @@ const LEVEL_BY_ABBREVIATION: Readonly<Record<string, DegreeLevel>> = Object.from
 
 /** Abbreviations that mean nothing else, so they count without context. */
 const UNAMBIGUOUS_ABBREVIATIONS = new Set(
-  'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB LLM MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+  'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BArch MArch LLB MDiv MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
   ),
 );
 
 const ABBREVIATION_PATTERN =
-  /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
+  /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|B\.?Arch|M\.?Arch|LL\.?B|M\.?Div|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
 /** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWING_WORD_PATTERN =

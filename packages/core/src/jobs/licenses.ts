@@ -30,10 +30,16 @@ const GENERAL_PATTERN =
   /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
 /** "NJ State Occupational Therapist Licensure", "California License": identified by a place name, so capitalization matters. */
 const OF_A_STATE_PATTERN =
-  /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Za-z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure|[Cc]ertificate|[Cc]redential|[Rr]egistration)\b/;
+  /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Za-z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
+/** "Texas standard certificate": only beside the name of a state, as other things have certificates too. */
+const CERTIFICATE_PATTERN = /\b(?:[a-z]+ ){0,3}certificate\b|\bcredential\b/i;
+/** A heading, or an item that says no more than one: "License/Certification". */
+const LABEL_PATTERN =
+  /^\W*(?:(?:skills?|education|training|requirements?|required|and|or|licen[sc]es?|licensure|certificat\w+|registrations?|credentials?|permits?)\b[\W\d]*)+$/i;
+const LICENSE_WORD = /licen|certif|credential|regist/i;
 /** In a list of requirements, and of who may apply, any license or certificate is asked for. */
 const LISTED_PATTERN =
-  /^[^.;]{0,60}\b(?:licen[sc]e|licensure|licensed|certificate|certified|permit|credential)\b|\bhold(?:s|ing)? an? (?:[\w()/-]+ ){0,6}(?:licen[sc]e|certificate|certification|permit|card|credential|papers)\b/i;
+  /^(?!.*(?:\b(?:knowledge|experience|ability|ease|familiar\w*|understanding|degrees?|diploma|college|drivers?)\b|n[’']t\b))[^.;]{0,60}\b(?:licen[sc]e|licensure|licensed|certificate|credential)\b(?! (?:numbers?|requests?|verification))|\bhold(?:s|ing)? an? (?:[\w()/-]+ ){0,6}(?:licen[sc]e|certificate|certification|permit|card|credential|papers)\b/i;
 
 /** Admission of a lawyer: to a bar, or to practice. */
 const BAR_PATTERN =
@@ -63,7 +69,7 @@ const isLicense = ({ skill }: { skill: SkillId }): boolean => getSkillById(skill
 
 /** "Registered PE", "PE required", "EIT certificate": initials that could mean something else alone. */
 const LICENSED_INITIALS =
-  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5} (?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal|(?:is )?required)\b/;
+  /\b(?:[Rr]egistered|[Ll]icensed|[Cc]ertified|[Aa]ctive|[Cc]urrent|[Vv]alid) [A-Z]{2,5}\b|\b[A-Z]{2,5} (?:licen[sc]e|licensure|registration|certificat\w+|stamp|seal)\b/;
 
 function findLicensedInitials(text: string): CredentialMention[] {
   const pattern = new RegExp(LICENSED_INITIALS, 'g');
@@ -134,11 +140,13 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   const general =
     GENERAL_PATTERN.exec(rest) ??
     OF_A_STATE_PATTERN.exec(rest) ??
+    (findStates(rest).length > 0 ? CERTIFICATE_PATTERN.exec(rest) : null) ??
     (section === 'requirements' ? LISTED_PATTERN.exec(rest) : null);
   if (
     !general ||
+    LABEL_PATTERN.test(text) ||
     (isShort && !REQUIREMENT_PATTERN.test(text)) ||
-    welcome(general.index) ||
+    welcome(general.index + Math.max(0, general[0].search(LICENSE_WORD))) ||
     isSignedName(text, general.index) ||
     NOT_A_CREDENTIAL_PATTERN.test(rest)
   )

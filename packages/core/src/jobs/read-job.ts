@@ -4,7 +4,7 @@ import { findStates } from '../text/us-states.ts';
 import { findWelcome } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
 import { findDegree } from './degree.ts';
-import { createDegreeKnockout, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
+import { createDegreeKnockout, createLevelQuestion, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
 import { createLicenseQuestion, isCredential } from './licenses.ts';
 import { findOccupation, getOccupation } from './occupation.ts';
 import { isLegal, splitSections } from './sections.ts';
@@ -57,6 +57,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
     ...createSponsorshipKnockout(sponsorship, asked),
     ...(namesLicense ? [] : listTitleLicenses(title, occupation)),
     ...asked,
+    ...createLevelQuestion(sentences, asked),
     ...createDegreeKnockout(degree),
   ];
   return {

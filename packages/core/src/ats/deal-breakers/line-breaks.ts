@@ -16,7 +16,7 @@ const NEAR = 5;
  */
 export function listWholeLines(lines: readonly string[]): ReadonlySet<string> {
   const texts = lines.map((line) => line.trim());
-  const whole = texts.filter((text, at) => text !== '' && opensAnew(texts, at) && opensAnew(texts, at + 1));
+  const whole = texts.filter((text, at) => at > 0 && text !== '' && opensAnew(texts, at) && opensAnew(texts, at + 1));
   return new Set(whole);
 }
 

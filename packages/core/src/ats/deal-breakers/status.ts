@@ -237,7 +237,7 @@ function isPlain(after: string): boolean {
 
 /** Any of these may take back what was said before the comma. */
 const DOUBT_PATTERN =
-  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|part|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! [A-D]\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
+  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! [A-D]\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
 
 /** Something planned for a past date may have happened since. */
 function isOver(text: string, now: MonthIndex): boolean {
