@@ -81,6 +81,21 @@ describe('planImprovements', () => {
     expect(texts).toContain('Loaded 30 trucks a week');
   });
 
+  it('keeps a line that would no longer say that the person used a skill', () => {
+    const text = 'Responsible for organizing invoicing for the board';
+    const { proposals } = planImprovements({
+      ...toExportedSubject({
+        ...emptyResume(),
+        work: [{ id: 'w1', title: 'Treasurer', start: '2021-03', end: 'present', bullets: [{ id: 'b1', text }] }],
+      }),
+      asOf: ASOF,
+    });
+    expect(proposals.filter(({ kind }) => kind === 'wording')).toEqual([]);
+    expect(proposals.filter(({ kind }) => kind === 'list-skill').map(({ title }) => title)).toEqual([
+      expect.stringContaining('Invoicing'),
+    ]);
+  });
+
   it('corrects typos in contact data without changing where it leads', () => {
     expect(acceptKinds('contact').contact).toMatchObject({
       email: 'tomasz.kowalski@example.com',

@@ -1,6 +1,8 @@
 import { isCurrent } from '../../ats/facts/entries.ts';
 import { quoteText } from '../../ats/rubric/rule.ts';
+import { findSkills } from '../../skills/index.ts';
 import { tidied } from '../tidy.ts';
+import { isClaimedSkill } from '../truth/claimed-skill.ts';
 import { verifyText } from '../truth/verify-text.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
@@ -11,7 +13,7 @@ export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
   return lines.flatMap(({ path, text, ongoing }) => {
     if (!facts.reader.read(text).fault) return [];
     const after = tidied(text, ongoing);
-    if (after === text || !verifyText(after, [text]).ok) return [];
+    if (after === text || !verifyText(after, [text]).ok || losesSkill(text, after)) return [];
     return [
       {
         kind: 'wording' as const,
@@ -23,3 +25,12 @@ export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
     ];
   });
 }
+
+/** Whether the new line no longer says that the person used a skill, which other suggestions may rest on. */
+function losesSkill(before: string, after: string): boolean {
+  const claimed = new Set(listClaimedSkills(after));
+  return listClaimedSkills(before).some((skill) => !claimed.has(skill));
+}
+
+const listClaimedSkills = (text: string) =>
+  findSkills(text).flatMap((mention) => (isClaimedSkill(text, mention) ? [mention.skill] : []));
