@@ -4,6 +4,7 @@ import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
+import { stableId } from './ids.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skill-groups.ts';
 import { tidied } from './tidy.ts';
@@ -35,10 +36,10 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   const body = bodyOf(fact.text);
   const kind = skill === undefined ? undefined : getSkillById(skill)?.kind;
   if (skill && kind === 'license')
-    return findListed(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
-  if (skill && kind === 'language') return findListed(resume.languages, 'languages', 'l', credentialOf(skill, ''));
+    return findListed(resume.certifications, 'certifications', fact, credentialOf(skill, body));
+  if (skill && kind === 'language') return findListed(resume.languages, 'languages', fact, credentialOf(skill, ''));
   if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
-    return body ? createBullet(resume, target, body, skill) : createListing(resume, skill);
+    return body ? createBullet(resume, target, body, fact) : createListing(resume, skill);
   if (!target) return createListing(resume, skill);
   return createFieldEdit(resume, target, body);
 }
@@ -52,14 +53,11 @@ export function credentialOf(skill: string, body: string): { name: string; date?
 function findListed(
   entries: readonly { id: string; name: string }[],
   list: 'certifications' | 'languages',
-  prefix: string,
+  fact: ConfirmedFact,
   value: { name: string; date?: string },
 ): Edit | undefined {
   if (entries.some(({ name }) => name === value.name)) return undefined;
-  const id = freshId(
-    prefix,
-    entries.map((entry) => entry.id),
-  );
+  const id = createId(list.charAt(0), fact, entries);
   return { kind: 'insert', list, index: entries.length, id, value: { id, ...value } };
 }
 
@@ -70,17 +68,14 @@ function createListing(resume: Resume, skill: string | undefined): Edit | undefi
   return listingEdit(resume.skills, name);
 }
 
-function createBullet(resume: Resume, target: FieldPath, body: string, skill: string | undefined): Edit | undefined {
+function createBullet(resume: Resume, target: FieldPath, body: string, fact: ConfirmedFact): Edit | undefined {
   const [list = '', id = ''] = target.split('/');
   const entries = list === 'work' ? resume.work : list === 'volunteer' ? resume.volunteer : resume.projects;
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
-  const text = factLine(body, skill);
+  const text = factLine(body, fact.skill);
   if (entry.bullets.some((bullet) => bullet.text === text)) return undefined;
-  const bulletId = freshId(
-    'b',
-    entry.bullets.map((bullet) => bullet.id),
-  );
+  const bulletId = createId('b', fact, entry.bullets);
   return {
     kind: 'insert',
     list: `${target}/bullets`,
@@ -88,6 +83,13 @@ function createBullet(resume: Resume, target: FieldPath, body: string, skill: st
     id: bulletId,
     value: { id: bulletId, text },
   };
+}
+
+/** An id that no other fact gets, so that what follows from several facts can be accepted together. */
+function createId(prefix: string, fact: ConfirmedFact, others: readonly { id: string }[]): string {
+  const id = stableId(prefix, [fact.id]);
+  const taken = others.map((other) => other.id);
+  return taken.includes(id) ? freshId(`${id}-`, taken) : id;
 }
 
 /** The person's words, tidied as far as they stay true; the skill is added if they didn't repeat it. */
