@@ -54,10 +54,16 @@ const estimates: string[] = [];
 for (let number = 1; number <= walks; number++) {
   const result = walk(pickCase(number), createRandom(`walk ${number}`), length);
   for (const [kind, count] of result.clicks) clicks.set(kind, (clicks.get(kind) ?? 0) + count);
-  found.push(...result.contradictions.map((text) => `walk ${number}: ${text}`));
-  estimates.push(...result.estimates.map((text) => `walk ${number}: ${text}`));
+  for (const [all, texts] of [
+    [found, result.contradictions],
+    [estimates, result.estimates],
+  ] as const)
+    for (const text of texts) {
+      // Printed at once, so that an interrupted run shows what it found.
+      if (found.length + estimates.length < show) console.log(`walk ${number}: ${text}`);
+      all.push(text);
+    }
 }
-for (const text of [...found, ...estimates].slice(0, show)) console.log(text);
 const total = [...clicks.values()].reduce((sum, count) => sum + count, 0);
 console.log(
   `${walks} walks, ${total} clicks (${CLICK_KINDS.map((kind) => `${clicks.get(kind) ?? 0} ${kind}`).join(', ')})`,
