@@ -44,8 +44,16 @@ export function isProse(lines: readonly Line[]): boolean {
       countSeparators(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
-  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || isNarrative(lines);
+  const all = countPrinted(lines);
+  return (all >= 3 && countPrinted(prose) > 0.5 * all) || isNarrative(lines);
 }
+
+/** Characters of a line across a page. */
+const LINE_LENGTH = 90;
+
+/** How many lines these are on a page: a file without a layout has whole paragraphs on one line. */
+const countPrinted = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { whole, text }) => sum + (whole ? Math.ceil(text.length / LINE_LENGTH) : 1), 0);
 
 /** A few words, or a phrase about an ability ("Skilled in preparing journal entries") rather than a sentence about an act. */
 function isItem({ text, marker }: Line, words: number): boolean {

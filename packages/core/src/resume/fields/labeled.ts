@@ -19,7 +19,7 @@ const TIME = {
     'summary|description|duties|job duties|duties and responsibilities|job description|key responsibilities|duties performed|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
 const TITLE =
-  'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation';
+  'title|job title|position|volunteer position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation';
 const EMPLOYER =
   'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever|name and address of employer|name of employer|organization name|organisation name';
 
@@ -90,7 +90,13 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
       const facts = starts ? new Map<string, Fragment>() : entry.facts;
       if (starts) entries.push({ facts, body: [] });
       const earlier = facts.get(STORY);
-      readFacts(line, label, facts);
+      const second = findSecondLabel(line, label, known, facts);
+      if (second) {
+        const { period, next } = second;
+        facts.set(label.field, createFragment(line, label.length, period.from));
+        facts.set('period', createFragment(line, period.from, period.to));
+        facts.set(next.field, createFragment(line, next.length, line.text.length));
+      } else readFacts(line, label, facts);
       if (label.field === STORY && earlier)
         facts.set(STORY, joinFragments([earlier, facts.get(STORY) ?? EMPTY_FRAGMENT]));
       open = label.field;
@@ -177,6 +183,16 @@ function findLabel(line: Line, known: Labels): Label | undefined {
   if (end < 2 || end > MAX_LABEL_LENGTH) return undefined;
   const field = known.get(line.text.slice(0, end).trimEnd().toLowerCase());
   return field === undefined ? undefined : { field, length: end + 1 };
+}
+
+/** "Organization: Larkspur March 2020 – August 2021 Position: Mentor": a period inside the line, with another label after it. */
+function findSecondLabel(line: Line, { length }: Label, known: Labels, facts: ReadonlyMap<string, Fragment>) {
+  const period = findDates(line.text).find(({ kind, from }) => kind === 'range' && from > length);
+  if (!period || facts.has('period')) return undefined;
+  const [, words = ''] = /^\s+([^:]{2,40}):\s/.exec(line.text.slice(period.to)) ?? [];
+  const field = known.get(words.trimEnd().toLowerCase());
+  if (field === undefined || facts.has(field)) return undefined;
+  return { period, next: { field, length: line.text.indexOf(':', period.to) + 1 } };
 }
 
 /** The fact after the label; a period or a place in a separate cell at the end of the line is another fact. */
