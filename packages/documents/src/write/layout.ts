@@ -4,7 +4,6 @@ import {
   type PageSectionId,
   type Resume,
   SECTION_HEADINGS,
-  type SkillGroup,
 } from '@foothold/core/resume';
 import {
   createCertificationBlocks,
@@ -27,6 +26,7 @@ import {
 } from './labeled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { listScriptsUsed } from './script.ts';
+import { countDescribingSections, listDescribedSkills } from './skill-list.ts';
 import type { PlainForms, ResolvedStyle } from './style.ts';
 import type { EntryArrangement } from './templates.ts';
 import { linkText } from './web-address.ts';
@@ -88,12 +88,13 @@ function listSections(
 ): PageSection[] {
   const described = listDescribedSkills(resume);
   const listed = { ...resume, skills: resume.skills.filter((group) => !described.has(group)) };
-  // They stay in order, so only those at the start can be beside the other skills.
-  const describing = new Set(described.values());
-  const leading = resume.other.findIndex((section) => !describing.has(section));
-  const splitAt = leading < 0 ? resume.other.length : leading;
+  const names = new Map([...described].map(([{ keywords }, section]) => [section, new Set(keywords)]));
+  const splitAt = countDescribingSections(resume.other, described);
   const createOther = (others: readonly OtherSection[]): PageSection[] =>
-    others.map(({ heading, lines }) => ({ heading, blocks: createOtherBlocks(lines, forms.other) }));
+    others.map((section) => ({
+      heading: section.heading,
+      blocks: createOtherBlocks(section.lines, forms.other, names.get(section) ?? NO_NAMES),
+    }));
   const sections = order.flatMap((id): PageSection[] => {
     if (id === 'other') return createOther(resume.other.slice(splitAt));
     const section = { heading: SECTION_HEADINGS[id], blocks: createBlocks(listed, id, entry, forms) };
@@ -102,28 +103,29 @@ function listSections(
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-/**
- * Groups of skills that a section of its own describes line by line ("Mediation: ran workshops…"), with that section. The page has them
- * once; a reader finds both in the section.
- */
-function listDescribedSkills({ skills, other }: Resume): Map<SkillGroup, OtherSection> {
-  const described = new Map<SkillGroup, OtherSection>();
-  for (const group of skills) {
-    if (group.name !== undefined || group.keywords.length === 0) continue;
-    const section = other.find(({ lines }) =>
-      group.keywords.every((keyword) =>
-        lines.some(({ text }) => text === keyword || text.toLowerCase().startsWith(`${keyword.toLowerCase()}:`)),
-      ),
-    );
-    if (section) described.set(group, section);
-  }
-  return described;
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** A single line needs no bullet, and the name of a skill is a head above its description. */
+function createOtherBlocks(lines: Bullet[], form: PlainForms['other'], names: ReadonlySet<string>): PageBlock[] {
+  const texts = listTexts(lines);
+  if (texts.some((text) => names.has(text))) return createDescribedBlocks(texts, names);
+  return [texts.length === 1 && form === undefined ? createEntryBlock([], texts, []) : createEntryBlock([], [], texts)];
 }
 
-/** A single line needs no bullet. */
-function createOtherBlocks(lines: Bullet[], form: PlainForms['other']): PageBlock[] {
-  const texts = listTexts(lines);
-  return [texts.length === 1 && form === undefined ? createEntryBlock([], texts, []) : createEntryBlock([], [], texts)];
+function createDescribedBlocks(texts: readonly string[], names: ReadonlySet<string>): PageBlock[] {
+  const blocks: { head: string[]; descriptions: string[] }[] = [];
+  for (const text of texts) {
+    const last = blocks.at(-1);
+    if (names.has(text) || !last) blocks.push({ head: [text], descriptions: [] });
+    else last.descriptions.push(text);
+  }
+  return blocks.map(({ head, descriptions }) =>
+    createEntryBlock(
+      head.map((text) => ({ parts: [{ text, tone: 'strong' }] })),
+      descriptions,
+      [],
+    ),
+  );
 }
 
 function createBlocks(

@@ -56,12 +56,39 @@ export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableRe
     return text;
   });
   if (characters === 0) throw new ExportError('export.empty');
-  const skills = toPrintableSkills(printable.skills);
+  const skills = toPrintableSkills(printable);
   const before = listSkills(printable.skills);
   const after = listSkills(skills);
   if (after !== before) changes.push({ field: 'skills', before, after, reason: 'list-rearranged' });
-  return { resume: { ...printable, skills }, changes };
+  const entries = Object.fromEntries(ENTRY_LISTS.map((list) => [list, withNamelessFirst(printable[list])]));
+  for (const list of ENTRY_LISTS) {
+    const [was, is] = [printable[list], entries[list] ?? []].map((all) => all.map(getFirstText).join('; '));
+    if (was !== is) changes.push({ field: list, before: was ?? '', after: is ?? '', reason: 'list-rearranged' });
+  }
+  return { resume: { ...printable, ...entries, skills }, changes };
 }
+
+const ENTRY_LISTS = ['work', 'volunteer', 'education', 'projects'] as const;
+type HeadedEntry = Resume[(typeof ENTRY_LISTS)[number]][number];
+
+/**
+ * Lines of entries that have nothing else come first, as one entry: below another entry, a reader would take them for that one's.
+ */
+function withNamelessFirst<Entry extends HeadedEntry>(entries: Entry[]): Entry[] {
+  const [first, ...rest] = entries.filter(isNameless);
+  if (!first) return entries;
+  const bullets = [first, ...rest].flatMap((entry) => entry.bullets);
+  return [{ ...first, bullets }, ...entries.filter((entry) => !isNameless(entry))];
+}
+
+const isNameless = (entry: HeadedEntry): boolean =>
+  entry.bullets.length > 0 &&
+  Object.entries(entry).every(([key, value]) => key === 'id' || key === 'bullets' || !value);
+
+const getFirstText = (entry: HeadedEntry): string =>
+  Object.entries(entry).find(([key, value]) => key !== 'id' && typeof value === 'string')?.[1] ??
+  entry.bullets[0]?.text ??
+  '';
 
 function listSkills(groups: SkillGroup[]): string {
   return groups.map(({ name, keywords }) => (name === undefined ? '' : `${name}: `) + keywords.join(', ')).join('; ');

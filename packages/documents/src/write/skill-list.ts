@@ -1,13 +1,52 @@
-import type { SkillGroup } from '@foothold/core/resume';
+import type { OtherSection, Resume, SkillGroup } from '@foothold/core/resume';
 
 /** Characters that separate list items for every reader, so that no item may contain one outside parentheses. */
 const LIST_SIGNS = new Set(',;|•·∙◦●⋅▪■，、；､');
 
 /**
- * Skill groups as a page can show them. A skill that contains a comma becomes two, since a page's list can't express anything else; groups
- * without a name come first, since below a named group they would belong to it.
+ * Groups of skills that a section of its own describes line by line ("Mediation: ran workshops…"), with that section. The page has them
+ * once; a reader finds both in the section.
  */
-export function toPrintableSkills(groups: SkillGroup[]): SkillGroup[] {
+export function listDescribedSkills({ skills, other }: Pick<Resume, 'skills' | 'other'>): Map<SkillGroup, OtherSection> {
+  const described = new Map<SkillGroup, OtherSection>();
+  for (const group of skills) {
+    if (group.name !== undefined || group.keywords.length === 0) continue;
+    const section = other.find(({ lines }) =>
+      group.keywords.every((keyword) =>
+        lines.some(({ text }) => text === keyword || text.toLowerCase().startsWith(`${keyword.toLowerCase()}:`)),
+      ),
+    );
+    if (section) described.set(group, section);
+  }
+  return described;
+}
+
+/**
+ * Skill groups as a page can show them. A skill that contains a comma becomes two, since a page's list can't express anything else; groups
+ * without a name come first, since below a named group they would belong to it. Those that a section describes are where the section is.
+ */
+export function toPrintableSkills(resume: Pick<Resume, 'skills' | 'other'>): SkillGroup[] {
+  const described = listDescribedSkills(resume);
+  const above = resume.other.slice(0, countDescribingSections(resume.other, described));
+  const groups = [...described].map(([group, section]) => ({ group, isAbove: above.includes(section) }));
+  return [
+    ...groups.flatMap(({ group, isAbove }) => (isAbove ? [group] : [])),
+    ...toPrintableLists(resume.skills.filter((group) => !described.has(group))),
+    ...groups.flatMap(({ group, isAbove }) => (isAbove ? [] : [group])),
+  ];
+}
+
+/** How many sections at the start describe skills: they stay in order, so only those can be beside the other skills. */
+export function countDescribingSections(
+  sections: readonly OtherSection[],
+  described: ReadonlyMap<SkillGroup, OtherSection>,
+): number {
+  const describing = new Set(described.values());
+  const count = sections.findIndex((section) => !describing.has(section));
+  return count < 0 ? sections.length : count;
+}
+
+function toPrintableLists(groups: SkillGroup[]): SkillGroup[] {
   const split = groups.map((group) => ({ ...group, keywords: group.keywords.flatMap(splitItem) }));
   const named = split.filter((group) => group.name !== undefined && group.keywords.length > 0);
   const [first, ...rest] = split.filter((group) => !named.includes(group));
