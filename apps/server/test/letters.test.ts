@@ -57,6 +57,20 @@ describe('drafting', () => {
     expect(named.draft?.text).toContain('position at Saint Orla.');
   });
 
+  it('names the employer of a pasted job, if the member said it', async () => {
+    const { person, id } = await setUp();
+    const target = { ...JOB, company: ' Saint Orla ', place: 'Boise, ID' };
+    const changed = await person.api.resumes.setTarget({ id, target });
+    expect(changed.target).toMatchObject({ company: 'Saint Orla', place: 'Boise, ID' });
+    expect((await person.api.resumes.letter({ id, kind })).job?.company).toBe('Saint Orla');
+    const { draft } = await person.api.resumes.draftLetter({ id, kind });
+    expect(draft?.text).toContain('position at Saint Orla.');
+    const copy = await person.api.resumes.copy({ id });
+    expect(copy.target).toEqual(changed.target);
+    const without = await person.api.resumes.setTarget({ id, target: { ...JOB, company: '' } });
+    expect(without.target).toMatchObject({ company: null, place: null });
+  });
+
   it('writes follow-up emails with a subject', async () => {
     const { person, id } = await setUp();
     const { draft } = await person.api.resumes.draftLetter({ id, kind: 'after-interview', company: 'Saint Orla' });

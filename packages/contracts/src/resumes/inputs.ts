@@ -27,6 +27,9 @@ export const readLimits = { points: 30, seconds: 3600, by: ['address'] } as cons
 /** For calls that occupy a process each time. */
 export const heavy = { points: 600, seconds: 3600, by: ['account'] } as const;
 
+/** The employer or the place of a job. */
+export const workplace = z.string().trim().max(limits.workplace, 'Use 200 characters or fewer.');
+
 /** Forms send line ends as CRLF. Normalize them so that the same text is the same job. */
 export const jobText = z
   .string()
@@ -69,5 +72,8 @@ export const withFile = z.object({
   jobText: jobText.optional(),
   /** The title of that job. If omitted, it is read from the first lines of the text. */
   jobTitle: z.string().trim().max(limits.jobTitle, 'Use a shorter job title.').optional(),
+  /** Who offers that job, and where. */
+  jobCompany: workplace.optional(),
+  jobPlace: workplace.optional(),
   listingId: id.optional(),
 });

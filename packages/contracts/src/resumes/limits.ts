@@ -8,6 +8,8 @@ export const limits = {
   jobUrl: 2048,
   /** Maximum length of a job's title, in characters. */
   jobTitle: 200,
+  /** Maximum length of a job's employer and of its place, in characters. */
+  workplace: 200,
   title: 120,
   fieldValue: 10_000,
   answer: 600,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, jobText } from './inputs.ts';
+import { id, jobText, workplace } from './inputs.ts';
 import { limits } from './limits.ts';
 
 export const targetSchema = z.discriminatedUnion('kind', [
@@ -8,6 +8,9 @@ export const targetSchema = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     title: z.string().max(limits.jobTitle).nullable(),
     text: jobText.refine((text) => text !== '', 'Paste the job description.'),
+    /** The employer and the place, if they are known. */
+    company: workplace.nullish(),
+    place: workplace.nullish(),
   }),
   z.object({ kind: z.literal('listing'), listingId: id }),
 ]);
@@ -17,6 +20,8 @@ export const targetViewSchema = z.object({
   title: z.string().nullable(),
   listingId: z.string().nullable(),
   text: z.string().nullable(),
+  company: z.string().nullable(),
+  place: z.string().nullable(),
 });
 
 /** A job as its page describes it. What the page doesn't say is null. */

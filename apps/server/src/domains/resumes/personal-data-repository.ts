@@ -16,6 +16,8 @@ export const listSaved = (db: Executor, userId: string) =>
       'target_title as targetTitle',
       'target_text as targetText',
       'target_listing_id as targetListing',
+      'target_company as targetCompany',
+      'target_place as targetPlace',
       'parent_id as copiedFrom',
       'archived_at as archivedAt',
       'created_at as createdAt',

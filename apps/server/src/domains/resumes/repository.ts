@@ -21,6 +21,8 @@ export const SUMMARY = [
   'target_title',
   'target_text',
   'target_listing_id',
+  'target_company',
+  'target_place',
   'export_options',
   'parent_id',
   'archived_at',
@@ -192,18 +194,24 @@ export interface Target {
   title: string | null;
   text: string | null;
   listingId: string | null;
+  company: string | null;
+  place: string | null;
 }
+
+/** The columns of a résumé's job. */
+export const toTargetColumns = (target: Target) => ({
+  target_kind: target.kind,
+  target_title: target.title,
+  target_text: target.text,
+  target_listing_id: target.listingId,
+  target_company: target.company,
+  target_place: target.place,
+});
 
 export const setTarget = (db: Executor, resume: Authorized<ResumeRow>, target: Target) =>
   db
     .updateTable('resumes')
-    .set({
-      target_kind: target.kind,
-      target_title: target.title,
-      target_text: target.text,
-      target_listing_id: target.listingId,
-      updated_at: new Date(),
-    })
+    .set({ ...toTargetColumns(target), updated_at: new Date() })
     .where('id', '=', resume.id)
     .execute();
 

@@ -8,17 +8,19 @@ interface FileInput {
   file: File;
   jobText?: string | undefined;
   jobTitle?: string | undefined;
+  jobCompany?: string | undefined;
+  jobPlace?: string | undefined;
   listingId?: string | undefined;
 }
 
-async function readUpload({ file, jobText, jobTitle, listingId }: FileInput): Promise<Upload> {
+async function readUpload({ file, jobText, jobTitle, jobCompany, jobPlace, listingId }: FileInput): Promise<Upload> {
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     fileName: file.name.slice(-200),
     target: listingId
       ? { kind: 'listing', listingId }
       : jobText
-        ? { kind: 'text', title: jobTitle || null, text: jobText }
+        ? { kind: 'text', title: jobTitle || null, text: jobText, company: jobCompany, place: jobPlace }
         : { kind: 'none' },
   };
 }

@@ -26,6 +26,8 @@ export function toSummary(
       title: row.target_title,
       listingId: row.target_listing_id,
       text: row.target_kind === 'text' ? row.target_text : null,
+      company: row.target_company,
+      place: row.target_place,
     },
     score: score ?? null,
     parentId: row.parent_id,

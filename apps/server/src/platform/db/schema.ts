@@ -611,8 +611,10 @@ export interface Resumes {
   id: Generated<string>;
   is_copy: Generated<boolean>;
   parent_id: string | null;
+  target_company: string | null;
   target_kind: Generated<string>;
   target_listing_id: string | null;
+  target_place: string | null;
   target_text: string | null;
   target_title: string | null;
   title: string;

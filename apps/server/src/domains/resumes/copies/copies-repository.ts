@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { type ResumeRow, SUMMARY, type Target, toJson } from '../repository.ts';
+import { type ResumeRow, SUMMARY, type Target, toJson, toTargetColumns } from '../repository.ts';
 
 export interface NewCopy {
   title: string;
@@ -25,10 +25,7 @@ export async function insertCopy(db: Executor, parent: Authorized<ResumeRow>, { 
       file_key: fileKey,
       parent_id: parent.id,
       is_copy: true,
-      target_kind: target.kind,
-      target_title: target.title,
-      target_text: target.text,
-      target_listing_id: target.listingId,
+      ...toTargetColumns(target),
     })
     .returning(SUMMARY)
     .executeTakeFirstOrThrow();

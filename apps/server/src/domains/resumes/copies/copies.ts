@@ -185,6 +185,8 @@ const getTarget = (row: repository.ResumeRow): repository.Target => ({
   title: row.target_title,
   text: row.target_text,
   listingId: row.target_listing_id,
+  company: row.target_company,
+  place: row.target_place,
 });
 
 /** "Marisol Vega for Staff Nurse", "Marisol Vega copy", "Marisol Vega copy 2": a name that no other résumé has. */

@@ -156,12 +156,14 @@ export function createLetters({ db, transact, accounts, engine, events, listings
     });
   }
 
-  /** The job that the résumé is compared with. The employer is known only of a listing. */
+  /** The job that the résumé is compared with. The employer is null if it isn't known. */
   async function findJob(row: ResumeRow) {
     const requirements = await findTargetJob(row, listings);
     if (!requirements) return null;
-    const listing = row.target_listing_id === null ? undefined : await listings.get(row.target_listing_id);
-    return { requirements, company: listing?.company.name ?? null };
+    if (row.target_company !== null || row.target_listing_id === null)
+      return { requirements, company: row.target_company };
+    // Listings that were chosen before employers were stored.
+    return { requirements, company: (await listings.get(row.target_listing_id)).company.name };
   }
 
   return { letter, draftLetter, saveLetter, checkLetter, rewordLetter, exportLetter, removeLetter };
