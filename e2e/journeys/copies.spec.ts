@@ -42,13 +42,18 @@ test('@phone a member tailors a copy for another job, and sees what differs', as
   const original = await saveResume(page, await createNursePdf(browser));
   await open(page, '/portal/resumes');
   await choose(page, 'Actions for Delia Marsh', 'Tailor for another job');
-  await expect(page.getByRole('heading', { name: 'Choose a job to score against' })).toBeVisible();
-  await expect(page.getByText('No job yet.')).toBeVisible();
-  const copy = new URL(page.url()).pathname.replace('/job', '');
-  expect(copy).not.toBe(original);
+  await expect(page.getByRole('heading', { name: 'Choose a job for the copy' })).toBeVisible();
+  const listResumes = async () => (await (await page.request.get('/api/resumes')).json()).resumes;
+  expect(await listResumes()).toHaveLength(1);
+  await expectAccessiblePage(page);
   await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
-  await page.getByRole('button', { name: 'Score against this job' }).click();
-  await expect(page.getByText('Score for Registered Nurse, Telemetry ·')).toBeVisible();
+  await page.getByLabel('Employer').fill('Sawtooth Clinic');
+  await page.getByLabel('Place').fill('Boise, ID');
+  await page.getByRole('button', { name: 'Create copy for this job' }).click();
+  await expect(page.getByText('Score for Registered Nurse, Telemetry · Sawtooth Clinic, Boise, ID ·')).toBeVisible();
+  const copy = new URL(page.url()).pathname;
+  expect(copy).not.toBe(original);
+  expect(await listResumes()).toHaveLength(2);
   await expect(page.getByRole('link', { name: 'Delia Marsh', exact: true })).toHaveAttribute('href', original);
 
   await correct(page, copy, { summary: 'Telemetry nurse with six years in acute care.' });
@@ -63,7 +68,7 @@ test('@phone a member tailors a copy for another job, and sees what differs', as
 
   await open(page, '/portal/resumes');
   const copies = page.getByRole('list', { name: 'Copies of Delia Marsh' });
-  await expect(copies.getByRole('link', { name: 'Delia Marsh copy' })).toBeVisible();
+  await expect(copies.getByRole('link', { name: 'Delia Marsh for Registered Nurse, Telemetry' })).toBeVisible();
   await expect(copies).toContainText('Score for Registered Nurse, Telemetry');
   await expectAccessiblePage(page);
 });

@@ -154,6 +154,28 @@ test('a listing is scored against from its own page', async ({ page }) => {
   await expect(page.getByText(`Score for ${listing.title}`).first()).toBeVisible();
 });
 
+test('a visitor chooses a listing in the form, or no job with one click', async ({ page }) => {
+  await open(page, '/score');
+  await page.getByRole('button', { name: 'No job yet' }).click();
+  await expect(page.getByText('You’ll get a format score.')).toBeVisible();
+  const addJob = page.getByRole('link', { name: 'Add a job' });
+  await expect(addJob).toBeFocused();
+  await addJob.press('Enter');
+  await expect(page.getByLabel('Link to the job')).toBeFocused();
+
+  await page.getByLabel('Or search open jobs').fill('nurse');
+  await page.getByLabel('Or search open jobs').press('Enter');
+  await expect(page.getByText(/^\d+ found/)).toBeVisible();
+  await expectAccessiblePage(page);
+  const first = page.getByRole('button', { name: /^Choose .+ at / }).first();
+  const [, title = ''] = /^Choose (.+) at /.exec((await first.textContent()) ?? '') ?? [];
+  await first.click();
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeFocused();
+  await page.getByLabel('Choose your résumé').setInputFiles(createMarkedFile());
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(page.getByText(`Score for ${title}`).first()).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

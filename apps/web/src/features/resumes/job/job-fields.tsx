@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { isWebAddress } from './job-input.ts';
-import { PageJobNotes } from './page-job-notes.tsx';
+import { formatPlace, PageJobNotes } from './page-job-notes.tsx';
 import type { JobPageReading } from './use-job-page.ts';
 
 const MAX_TEXT_LENGTH = 50_000;
 const MAX_TITLE_LENGTH = 200;
 const MAX_URL_LENGTH = 2048;
+const MAX_WORKPLACE_LENGTH = 200;
 
 interface JobFieldsProps {
   reading: JobPageReading;
   /** What the fields contain at first. */
-  initial?: { title?: string; text?: string };
+  initial?: { title?: string; text?: string; company?: string; place?: string };
   /** Whether the form needs a job. */
   required?: boolean;
   /** Shown below the label of the description. */
@@ -30,6 +32,8 @@ export function JobFields({ reading, initial = {}, required = false, hint, rows 
   const isHydrated = useHydrated();
   const url = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLInputElement>(null);
+  const company = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(job);
 
@@ -38,6 +42,8 @@ export function JobFields({ reading, initial = {}, required = false, hint, rows 
     if (!job || job === shown.current) return;
     shown.current = job;
     if (title.current) title.current.value = job.title ?? '';
+    if (company.current) company.current.value = job.organization ?? '';
+    if (place.current) place.current.value = formatPlace(job);
     if (text.current) text.current.value = job.description;
   }, [job]);
 
@@ -45,6 +51,7 @@ export function JobFields({ reading, initial = {}, required = false, hint, rows 
     if (address === '') url.current?.focus();
     else void reading.read(address);
   };
+  const details = job || initial.title !== undefined ? '' : 'hidden';
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-3">
@@ -83,10 +90,28 @@ export function JobFields({ reading, initial = {}, required = false, hint, rows 
         label="Job title"
         optional
         maxLength={MAX_TITLE_LENGTH}
-        className={job || initial.title !== undefined ? '' : 'hidden'}
+        className={details}
         {...(!job && { hint: 'Add it if the text below doesn’t start with it.' })}
         defaultValue={job ? (job.title ?? '') : (initial.title ?? '')}
       />
+      <div className={cx('grid gap-5 sm:grid-cols-2', details)}>
+        <TextField
+          ref={company}
+          name="jobCompany"
+          label="Employer"
+          optional
+          maxLength={MAX_WORKPLACE_LENGTH}
+          defaultValue={job ? (job.organization ?? '') : (initial.company ?? '')}
+        />
+        <TextField
+          ref={place}
+          name="jobPlace"
+          label="Place"
+          optional
+          maxLength={MAX_WORKPLACE_LENGTH}
+          defaultValue={job ? formatPlace(job) : (initial.place ?? '')}
+        />
+      </div>
       <TextArea
         ref={text}
         name="jobText"

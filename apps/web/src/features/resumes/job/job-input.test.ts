@@ -21,6 +21,12 @@ test('a text is a job, with a title if there is one, and nothing is no job', () 
     text: 'Wound care',
     title: 'Nurse',
   });
+  expect(read({ jobText: 'Wound care', jobCompany: ' Larkholt ', jobPlace: 'Boise, ID' })).toEqual({
+    kind: 'text',
+    text: 'Wound care',
+    company: 'Larkholt',
+    place: 'Boise, ID',
+  });
   expect(read({ jobText: 'Wound care', jobTitle: '' })).toEqual({ kind: 'text', text: 'Wound care' });
   expect(read({})).toEqual({ kind: 'none' });
   expect(read({ jobTitle: 'Nurse', readPage: '1' })).toEqual({ kind: 'none' });

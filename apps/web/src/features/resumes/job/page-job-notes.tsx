@@ -62,11 +62,8 @@ const describeJob = ({ title, location }: PageJob): string =>
   [title ?? 'Job without a title', location].filter(Boolean).join(', ');
 
 function FoundJob({ job, url }: { job: PageJob; url: string }) {
-  const { organization, location, remote, salary, datePosted, validThrough, from } = job;
-  const place = [remote && 'Remote', location].filter(Boolean).join(', ');
+  const { salary, datePosted, validThrough, from } = job;
   const facts = [
-    { term: 'Employer', value: organization },
-    { term: 'Place', value: place },
     { term: 'Pay', value: salary },
     { term: 'Posted', value: datePosted && <DateTime value={datePosted} /> },
     { term: 'Open until', value: validThrough && <DateTime value={validThrough} /> },
@@ -79,13 +76,17 @@ function FoundJob({ job, url }: { job: PageJob; url: string }) {
         </Callout>
       ) : (
         <Callout tone="hold" title={`Read from ${getHost(url)}`}>
-          Check the title and the description, and edit them if something is missing.
+          Check what we read, and edit it if something is missing.
         </Callout>
       )}
       {facts.length > 0 && <DescriptionList items={facts} />}
     </>
   );
 }
+
+/** "Tulsa, OK", "Remote", or nothing. */
+export const formatPlace = ({ remote, location }: Pick<PageJob, 'remote' | 'location'>): string =>
+  [remote && 'Remote', location].filter(Boolean).join(', ');
 
 /** "jobs.example", or the address itself if it isn't complete yet. */
 const getHost = (url: string): string => URL.parse(url)?.host ?? url;

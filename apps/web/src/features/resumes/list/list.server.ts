@@ -46,8 +46,6 @@ export async function changeResumes(args: RouteArgs) {
       return rename(args, form);
     case 'duplicate':
       return duplicate(args, form);
-    case 'tailor':
-      return tailor(args, form);
     case 'archive':
     case 'restore':
       return archive(args, form);
@@ -122,18 +120,6 @@ async function duplicate({ context }: RouteArgs, form: FormData) {
     const { id, title } = await context.get(requestContext).api.resumes.copy({ id: readFormText(form, 'id') });
     return data({ copied: { id, title } });
   } catch (error) {
-    return toFormFailure(error, form);
-  }
-}
-
-/** Creates a copy without a job, and opens the page to choose one. */
-async function tailor({ context }: RouteArgs, form: FormData) {
-  try {
-    const { resumes } = context.get(requestContext).api;
-    const { id } = await resumes.copy({ id: readFormText(form, 'id'), target: { kind: 'none' } });
-    throw redirect(`/portal/resumes/${id}/job`);
-  } catch (error) {
-    if (error instanceof Response) throw error;
     return toFormFailure(error, form);
   }
 }

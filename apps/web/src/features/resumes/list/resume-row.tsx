@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
+import { Workplace } from '../job/workplace.tsx';
 import { scoreLabel } from '../score/verdict.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -37,7 +38,10 @@ export function ResumeRow({ resume, titleLimit, actions, copiedFrom, copies, chi
         >
           {title}
         </Link>
-        <p className="break-words">{label}</p>
+        <p className="break-words">
+          {label}
+          <Workplace target={target} />
+        </p>
         <p className="flex flex-wrap gap-x-3 text-note text-soft">
           <span className="min-w-0 break-all">{fileName ?? 'Started without a file'}</span>
           {copiedFrom !== null && <span className="min-w-0 break-words">Copied from {copiedFrom}</span>}

@@ -66,8 +66,6 @@ export function useResumeActions() {
   };
   return {
     duplicate: start('duplicate'),
-    /** Creates a copy without a job and opens the page to choose one. */
-    tailor: start('tailor'),
     archive: start('archive'),
     restore: start('restore'),
     remove: start('remove'),

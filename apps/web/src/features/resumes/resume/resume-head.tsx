@@ -1,7 +1,7 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Form as RouterForm, useLocation, useNavigation } from 'react-router';
+import { Link, Form as RouterForm, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useMovingNumber } from '../../../shared/hooks/use-moving-number.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { IconButton } from '../../../shared/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { DropdownMenu, MenuItem } from '../../../shared/ui/dropdown-menu.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
+import { Workplace } from '../job/workplace.tsx';
 import { RenameDialog } from '../list/rename-dialog.tsx';
 import { useResumeActions } from '../list/use-resume-actions.ts';
 import { scoreLabel } from '../score/verdict.ts';
@@ -34,6 +35,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
   const { id, title, target, currentVersion, currentPosition, canUndo, score } = resume;
   const { parentId, parentTitle, archivedAt } = resume;
   const actions = useResumeActions();
+  const navigate = useNavigate();
   const [renaming, setRenaming] = useState(false);
   const label = scoreLabel(score.kind, target.title);
   const base = `/portal/resumes/${id}`;
@@ -61,7 +63,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
                 <IconButton label="More actions" size="small" icon={<Ellipsis aria-hidden="true" size={18} />} />
               }
             >
-              <MenuItem onSelect={() => actions.tailor(id)}>Tailor for another job</MenuItem>
+              <MenuItem onSelect={() => void navigate(`${base}/job?copy=1`)}>Tailor for another job</MenuItem>
               {archivedAt === null ? (
                 <MenuItem onSelect={() => actions.archive(id)}>Archive</MenuItem>
               ) : (
@@ -71,6 +73,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           </div>
           <p className="text-soft">
             {label}
+            <Workplace target={target} />
             {' · '}
             <Link to={`${base}/job`} className="link">
               {target.kind === 'none' ? 'Add a job' : 'Change job'}

@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import { JobFields } from '../job/job-fields.tsx';
 import { readJobInput } from '../job/job-input.ts';
+import { ListingSearch } from '../job/listing-search.tsx';
 import { useJobPage } from '../job/use-job-page.ts';
 import type { JobChoice } from '../upload/job-choice.ts';
 
@@ -19,10 +20,11 @@ export function JobForm({ job, onJob }: { job: JobChoice; onJob: (job: JobChoice
     >
       <JobFields
         reading={reading}
-        {...(job.kind === 'text' && { initial: { text: job.text, ...(job.title && { title: job.title }) } })}
+        {...(job.kind === 'text' && { initial: { ...job, title: job.title ?? '' } })}
         rows={6}
         hint="Paste the full job post, or only its link."
       />
+      <ListingSearch onChoose={({ id, title }) => onJob({ kind: 'listing', id, title })} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
           Score against this job

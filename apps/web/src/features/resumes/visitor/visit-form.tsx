@@ -1,11 +1,14 @@
 import type { JobPage } from '@foothold/contracts/resumes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { JobFields } from '../job/job-fields.tsx';
 import { readJobInput } from '../job/job-input.ts';
+import { ListingSearch } from '../job/listing-search.tsx';
 import { useJobPage } from '../job/use-job-page.ts';
 import type { JobChoice } from '../upload/job-choice.ts';
 
@@ -19,15 +22,25 @@ interface VisitFormProps {
   onScore(file: File, job: JobChoice): Promise<void>;
 }
 
-/** The file and the job. With JavaScript, it uploads with a progress bar; without it, the browser submits the form. */
+type Choice =
+  | { kind: 'fields' }
+  | { kind: 'none' }
+  | { kind: 'listing'; listing: { id: string; title: string; company: string } };
+
+/**
+ * The job, which can be left out, and then the file. With JavaScript, it uploads with a progress bar; without it, the browser submits the
+ * form.
+ */
 export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormProps) {
   const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const reading = useJobPage(page);
+  const choice: Choice = chosen ?? (listing ? { kind: 'listing', listing } : { kind: 'fields' });
   return (
     <Form
       encType="multipart/form-data"
       failure={failure}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-8"
       onSubmit={(event) => {
         const input = readJobInput(new FormData(event.currentTarget));
         if (input.kind === 'page') {
@@ -35,55 +48,122 @@ export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormP
           void reading.read(input.url);
         } else if (file) {
           event.preventDefault();
-          void onScore(file, listing ? { kind: 'listing', id: listing.id, title: listing.title } : input);
+          const { kind } = choice;
+          void onScore(file, kind === 'listing' ? { kind, id: choice.listing.id, title: choice.listing.title } : input);
         }
       }}
     >
-      <FileDrop
-        name="file"
-        label="Choose your résumé"
-        noun="résumé"
-        prominent={!file}
-        accept={rules.accept}
-        maxBytes={rules.maxBytes}
-        judgedByContent
-        onFile={setFile}
-      />
-      {listing ? (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4">
-          <input type="hidden" name="listingId" value={listing.id} />
-          <p>
-            <span className="text-small text-soft">Scoring against </span>
-            <Link to={`/jobs/${listing.id}`} className="font-strong text-ink underline underline-offset-4">
-              {listing.title}
-            </Link>
-            <span className="text-small text-soft"> at {listing.company}</span>
-          </p>
-          <Link to="/score" className="link text-small">
-            Score without a job
-          </Link>
-        </div>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <JobFields
-            reading={reading}
-            rows={5}
-            hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
-          />
-          <p className="text-small text-soft">
-            Or{' '}
-            <Link to="/jobs" className="link">
-              choose an open job
-            </Link>{' '}
-            and score your résumé from its page.
-          </p>
-        </div>
-      )}
+      <section aria-labelledby="job" className="flex flex-col gap-4">
+        <h2 id="job" className="text-title">
+          1. The job
+        </h2>
+        <JobStep choice={choice} isFresh={chosen === null} reading={reading} onChoose={setChosen} />
+      </section>
+      <section aria-labelledby="file" className="flex flex-col gap-4">
+        <h2 id="file" className="text-title">
+          2. Your résumé
+        </h2>
+        <FileDrop
+          name="file"
+          label="Choose your résumé"
+          noun="résumé"
+          prominent={!file}
+          accept={rules.accept}
+          maxBytes={rules.maxBytes}
+          judgedByContent
+          onFile={setFile}
+        />
+      </section>
       <div>
         <SubmitButton size="large" variant={file ? 'primary' : 'secondary'}>
           Score my résumé
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+interface JobStepProps {
+  choice: Choice;
+  /** Whether nothing was chosen on this page yet. */
+  isFresh: boolean;
+  reading: ReturnType<typeof useJobPage>;
+  onChoose: (choice: Choice) => void;
+}
+
+function JobStep({ choice, isFresh, reading, onChoose }: JobStepProps) {
+  const isHydrated = useHydrated();
+  const start = useRef<HTMLDivElement>(null);
+  const { kind } = choice;
+
+  // What was clicked is gone, so the focus moves to what replaced it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes
+  useEffect(() => {
+    if (!isFresh) start.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button, a')?.focus();
+  }, [kind]);
+
+  if (kind === 'fields')
+    return (
+      <div ref={start} className="flex flex-col gap-5">
+        <JobFields
+          reading={reading}
+          rows={5}
+          hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
+        />
+        <ListingSearch onChoose={(listing) => onChoose({ kind: 'listing', listing })} />
+        {isHydrated && (
+          <Button className="self-start" onClick={() => onChoose({ kind: 'none' })}>
+            No job yet
+          </Button>
+        )}
+      </div>
+    );
+  const change = (label: string) => (
+    <Link
+      to="/score"
+      className="link text-small"
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose({ kind: 'fields' });
+      }}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <div
+      ref={start}
+      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4"
+    >
+      {choice.kind === 'listing' ? (
+        <>
+          <input type="hidden" name="listingId" value={choice.listing.id} />
+          <p>
+            <span className="text-small text-soft">Scoring against </span>
+            <Link to={`/jobs/${choice.listing.id}`} className="font-strong text-ink underline underline-offset-4">
+              {choice.listing.title}
+            </Link>
+            <span className="text-small text-soft"> at {choice.listing.company}</span>
+          </p>
+          <div className="flex gap-4">
+            {change('Change job')}
+            {isHydrated && (
+              <button
+                type="button"
+                className="link cursor-pointer text-small"
+                onClick={() => onChoose({ kind: 'none' })}
+              >
+                No job yet
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p>No job yet. You’ll get a format score.</p>
+          {change('Add a job')}
+        </>
+      )}
+    </div>
   );
 }
