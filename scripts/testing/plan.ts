@@ -22,7 +22,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
   recruiting: { journeys: ['recruiting', 'register'] },
   resumes: {
     integration: ['resumes', 'letters'],
-    journeys: ['resumes', 'copies', 'job-link', 'letters', 'main-job', 'share', 'templates', 'visitor'],
+    journeys: ['resumes', 'copies', 'job-link', 'letters', 'main-job', 'share', 'templates', 'visitor', 'weak-resume'],
   },
   site: { journeys: ['site', 'landing', 'offline'] },
   staff: { journeys: ['staff', 'console'] },
