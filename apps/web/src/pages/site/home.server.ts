@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ListingMatch } from '@foothold/contracts/listings';
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
@@ -28,6 +29,12 @@ export async function loadHome({ context }: RouteArgs) {
   };
 }
 
+/** The page is shown without a part that takes longer. It is rendered again in the background, when the part is ready. */
+const LIVE_WAIT_MS = 2000;
+
+const waitAtMost = <T>(part: Promise<T>): Promise<T | null> =>
+  Promise.race([part, delay(LIVE_WAIT_MS, null, { ref: false })]);
+
 /** Computed for the page by what members use. A part that the server can't give right now is left out. */
 async function loadLiveSample({ api, report }: RequestContext): Promise<LiveSampleProps> {
   const leaveOut = (error: unknown) => {
@@ -35,8 +42,8 @@ async function loadLiveSample({ api, report }: RequestContext): Promise<LiveSamp
     return null;
   };
   const [score, best] = await Promise.all([
-    api.resumes.trySample().catch(leaveOut),
-    api.applications.sampleMatch().catch(leaveOut),
+    waitAtMost(api.resumes.trySample().catch(leaveOut)),
+    waitAtMost(api.applications.sampleMatch().catch(leaveOut)),
   ]);
   return {
     score: score && {

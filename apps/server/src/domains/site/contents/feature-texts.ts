@@ -31,11 +31,11 @@ export const fillFeatures = (source: string): string =>
     )
     .replaceAll(LIMITS, writeLimits);
 
-/** "**Application tracking** (not open yet): Today: save listings." */
+/** "**Application tracking** (not open yet). Today: save listings." */
 function describeFeature(feature: Feature): string {
   const mark = getMark(feature);
   const name = `**${feature.label}**${mark === null ? '' : ` (${mark.toLowerCase()})`}`;
-  return feature.instead === null ? `${name}.` : `${name}: ${feature.instead}`;
+  return feature.instead === null ? `${name}.` : `${name}. ${feature.instead}`;
 }
 
 const numbers = new Intl.NumberFormat('en-US');

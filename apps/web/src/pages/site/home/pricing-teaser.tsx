@@ -1,5 +1,11 @@
 import { getProductNames } from '@foothold/brand';
-import { getFeature, getMark, type OfferedPlan, PLAN_FEATURES } from '@foothold/contracts/billing/features';
+import {
+  FEATURE_MARKS,
+  getFeature,
+  getMark,
+  type OfferedPlan,
+  PLAN_FEATURES,
+} from '@foothold/contracts/billing/features';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -16,18 +22,19 @@ export interface PricingTeaserProps {
   prime: TeaserPrice;
 }
 
-/** What the plan's own card names and isn't open to everyone. */
+/** What the plan's own card names and isn't open to everyone, by its mark. */
 function NotOpen({ plan }: { plan: OfferedPlan }) {
-  const closed = PLAN_FEATURES[plan].map(getFeature).filter(({ state }) => state !== 'open');
-  return (
-    <ul className="flex flex-col gap-1 text-note text-soft">
-      {closed.map((feature) => (
-        <li key={feature.label}>
-          {getMark(feature)}: {feature.label}
-        </li>
-      ))}
-    </ul>
-  );
+  const features = PLAN_FEATURES[plan].map(getFeature);
+  return Object.values(FEATURE_MARKS).map((mark) => {
+    const labels = features.filter((feature) => getMark(feature) === mark).map(({ label }) => label);
+    return (
+      labels.length > 0 && (
+        <p key={mark} className="text-note text-soft">
+          {mark}: {labels.join(', ')}.
+        </p>
+      )
+    );
+  });
 }
 
 /** The three plans in brief. The pricing page has the details. */

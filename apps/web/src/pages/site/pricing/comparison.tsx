@@ -21,7 +21,7 @@ export function Comparison() {
     <Section
       id="compare"
       title="Compare plans"
-      lead="What each plan allows, as the server enforces it. Marked rows apply once that feature opens."
+      lead="What each plan allows, as the server enforces it. A row marked “Not open yet” applies once it opens."
     >
       <table className="w-full border-collapse text-left text-small">
         <caption className="sr-only">What each plan includes</caption>
