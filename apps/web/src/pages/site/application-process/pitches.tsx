@@ -1,3 +1,4 @@
+import { FeatureNote } from '../../../features/billing/feature-note.tsx';
 import { Section } from '../parts/section.tsx';
 
 interface ApplicationStage {
@@ -49,6 +50,7 @@ export function ApplicationStages() {
     <Section
       title="Five steps. You approve every one."
       lead="Every application has five steps, and each one ends with a decision you make."
+      note={<FeatureNote id="tracking" />}
     >
       <ol>
         {STEPS.map(({ title, text, yourPart, ourPart }, index) => (
