@@ -11,7 +11,7 @@ export type FeatureState = (typeof FEATURE_STATES)[number];
 
 /** The mark beside a feature that isn't open to everyone. */
 export const FEATURE_MARKS: Record<Exclude<FeatureState, 'open'>, string> = {
-  invite: 'By invitation',
+  invite: 'On request',
   planned: 'Not open yet',
 };
 
@@ -47,10 +47,10 @@ export const FEATURES = {
     'prime',
     'Register, and our staff review it and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
   ),
-  guarantee: planned(
+  guarantee: invite(
     'Guaranteed ATS 80+',
     'prime',
-    'Today: every suggested edit that gets you closer to 80. If you can’t reach it, contact us, and a person reviews your case.',
+    'Cases don’t open by themselves yet. If you meet the conditions and don’t reach 80, contact us. A person checks it and gives you the credit.',
   ),
   aiOptimization: open('AI resume optimization', 'one', IN_EVERY_PLAN),
   portal: open('Unified job portal', 'one', 'In every plan. Search and matches work today, on sample listings.'),

@@ -14,5 +14,5 @@ test('the list and the table have every row', () => {
   const table = fillFeatures('{limits}');
   expect(table).toContain('| Saved résumés | 50 | 10 | 50 | 1 |');
   // A trial has no recruiter's time.
-  expect(table).toContain('| A recruiter of your own (by invitation) | no | no | yes | no |');
+  expect(table).toContain('| A recruiter of your own (on request) | no | no | yes | no |');
 });

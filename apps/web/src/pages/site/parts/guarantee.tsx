@@ -37,7 +37,7 @@ export function Guarantee() {
           },
           {
             term: 'If we miss it',
-            text: 'A recruiter takes your case, and you get a service credit. You don’t have to ask for it.',
+            text: 'A recruiter takes your case, and you get a service credit.',
           },
         ].map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1.5">
