@@ -17,9 +17,9 @@ const { values, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 const SIZES = [
-  { name: 'wide', width: 1280, height: 800 },
-  { name: 'phone', width: 375, height: 812 },
-] as const;
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+];
 type Goals = readonly [wide: number, phone: number];
 const HOME_GOALS: Goals = [9, 18];
 const PAGE_GOALS: Goals = [6, 12];
@@ -41,11 +41,11 @@ async function signIn(role: 'member' | 'admin' | 'recruiter'): Promise<BrowserCo
 }
 
 async function measureScreens(page: Page, path: string): Promise<[wide: number, phone: number]> {
+  await page.goto(path);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const screens: number[] = [];
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await page.evaluate(async () => void (await document.fonts.ready));
     screens.push((await page.evaluate(() => document.documentElement.scrollHeight)) / height);
   }
   return [screens[0] ?? Number.NaN, screens[1] ?? Number.NaN];
@@ -53,15 +53,14 @@ async function measureScreens(page: Page, path: string): Promise<[wide: number, 
 
 let missed = 0;
 
-/** Prints the screens of each page, longest first, and records those of pages that have a name in the goals. */
+/** Prints the screens of each page, and counts those that are longer than their goal. */
 async function report(title: string, context: BrowserContext, paths: readonly string[]): Promise<void> {
   const chosen = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
   if (chosen.length === 0) return;
-  const page = await context.newPage();
-  const rows: { path: string; screens: [number, number] }[] = [];
-  for (const path of chosen) rows.push({ path, screens: await measureScreens(page, path) });
   console.log(`\n${title}`);
-  for (const { path, screens } of rows.toSorted((a, b) => b.screens[0] - a.screens[0])) {
+  const page = await context.newPage();
+  for (const path of chosen) {
+    const screens = await measureScreens(page, path);
     const goals = path === '/' ? HOME_GOALS : DOCUMENT_PATTERN.test(path) ? null : PAGE_GOALS;
     const isLong = goals?.some((goal, index) => (screens[index] ?? 0) > goal) ?? false;
     if (isLong) missed++;

@@ -98,6 +98,11 @@ const violations: [rule: string, path: string, text: string][] = [
     "import { x } from '../billing/index.ts';\nexport const y = x;\n",
   ],
   [
+    'notifications-know-no-domain',
+    'apps/server/src/domains/notifications/ahead.ts',
+    "import { x } from '../accounts/index.ts';\nexport const y = x;\n",
+  ],
+  [
     'billing-knows-accounts-only',
     'apps/server/src/domains/billing/leak.ts',
     "import { x } from '../resumes/service.ts';\nexport const y = x;\n",

@@ -110,10 +110,17 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'accounts-come-first',
     comment:
-      'Every other domain may know accounts; what accounts needs of them comes as announcements and personal data.',
+      'Every other domain may know accounts; what accounts needs of them comes as announcements and personal data. Only notifications, which know no domain, come before it.',
     severity: error,
     from: { path: '^apps/server/src/domains/accounts/' },
-    to: { path: '^apps/server/src/domains/(?!accounts/)' },
+    to: { path: '^apps/server/src/domains/(?!(accounts|notifications)/)' },
+  },
+  {
+    name: 'notifications-know-no-domain',
+    comment: 'Every domain may announce something, so notifications depend on none.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/notifications/' },
+    to: { path: '^apps/server/src/domains/(?!notifications/)' },
   },
   {
     name: 'recruiting-comes-last',
@@ -126,7 +133,7 @@ const arrows: IForbiddenRuleType[] = [
     comment: 'Other domains see a purchase as the account’s plan.',
     severity: error,
     from: { path: '^apps/server/src/domains/billing/' },
-    to: { path: '^apps/server/src/domains/(?!(accounts|billing)/)' },
+    to: { path: '^apps/server/src/domains/(?!(accounts|billing|notifications)/)' },
   },
   {
     name: 'resumes-before-applications',

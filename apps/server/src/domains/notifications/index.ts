@@ -1,1 +1,1 @@
-export type { NewNotification, Notifications } from './service.ts';
+export type { Notifications } from './service.ts';

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_TITLE = 300;
 const MAX_TEXT = 4000;
 
-export interface NewNotification {
+interface NewNotification {
   userId: string;
   /** The name of the domain that announces it. */
   source: string;
@@ -24,7 +24,7 @@ export interface NewNotification {
   key?: string;
 }
 
-export interface NotificationsDeps {
+interface NotificationsDeps {
   db: Kysely<DB>;
   events: Pick<Events, 'publish'>;
   now: () => Date;

@@ -28,8 +28,8 @@ export default function Home({ loaderData, actionData, matches: [, layout] }: Ro
     <div className="flex flex-col gap-8">
       <Welcome />
       <ConfirmEmailNotice />
-      <Checklist progress={progress} />
       <NextStep progress={progress} start={<StartHere rules={loaderData.file} failure={failure} />} />
+      <Checklist progress={progress} />
       <Overview home={loaderData} />
     </div>
   );

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { MenuItem } from '../../shared/ui/dropdown-menu.tsx';
@@ -22,6 +23,7 @@ import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
 import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { getKeyName } from './overlays/key-names.ts';
 import { useOverlays } from './overlays/overlays.tsx';
 import { TrialNote } from './trial-note.tsx';
 
@@ -148,6 +150,7 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
 
 /** Looks like a search field, and opens the dialog with one. */
 function SearchButton({ onClick }: { onClick: () => void }) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
@@ -159,9 +162,12 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       <span className="flex-1 text-left">
         Search<span className="sr-only"> and actions</span>
       </span>
-      <span aria-hidden="true">
-        <Kbd>/</Kbd>
-      </span>
+      {hydrated && (
+        <span aria-hidden="true" className="inline-flex gap-1">
+          <Kbd>{getKeyName('Mod')}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      )}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import type { Home } from './home.server.ts';
 /** The first few items of each kind. Empty columns are left out. */
 export function Overview({ home: { resumes, resumeCount, matches, considered, saved, progress } }: { home: Home }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 pt-10 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
       {resumes.length > 0 && (
         <Column title="Résumés" all={{ to: '/portal/resumes', label: resumeCount > 1 ? `All ${resumeCount}` : 'Open' }}>
           {resumes.map(({ id, title, score, job }) => (
