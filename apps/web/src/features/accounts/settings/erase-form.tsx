@@ -23,6 +23,7 @@ const PART_LABELS: Record<string, string> = {
   practice: 'Your interview practice sessions and answers',
   learning: 'Your learning progress and answers',
   coaching: 'Your saved answers from the AI tools',
+  notifications: 'Your notifications',
 };
 
 export interface EraseFormProps {
