@@ -8,6 +8,7 @@ import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import type { loadApplications } from './applications.server.ts';
 
@@ -16,7 +17,9 @@ export interface ApplicationsPageProps {
 }
 
 /** The page at /portal/applications. */
-export function ApplicationsPage({ loaderData: { applications, noteLength } }: ApplicationsPageProps) {
+export function ApplicationsPage({
+  loaderData: { applications, total, page, pages, noteLength },
+}: ApplicationsPageProps) {
   useFreshData('application');
   const undo = useSavedListings();
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function ApplicationsPage({ loaderData: { applications, noteLength } }: A
       <PageHeader
         title="Applications"
         actions={
-          length > 0 && (
+          total > 0 && (
             <ButtonLink to="/portal/matches" variant="secondary">
               Find jobs
             </ButtonLink>
@@ -41,12 +44,12 @@ export function ApplicationsPage({ loaderData: { applications, noteLength } }: A
         Your saved jobs and notes, newest first.
       </PageHeader>
       <div ref={list} tabIndex={-1} className="outline-none focus-visible:outline-none">
-        {length === 0 ? (
+        {total === 0 ? (
           <NoApplications />
         ) : (
           <>
             <p role="status" className="pb-4 text-soft">
-              <FormattedNumber value={length} /> saved {length === 1 ? 'job' : 'jobs'}
+              <FormattedNumber value={total} /> saved {total === 1 ? 'job' : 'jobs'}
             </p>
             <ol className="border-t border-line">
               {applications.map((application) => (
@@ -77,6 +80,7 @@ export function ApplicationsPage({ loaderData: { applications, noteLength } }: A
                 </li>
               ))}
             </ol>
+            <Pagination page={page} pages={pages} href={(to) => `?page=${to}`} label="Saved jobs" />
           </>
         )}
       </div>

@@ -1,13 +1,24 @@
 import { limits } from '@foothold/contracts/applications';
 import { toRowView } from '../../features/listings/row-view.ts';
 import { load } from '../../shared/api/load.ts';
+import { parsePageQuery } from '../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-export async function loadApplications({ context }: Pick<RouteArgs, 'context'>) {
+const PAGE_SIZE = 10;
+
+/** One page of the saved listings; the last one if a removal emptied it. */
+export async function loadApplications({ context, request }: RouteArgs) {
   const { applications } = await load(context.get(requestContext).api.applications.list({}));
+  const total = applications.length;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(parsePageQuery(request.url).page, pages);
+  const shown = applications.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    applications: applications.map((application) => ({ ...application, listing: toRowView(application.listing) })),
+    total,
+    page,
+    pages,
+    applications: shown.map((application) => ({ ...application, listing: toRowView(application.listing) })),
     noteLength: limits.note,
   };
 }

@@ -12,6 +12,7 @@ const HELP: readonly (readonly [path: RegExp, slugs: readonly string[]])[] = [
   [/^\/portal\/resumes\/[^/]+\/share\b/, ['share-a-copy', 'where-your-file-goes']],
   [/^\/portal\/resumes\/[^/]+/, ['how-the-score-works', 'what-80-means', 'raise-your-score']],
   [/^\/portal\/resumes\b/, ['your-first-fifteen-minutes', 'why-a-file-cannot-be-read', 'where-your-file-goes']],
+  [/^\/portal\/jobs\b/, ['search-the-listings', 'visas-and-sponsorship-on-listings', 'job-scams']],
   [/^\/portal\/matches\b/, ['how-matching-works', 'visas-and-sponsorship-on-listings', 'sample-listings', 'job-scams']],
   [/^\/portal\/applications\b/, ['save-listings-and-keep-notes', 'applying-with-your-approval', 'job-scams']],
   [/^\/portal\/(learning|challenges|practice)\b/, ['learn-and-practise']],

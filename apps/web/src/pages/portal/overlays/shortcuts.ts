@@ -12,7 +12,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Mod', 'K'], label: 'Search and actions', does: { open: 'search' } },
   { keys: ['/'], label: 'Search and actions', does: { open: 'search' } },
   { keys: ['?'], label: 'Keyboard shortcuts', does: { open: 'shortcuts' } },
-  { keys: ['H'], label: 'Help with this page', does: { open: 'help' } },
   { keys: ['G', 'H'], label: 'Go to home', does: { go: '/portal' } },
   { keys: ['G', 'R'], label: 'Go to résumés', does: { go: '/portal/resumes' } },
   { keys: ['G', 'M'], label: 'Go to matches', does: { go: '/portal/matches' } },

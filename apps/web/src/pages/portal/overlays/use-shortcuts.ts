@@ -38,7 +38,8 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
       if ('open' in does) latest.current.open(does.open);
       else void latest.current.navigate(does.go);
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    // Before the keys of a page, which may use the second letter of a shortcut.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
 }
