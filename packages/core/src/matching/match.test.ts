@@ -170,11 +170,11 @@ describe('match', () => {
     fc.assert(
       fc.property(listings, profile, fc.infiniteStream(fc.boolean()), (all, createSeeker, coin) => {
         const index = buildIndex(all);
-        const kept = all.filter(({ id }) => coin.next().value || !index.remove(id));
-        const hidden = kept.filter(() => coin.next().value).map(({ id }) => id);
+        const present = all.filter(({ id }) => coin.next().value || !index.remove(id));
+        const hidden = present.filter(() => coin.next().value).map(({ id }) => id);
         const without = index.findRows({ listings: [...hidden, 'unknown'], companies: ['larkholt', 'unknown'] });
-        const left = kept.filter(({ id, company }) => !hidden.includes(id) && company !== 'larkholt');
-        expect(without.size).toBe(kept.length - left.length);
+        const left = present.filter(({ id, company }) => !hidden.includes(id) && company !== 'larkholt');
+        expect(without.size).toBe(present.length - left.length);
         expect(match(index, createSeeker, { limit: 20, asOf, without })).toEqual(
           match(buildIndex(left), createSeeker, { limit: 20, asOf }),
         );

@@ -4,9 +4,9 @@ import { authorize } from '../../platform/authorized.ts';
 import { acquireAdvisoryLock } from '../../platform/db/database.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
 import type { Exclusion } from '../listings/index.ts';
+import type { ApplicationsDeps } from './deps.ts';
 import * as repository from './hidden-repository.ts';
 import { ownsHidden } from './policy.ts';
-import type { ApplicationsDeps } from './service.ts';
 
 /** Listings and companies that a member doesn't want to see in matches and searches. */
 export function createHidden({ db, transact, events, listings, now }: ApplicationsDeps) {

@@ -3,9 +3,9 @@ import type { ListingFilter } from '@foothold/contracts/listings';
 import type { MatchFilters } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { createHidden } from './hidden.ts';
+import type { Exclusion } from '../listings/index.ts';
+import type { ApplicationsDeps } from './deps.ts';
 import * as repository from './repository.ts';
-import type { ApplicationsDeps } from './service.ts';
 
 /** What a member wants from a match. */
 export interface MatchWishes {
@@ -28,7 +28,7 @@ type WithOptionalResume<T> = Omit<T, 'resumeId'> & { resumeId?: string | undefin
 /** Finds listings for a member: by their résumé or by words, without what they have hidden and with what they have saved marked. */
 export function createMatching(
   { db, accounts, listings, resumes }: ApplicationsDeps,
-  hidden: Pick<ReturnType<typeof createHidden>, 'findExclusion'>,
+  hidden: { findExclusion(actor: User): Promise<Exclusion> },
 ) {
   const getMatchLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
 

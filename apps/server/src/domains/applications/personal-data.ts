@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
+import type { ApplicationsDeps } from './deps.ts';
 import { listHidden } from './hidden-repository.ts';
 import { listSaved, listSavedEvents } from './personal-data-repository.ts';
-import type { ApplicationsDeps } from './service.ts';
 
 /** Saved listings and applications with their history, and hidden listings and companies. The rows are deleted with the account. */
 export function createApplicationsPersonalData({ db }: Pick<ApplicationsDeps, 'db'>): PersonalData {

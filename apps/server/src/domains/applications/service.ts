@@ -1,31 +1,18 @@
 import type { Application } from '@foothold/contracts/applications';
 import { ANALYTICS_DAYS } from '@foothold/contracts/applications/analytics';
 import type { Listing } from '@foothold/contracts/listings';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { acquireAdvisoryLock, type Transact } from '../../platform/db/database.ts';
-import type { DB, Applications as Row } from '../../platform/db/schema.ts';
+import { acquireAdvisoryLock } from '../../platform/db/database.ts';
+import type { Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
-import type { Events } from '../../platform/events.ts';
-import type { Accounts } from '../accounts/index.ts';
-import type { Listings } from '../listings/index.ts';
-import type { Resumes } from '../resumes/index.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
+import type { ApplicationsDeps } from './deps.ts';
 import { createHidden } from './hidden.ts';
 import { createMatching } from './matching.ts';
 import { ownsApplication } from './policy.ts';
 import * as repository from './repository.ts';
-
-export interface ApplicationsDeps {
-  db: Kysely<DB>;
-  transact: Transact;
-  events: Events;
-  accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'findByIds' | 'matchesFor' | 'explainFits' | 'search'>;
-  resumes: Pick<Resumes, 'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
-  now: () => Date;
-}
 
 export type Applications = ReturnType<typeof createApplications>;
 

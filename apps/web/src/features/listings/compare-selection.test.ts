@@ -29,12 +29,12 @@ test('chooses up to three jobs, of which a fourth replaces the first', () => {
   expect(listIds(selection.read())).toEqual(['b', 'd']);
 });
 
-test('is remembered until it is cleared, and tells who listens', () => {
+test('is remembered until it is cleared, and calls who listens', () => {
   const store = createStore();
   const selection = createSelection(store);
-  let told = 0;
+  let calls = 0;
   const stop = selection.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   selection.toggle(job('a'));
   expect(createSelection(store).read()).toEqual([job('a')]);
@@ -42,7 +42,7 @@ test('is remembered until it is cleared, and tells who listens', () => {
   expect(store.text()).toBeNull();
   stop();
   selection.toggle(job('b'));
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });
 
 test.each(['{', '"a"', '[1, {"id": 2}, null]', '{"id":"a"}'])('ignores what it did not write: %s', (text) => {
