@@ -8,8 +8,7 @@ export interface MatchQuery {
   page: number;
 }
 
-export const PAGE_SIZE = 20;
-const MAX_PAGE = 10;
+const MAX_PAGE = 20;
 
 /** Parses the URL's query. Invalid values are ignored. */
 export function parseMatchQuery(search: URLSearchParams): MatchQuery {

@@ -77,7 +77,9 @@ function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, vie
         {rows.map(({ listing, skills, applicationId }) => (
           <li key={listing.id} className="border-b border-line">
             <JobRow {...getRow(listing.id)} listing={listing} states={applicationId === null ? [] : ['Saved']}>
-              {view === 'detailed' && skills.length > 0 && <p className="text-soft">Skills: {skills.join(', ')}</p>}
+              {view === 'detailed' && skills.length > 0 && (
+                <p className="truncate text-soft">Skills: {skills.join(', ')}</p>
+              )}
             </JobRow>
           </li>
         ))}

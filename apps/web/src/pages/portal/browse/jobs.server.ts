@@ -16,4 +16,4 @@ export async function loadJobs({ request, context }: RouteArgs) {
   return data({ ...found, rows, view: readListView(request) }, rememberListView(request));
 }
 
-const MAX_SKILLS = 8;
+const MAX_SKILLS = 5;

@@ -1,7 +1,7 @@
 import type { ListingMatch } from '@foothold/contracts/listings';
 import { US_STATES } from '@foothold/core/matching';
 import { data } from 'react-router';
-import { PAGE_SIZE, parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
+import { parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
 import { loadUnlessPreparing } from '../../../features/applications/preparing.server.ts';
 import { toJobRowView } from '../../../features/listings/row-view.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -12,8 +12,11 @@ import { pickResume } from './pick-resume.ts';
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** How many reasons a row has room for. The pane has all. */
-const REASONS: Record<ListView, number> = { compact: 1, detailed: 4 };
+/** How many rows fit a page, and how many reasons a row. The pane has all reasons. */
+const SIZES: Record<ListView, { rows: number; reasons: number }> = {
+  compact: { rows: 20, reasons: 1 },
+  detailed: { rows: 12, reasons: 4 },
+};
 
 /** Loads a page of matches for the résumé in the URL, or for the most recently changed one. */
 export async function loadMatches({ request, context }: RouteArgs) {
@@ -25,20 +28,21 @@ export async function loadMatches({ request, context }: RouteArgs) {
     .filter(({ archivedAt, id }) => archivedAt === null || id === picked?.id)
     .map(({ id, title }) => ({ id, title }));
   const view = readListView(request);
+  const size = SIZES[view];
   const query = { ...wanted, resume: wanted.resume ?? picked?.id };
   const page = { query, resumes, states, view };
   if (query.resume === undefined) return data({ ...page, found: null });
   const found = await loadUnlessPreparing(
     api.applications.matches({
       resumeId: query.resume,
-      skip: (query.page - 1) * PAGE_SIZE,
-      limit: PAGE_SIZE,
+      skip: (query.page - 1) * size.rows,
+      limit: size.rows,
       ...toMatchFilters(query),
     }),
   );
   if (found === 'preparing') return data({ ...page, found });
-  const matches = found.matches.map((match) => toRow(match, REASONS[view]));
-  const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  const matches = found.matches.map((match) => toRow(match, size.reasons));
+  const pages = Math.max(1, Math.ceil(found.total / size.rows));
   return data({ ...page, found: { ...found, matches, pages } }, rememberListView(request));
 }
 

@@ -10,6 +10,8 @@ export function ViewLinks({ view }: { view: ListView }) {
   const buildHref = (wanted: ListView) => {
     const query = new URLSearchParams(search);
     query.set('view', wanted);
+    // A page of detailed rows has fewer of them.
+    query.delete('page');
     return `${pathname}?${query}`;
   };
   return (
