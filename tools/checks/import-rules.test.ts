@@ -46,6 +46,10 @@ function writeValidProject() {
   write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
   write('apps/web/src/pages/home-page.tsx', 'export const x = 1;\n');
   write('apps/web/src/app/home.tsx', "export { x } from '../pages/home-page.tsx';\n");
+  write(
+    'apps/server/src/domains/staff/service.ts',
+    "import { x } from '../recruiting/index.ts';\nexport const y = x;\nexport { x };\n",
+  );
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
   write('apps/server/src/sandbox/payments/sandbox.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
@@ -111,6 +115,11 @@ const violations: [rule: string, path: string, text: string][] = [
     'recruiting-comes-last',
     'apps/server/src/domains/resumes/ahead.ts',
     "import { x } from '../recruiting/index.ts';\nexport const y = x;\n",
+  ],
+  [
+    'staff-comes-last',
+    'apps/server/src/domains/recruiting/ahead.ts',
+    "import { x } from '../staff/service.ts';\nexport const y = x;\n",
   ],
   [
     'platform-has-no-domain-words',

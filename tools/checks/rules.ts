@@ -125,8 +125,15 @@ const arrows: IForbiddenRuleType[] = [
   {
     name: 'recruiting-comes-last',
     severity: error,
-    from: { path: '^apps/server/src/domains/(?!recruiting/)' },
+    from: { path: '^apps/server/src/domains/(?!(recruiting|staff)/)' },
     to: { path: '^apps/server/src/domains/recruiting/' },
+  },
+  {
+    name: 'staff-comes-last',
+    comment: 'The console shows what the other domains know.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/(?!staff/)' },
+    to: { path: '^apps/server/src/domains/staff/' },
   },
   {
     name: 'billing-knows-accounts-only',

@@ -32,7 +32,7 @@ export const answerTemplateSchema = z.object({
   title: z.string(),
   text: z.string(),
   changedAt: z.iso.datetime(),
-  /** Null if the account of whoever changed it was deleted. */
+  /** Who last changed it. Null if that account was deleted. */
   changedBy: z.string().nullable(),
 });
 export type AnswerTemplate = z.infer<typeof answerTemplateSchema>;

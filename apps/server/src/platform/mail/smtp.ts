@@ -5,7 +5,7 @@ import type { MailTransport, Message } from './mail.ts';
 /** No message can make the server read a file or fetch a URL. */
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Longer than a working service needs, and short enough for whoever waits for the page. */
+/** Longer than a working service needs, and short enough for someone who waits for the page. */
 const CHECK_MS = 3000;
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */

@@ -5,7 +5,7 @@ import * as repository from './repository.ts';
 
 /** A page that reloads itself after a change is still the same view. */
 const SAME_VIEW_MS = 60_000;
-export const STAFF_VIEW_RETENTION_MONTHS = 24;
+const RETENTION_MONTHS = 24;
 const SHOWN_VIEWS = 100;
 
 /** The log of who looked at a member's data in the console. */
@@ -32,7 +32,7 @@ export function createStaffViews({ db, now }: Pick<AccountsDeps, 'db' | 'now'>) 
     /** Deletes views past the retention period. Runs every night. @returns how many */
     forget(): Promise<number> {
       const moment = new Date(now());
-      moment.setUTCMonth(moment.getUTCMonth() - STAFF_VIEW_RETENTION_MONTHS);
+      moment.setUTCMonth(moment.getUTCMonth() - RETENTION_MONTHS);
       return repository.deleteViewsBefore(db, moment);
     },
   };
