@@ -13,9 +13,9 @@ import type { changeRole, RoleProof } from './members.server.ts';
 
 const ROLE_DESCRIPTIONS: Record<Viewer['role'], string> = {
   member: 'Can use their own portal only',
-  recruiter: 'Can open the admin console, without seeing anyone’s data there',
-  support: 'Can see the list of accounts and outgoing email',
-  admin: 'Everything support can do, plus assigning roles',
+  recruiter: 'Can work with the members assigned to them',
+  support: 'Can answer inquiries, review registrations, see members’ plans and invoices, and issue refunds',
+  admin: 'Everything support can do, plus assigning roles and writing answer templates',
 };
 
 export interface RoleFormProps {
