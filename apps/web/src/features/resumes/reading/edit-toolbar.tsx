@@ -24,8 +24,8 @@ export function EditToolbar({ state, failure, hasSaved, problems, onRetry, onGoT
   const [problem] = problems;
   const isPartial = problem !== undefined && (state === 'saved' || state === 'unsaved' || state === 'saving');
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <div className="-ml-2 flex">
+    <div className="contents min-w-0 flex-wrap items-center gap-x-2 @min-[52rem]:flex">
+      <div className="order-1 -ml-2 flex shrink-0">
         <Tooltip text="Undo (Ctrl+Z or ⌘Z)">
           <IconButton
             label="Undo"
@@ -47,7 +47,7 @@ export function EditToolbar({ state, failure, hasSaved, problems, onRetry, onGoT
           />
         </Tooltip>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <div className="order-3 flex min-w-0 basis-full flex-wrap items-center gap-x-2 @min-[52rem]:basis-auto">
         <SaveStatus
           state={state}
           // The reasons are next to the fields.

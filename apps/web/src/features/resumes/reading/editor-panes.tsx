@@ -57,27 +57,35 @@ export function EditorPanes({ renderOriginal, renderResult, navigation, toolbar,
   return (
     <PlaceProvider>
       <div ref={box} data-wide="" className="@container">
-        <div className="sticky top-14 z-10 -mx-1 mb-4 flex flex-col gap-1 border-b border-line bg-paper px-1 pt-2 pb-1 lg:top-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <ViewSwitch
-              label="View"
-              options={[FIELDS, ...sides]}
-              selected={view}
-              onSelect={select}
-              className="flex w-full *:grow @min-[52rem]:hidden"
-            />
-            <div className={cx('min-w-0', view !== 'fields' && 'hidden @min-[52rem]:block')}>{toolbar}</div>
-            {hasFile && (
-              <ViewSwitch
-                label="Beside the fields"
-                options={sides}
-                selected={side}
-                onSelect={select}
-                className="hidden @min-[52rem]:flex @min-[72rem]:hidden"
-              />
-            )}
+        {/* On phones, the links share a row with the actions. */}
+        <div className="sticky top-14 z-10 -mx-1 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-1 pt-2 pb-1 lg:top-0">
+          <ViewSwitch
+            label="View"
+            options={[FIELDS, ...sides]}
+            selected={view}
+            onSelect={select}
+            className="flex w-full *:grow @min-[52rem]:hidden"
+          />
+          <div className={cx('min-w-0 flex-1 @min-[52rem]:block', view === 'fields' ? 'contents' : 'hidden')}>
+            {toolbar}
           </div>
-          <div className={cx('min-w-0', view !== 'fields' && 'hidden @min-[52rem]:block')}>{navigation}</div>
+          {hasFile && (
+            <ViewSwitch
+              label="Beside the fields"
+              options={sides}
+              selected={side}
+              onSelect={select}
+              className="hidden @min-[52rem]:flex @min-[72rem]:hidden"
+            />
+          )}
+          <div
+            className={cx(
+              'order-2 min-w-0 flex-1 @min-[52rem]:basis-full',
+              view !== 'fields' && 'hidden @min-[52rem]:block',
+            )}
+          >
+            {navigation}
+          </div>
         </div>
         <div
           className={cx(
