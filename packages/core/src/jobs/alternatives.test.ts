@@ -22,6 +22,7 @@ describe('requirements in a sentence', () => {
       ['registered-nurse', 'licensed-practical-nurse', 'certified-nursing-assistant'],
     ],
     ['You know at least one of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
+    ['At least two of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Zendesk, Freshdesk, or something like them', ['zendesk', 'freshdesk']],
     ['BI tools such as Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Help desk tools (Zendesk, Freshdesk, etc.)', ['zendesk', 'freshdesk']],

@@ -13,7 +13,7 @@ const AND_PATTERN = /^\.?[\s,]*and\s+(?:the\s+)?$/i;
 const SUCH_AS_PATTERN = /\b(?:such as|e\.?g\.?,?|for example,?)\s*[:(]?\s*$/i;
 const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 const ONE_OF_PATTERN =
-  /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least one(?: of)?|one or more)\b[^.;]{0,30}$/i;
+  /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least (?:one(?: of)?|(?:two|three|2|3) of(?: the following)?)|one or more)\b[^.;]{0,30}$/i;
 
 interface NamedSpan {
   start: number;

@@ -1,10 +1,13 @@
-import { findSkills, getSkillById } from '../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { DegreeMention } from './degree-mention.ts';
 import { endsSubjects } from './degree-phrases.ts';
 
 /** Start of the fields of study after a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
 const OPENING_PATTERN =
   /^[’'`.]?s?[’'`]?\s?(?:\([^)]{1,30}\)\s?)?(?:level\s)?(?:degrees?\s?)?(?:or (?:higher|above)\s)?(?:(?:required|preferred),?\s)?,?\s?(?:preferably\s)?(?:with (?:an? )?(?:major|concentration|emphasis|focus|specialization) in|(?:majoring|major) in|of (?:science|arts|applied science|business|engineering|nursing|education|fine arts)(?: degree)?,? in|in|of)\s(?:an?\s|the\s)?(?:(?:area|field|discipline)s?\sof\s)?/i;
+
+/** "Associates Degree, Early Childhood Education" */
+const AFTER_COMMA_PATTERN = /^(?: degree)?,\s([A-Z][A-Za-z ]{3,50})\W*$/;
 
 const AREA_END_PATTERN =
   /[.;:()]|\s[-–—]\s|\b(?:or (?:an? |the )?(?:equivalent|closely|related|relevant|similar|comparable|commensurate|other|work|combination|at least|minimum|\d)|required|preferred|desired|and (?:at least|an?|\d|minimum|strong|experience|one|two|three|four|five)|with|from|is|are|plus|equivalent|highly|strongly|experience|minimum|\d{1,2}\+?\s(?:years|yrs)|(?:bachelor|master|associate|ph\.?d|doctor)[a-z’']*|degree)\b/i;
@@ -31,6 +34,9 @@ export function listDegreeAreas(text: string, mentions: readonly DegreeMention[]
     const from = inside ? end - inside[0].length : end;
     const rest = text.slice(from, from + 200);
     const opening = OPENING_PATTERN.exec(rest);
+    const [, named = ''] = AFTER_COMMA_PATTERN.exec(rest) ?? [];
+    const subject = opening ? undefined : findSkillByName(named);
+    if (subject && !endsSubjects(subject.kind)) areas.add(named);
     if (!opening) continue;
     const tail = rest.slice(opening[0].length);
     const tool = findSkills(tail).find(({ skill }) => endsSubjects(getSkillById(skill)?.kind));

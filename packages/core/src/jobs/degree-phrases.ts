@@ -11,6 +11,8 @@ const SUBJECT_PATTERN = new RegExp(
   String.raw`(?:\b${DEGREE_LEVEL}(?: degree)?(?: program)?(?: \([^()]{1,20}\))?,? (?:(?:preferably |ideally )?in|with an? (?:[\w-]+ )?(?:major|concentration|emphasis|focus|specialization) (?:in|such as|of))|\b(?:degree|major) (?:required )?in)\s(?:(?!\b(?:experience|years?|knowledge|skills?|plus|and (?:at least|a minimum|strong|proven)|certifi\w+|licen\w+|with|must)\b)(?:[^.;]|\b[ie]\.[eg]\.)){0,80}$`,
   'i',
 );
+/** "Associates Degree, Early Childhood Education": the whole line is the degree and its subject. */
+const NAMED_AFTER_COMMA = new RegExp(String.raw`^\W*(?:an? )?${DEGREE_LEVEL}(?: degree)?,\s$`, 'i');
 /** More than either pattern can span. */
 const MAX_DISTANCE = 240;
 
@@ -28,10 +30,12 @@ export const endsSubjects = (kind: SkillKind | undefined): boolean => kind === '
  */
 export function isSubjectOfDegree(
   text: string,
-  { start }: { start: number },
+  { start, end }: { start: number; end: number },
   names: readonly { start: number; kind: SkillKind | undefined }[],
 ): boolean {
   const near = Math.max(0, start - MAX_DISTANCE);
+  if (NAMED_AFTER_COMMA.test(text.slice(near, start)) && /^\W*$/.test(text.slice(end)))
+    return !names.some((one) => one.start === start && endsSubjects(one.kind));
   const match = SUBJECT_PATTERN.exec(text.slice(near, start));
   if (!match) return false;
   const from = near + match.index;

@@ -28,6 +28,9 @@ describe('licenses that a job requires', () => {
     'Experience in product design using CAD/CAM',
     'Performs other tests as certified and required',
     'Jane Miller, CPA',
+    'License/Certification',
+    'Medical assistance cards and certified mail',
+    'Knowledge of licensing rules',
     'John Q. Doe, Licensed Agent',
   ])('finds no license in “%s”', (sentence) => {
     expect(readQuestions(`Assistant\n\nRequirements:\n- ${sentence}\n`)).toEqual([]);
@@ -35,6 +38,10 @@ describe('licenses that a job requires', () => {
 
   it.each([
     ['ASE Certified technician required', 'ase-certification'],
+    ['Registered PE in Oregon', 'professional-engineer-license'],
+    ['Current P.E. license', 'professional-engineer-license'],
+    ['Pharmacy tech registration', 'pharmacy-technician-license'],
+    ['Must be currently licensed as an insurance agent', 'insurance-license'],
     ['CAM designation and property management experience required', 'certified-apartment-manager'],
   ])('reads “%s” as %s', (sentence, skill) => {
     expect(readQuestions(`Helper\n\nRequirements:\n- ${sentence}\n`)[0]?.skill).toBe(skill);

@@ -131,6 +131,17 @@ describe('readJob on a software job', () => {
     expect(job.years?.min).toBe(5);
   });
 
+  it('requires what is essential or what applicants possess, in any section', () => {
+    const { mustHave } = readJob('Developer\n\nTypeScript is essential.\nYou possess strong Python.\n');
+    expect(mustHave.map(({ skill }) => skill)).toEqual(['typescript', 'python']);
+  });
+
+  it('reads the name after a degree and a comma as its subject', () => {
+    const job = readJob('Aide\n\nRequirements:\n- Associates Degree, Early Childhood Education\n- CPR certification\n');
+    expect(job.mustHave.map(({ skill }) => skill)).not.toContain('early-childhood-education');
+    expect(job.degree).toMatchObject({ level: 'associate', areas: ['Early Childhood Education'] });
+  });
+
   it('separates required, preferred and merely mentioned skills', () => {
     const listIds = (list: { skill: string }[]) => list.map(({ skill }) => skill);
     expect(listIds(job.mustHave)).toEqual(expect.arrayContaining(['java', 'postgresql', 'docker']));

@@ -22,7 +22,7 @@ export interface Reading {
 
 /** Wording that makes anything in the sentence a requirement, in any section. */
 const REQUIREMENT_PATTERN =
-  /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
+  /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|(?:is|are) (?:absolutely )?essential|possess(?:es|ing)?|fluent|certified|licensed|years)\b/i;
 
 /** Statements about the company, which require nothing of the candidate. */
 const COMPANY_PATTERN =

@@ -20,6 +20,15 @@ describe('findSkills', () => {
     ]);
   });
 
+  it('tells apart what only looks like the same', () => {
+    expect(listNamedSkills('ICD-9 and ICD-10-CM')).toEqual(['ICD-9=icd-9', 'ICD-10-CM=icd-10']);
+    expect(listNamedSkills('FACS and flow cytometry')).toEqual([
+      'FACS=fluorescence-activated-cell-sorting',
+      'flow cytometry=flow-cytometry',
+    ]);
+    expect(listNamedSkills('UI design')).not.toEqual(listNamedSkills('UX design'));
+  });
+
   it('prefers the longest name', () => {
     expect(listNamedSkills('React Native with React')).toEqual(['React Native=react-native', 'React=react']);
   });

@@ -8,7 +8,7 @@ const CITIZEN_PATTERN = new RegExp(
   'i',
 );
 const RESIDENT_PATTERN =
-  /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b|\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
+  /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b|\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
 const UNRESTRICTED_PATTERN =
   /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b/i;
 /** The right to work now, without a word on for how long or for whom. */

@@ -12,6 +12,47 @@ function answer(asked: string, entry: Partial<EducationEntry>): string | undefin
   )?.answer;
 }
 
+const answerFromLine = (asked: string, line: string): string | undefined => {
+  const job = readJob(`Analyst\n\nRequirements:\n- ${asked}\n`);
+  const subject = toExportedSubject({ ...emptyResume(), summary: line });
+  return scoreResume({ ...subject, job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'degree')?.answer;
+};
+
+describe('a degree that a sentence names', () => {
+  it.each([
+    ["An engineering bachelor's", "I took my bachelor's in mechanical engineering at Iron Tech in 2013."],
+    ['MSN or DNP from an accredited program', 'MSN-FNP, High Plains University, 2020'],
+    ['MSW required', 'Clinical social worker (MSW, 2016) with eight years in family work'],
+    ['B.Arch or M.Arch', 'B.Arch., Plains University, 2016'],
+  ])('meets “%s” with “%s”', (asked, line) => {
+    expect(answerFromLine(asked, line)).toBe('met');
+  });
+
+  it('leaves a degree in another subject open', () => {
+    expect(answerFromLine('An accounting degree (4-year)', 'B.A. in History, Plains University, 2016')).not.toBe('met');
+  });
+});
+
+describe('experience instead of a degree', () => {
+  const answerFromYears = (asked: string, start: string) => {
+    const work = [{ id: 'w1', title: 'Software Developer', employer: 'Acme', start, end: '2026-01', bullets: [] }];
+    const job = readJob(`Software Developer\n\nRequirements:\n- ${asked}\n`);
+    const { knockouts } = scoreResume({ ...toExportedSubject({ ...emptyResume(), work }), job, asOf: '2026-11' });
+    return knockouts.find(({ kind }) => kind === 'degree')?.answer;
+  };
+
+  it('counts from the years that the job names', () => {
+    const asked = 'BS in computer science or 6 years of equivalent work experience';
+    expect(answerFromYears(asked, '2019-01')).toBe('met');
+    expect(answerFromYears(asked, '2021-01')).toBe('unknown');
+  });
+
+  it('stays open where the employer adds up education and experience', () => {
+    const asked = 'BS in computer science or an equivalent combination of education and experience';
+    expect(answerFromYears(asked, '2010-01')).toBe('unknown');
+  });
+});
+
 describe('the degree that a job requires', () => {
   it.each([
     ["Bachelor's degree required", { degree: 'B.A.', area: 'History', end: '2015' }],

@@ -24,6 +24,8 @@ describe('languages that a job requires', () => {
     ['Native or near-native French', summary('Fluent in French (C2).')],
     ['Must speak Spanish', work('Gave safety talks in Spanish and English')],
     ['Korean, ILR level 3', summary('Korean: DLPT 3/3')],
+    ['Russian linguist. Minimum: ILR 2+/2+', summary('Russian DLPT 3/3')],
+    ['Haitian Creole speaker needed', summary('Kreyòl (Haitian Creole), French, English – all fluent')],
     ['JLPT N2 or better', summary('JLPT N1, 2018')],
     ['Polish-speaking caregiver', summary('Polish (home language)')],
     ['Required: Portuguese', summary('Languages: English, Portuguese')],

@@ -11,7 +11,7 @@ import { findRegion, readStatus } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
-  `a an the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
+  `a an as the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
   licensed licensure licenses lic cert certs certification certifications certificate certified certificates registration registered credential credentials
   card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
   standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory in

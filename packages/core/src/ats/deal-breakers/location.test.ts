@@ -16,6 +16,8 @@ function answer(asked: string, location: string, summary = ''): string | undefin
 describe('the location of a job', () => {
   it.each([
     ['Must live in Denver, CO', 'Denver, CO', ''],
+    ['Must live in Denver, CO', '2200 S. 13th St, Denver, CO 80202', ''],
+    ['Work from home in one of these states: AZ, CO, UT', 'Denver, CO', ''],
     ['Must live in one of these states: Arizona, Florida or Ohio', 'Toledo, OH', ''],
     ['Must be based in New York City', 'Brooklyn, NY', ''],
     ['You must live in Pacific time', 'Spokane, WA', ''],

@@ -11,7 +11,8 @@ export interface Statement {
   path?: string;
 }
 
-const SENTENCE_END_PATTERN = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
+/** No sentence ends at "P.E. Civil" or "Lic. 123". */
+const SENTENCE_END_PATTERN = /(?<=[.;!?])(?<!\b(?:[A-Z]\.[A-Z]|[Ll]ic|[Cc]ert|[Nn]o|St)\.)\s+(?=[A-Z\d])|\n/;
 
 const known = new WeakMap<Facts, readonly Statement[]>();
 
