@@ -1,5 +1,3 @@
-import { isSwapped } from '../swapped.ts';
-import { tokensOf } from '../tokens.ts';
 import { lostDetail, lostRest, lostScope, lostSource } from './lost-details.ts';
 import { lostHead } from './lost-heads.ts';
 import { lostLimit } from './lost-limits.ts';
@@ -23,9 +21,7 @@ export function findLacks(
   const all = sources.flatMap((source, at) => readText(source, at, context, shared));
   const wanted = readText(after, 0, context, shared);
   const licenses = new Map<Word, Word[]>();
-  const isTurned = sources.length === 1 && isSwapped(tokensOf(sources[0] ?? ''), tokensOf(after), (word) => word);
   const losses = [
-    isTurned ? 'swapped' : undefined,
     ...matchWords(wanted, all, licenses),
     lostSource(wanted, licenses, sources.length),
     lostLimit(wanted, all, licenses),

@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, string>> = {
   junior: `junior trainee assistant associate apprentice intern interned internship co-op practicum helper aide deputy student practice mock trial draft pilot test
     prototype simulated simulation sample adjunct jv vice`,
   basic:
-    'basic basics beginner beginning introductory intro conversational familiar familiarity elementary rudimentary novice okay ok enough',
+    'fairly pretty-good reasonably relatively passable basic basics beginner beginning introductory intro conversational familiar familiarity elementary rudimentary novice okay ok enough',
   supervised: 'supervision guidance',
   pending:
     'progress incomplete unfinished expired inactive suspended revoked permit nominated nominee nomination finalist runner-up shortlisted short-listed honorable',

@@ -1,6 +1,6 @@
 import { DROPPABLE } from '../claims/words/function-words.ts';
 import type { Segment, Word } from './read.ts';
-import { implied, isFree, isName, STRONG } from './words.ts';
+import { implied, isFree, STRONG } from './words.ts';
 
 /** A thing that was only part of what another word says doesn't replace it: "screens for the app" isn't "the app". */
 export function lostHead(licenses: ReadonlyMap<Word, Word[]>): string | undefined {
@@ -47,22 +47,6 @@ export function lostHead(licenses: ReadonlyMap<Word, Word[]>): string | undefine
       );
       if (!staysHere(governor) && !/^(?:team|crew|group|variety|range|lot)$/.test(governor?.noun ?? ''))
         return `dropped head “${governor?.text}” of “${own.text}”`;
-    }
-    if (word.isHead && own.isHead) {
-      const left = words.find(
-        (one) =>
-          (one.phrase === own.phrase || (/^(?:down|out|off|away)$/.test(one.text) && one.at === own.at - 1)) &&
-          one.at < own.at &&
-          !staysHere(one) &&
-          !one.isNumber &&
-          (!one.isSide || /^(?:down|out|off|away|up)$/.test(one.text)) &&
-          one.verb === '' &&
-          !one.possessive &&
-          !DROPPABLE.has(one.text) &&
-          !isFree(one) &&
-          !isName(one),
-      );
-      if (left) return `dropped “${left.text}” before “${own.text}”`;
     }
     if (word.isHead && !own.isHead) {
       const head = words.find((one) => one.phrase === own.phrase && one.isHead && !one.isNumber && !one.isSide);

@@ -1,3 +1,4 @@
+import { isSameWord } from '../claims/items-follow.ts';
 import { namesPerson } from '../claims/words/people.ts';
 import type { Segment, Word } from './read.ts';
 import { isSameAmount, isStandingNoun, roleFits, staysWith } from './roles.ts';
@@ -132,7 +133,8 @@ function findMisplacement(
   licenses: Licenses,
 ): string | undefined {
   if (word.isNumber && !isSameAmount(own, word)) return 'another amount';
-  if (word.plural && !own.plural && !own.bare && own.verb === '') return 'a plural';
+  if (word.plural && !own.plural && own.verb === '' && (!own.bare || !isSameWord(own.noun, word.noun)))
+    return 'a plural';
   if (STRONG.has(word.text) && !staysWith(own, word, word.segment.words)) return 'a strong word';
   if (!roleFits(own, word)) return `role ${own.role} > ${word.role}`;
   const { words } = word.segment;
@@ -140,7 +142,8 @@ function findMisplacement(
     (one) => one.phrase === word.phrase && one.isHead && !one.isSide && !one.isNumber && one !== word,
   );
   const headGround = head && licenses.get(head)?.[0];
-  if (headGround) return describes(own, headGround) ? undefined : 'another thing';
+  if (headGround)
+    return own.segment.source === headGround.segment.source || own.segment.hasPronoun ? undefined : 'another line';
   const verb = verbOf(word, wanted);
   const ground = verb && licenses.get(verb)?.[0];
   if (!ground) return findStray(own, word);
@@ -152,16 +155,6 @@ const findStray = (own: Word, word: Word): string | undefined =>
   word.isHead && namesPerson(word.noun) && word.part === 0 && !word.segment.hasVerb && !isStandingNoun(own)
     ? 'not own title'
     : undefined;
-
-/** Whether a word says something about a thing in the source: in front of it, behind it, or in the next part. */
-function describes(own: Word, head: Word): boolean {
-  if (own.segment === head.segment)
-    return own.phrase === head.phrase || own.part >= head.part || head.verb !== '' || head.deed !== undefined;
-  const [from, to] = [head.segment, own.segment];
-  if (from.source !== to.source) return false;
-  const isNext = to.index === from.index + 1 || to.index === from.index - 1;
-  return from.sentence === to.sentence ? isNext || !to.hasVerb : from.hasPronoun || !to.hasVerb;
-}
 
 /** Whether a verb has a thing of its own that it is done to. */
 const hasObject = (verb: Word): boolean =>
@@ -200,7 +193,7 @@ function findOtherDetail(own: Word, word: Word, verb: Word): string | undefined 
   if (from.source !== to.source) return 'another line';
   if (from.sentence !== to.sentence && from.hasVerb && !to.hasPronoun) return 'another sentence';
   if (from.agent !== to.agent && from.agent !== 'self') return own.part === 0 ? undefined : 'of another doer';
-  if (!from.hasVerb) return undefined;
+  if (!from.hasVerb && !to.words.some(({ role }) => role !== '' && role === own.role)) return undefined;
   if (word.isNumber && to.words.some(({ isNumber }) => isNumber)) return 'another figure';
   return to.words.some(({ role }) => role !== '' && role === own.role) ? 'another detail' : undefined;
 }

@@ -70,7 +70,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const HOLLOW = set(`
   duty responsibility role position job task work function purpose responsible include such well way thing type kind sort basis
   process lot various own also able charge etc respective related number day-to-day opportunity chance part-of use-of
-  bunch what main there here then again once while during both all-of whatever just even too`);
+  bunch what there here then again once while during both all-of whatever just even too`);
 
 const ORGANIZATIONS = set(`
   tech doc cop rep boss vet sous senior junior pro temp aunt uncle

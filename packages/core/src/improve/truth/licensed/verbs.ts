@@ -186,6 +186,9 @@ const ROUTINE = set(
   'perform do handle take give make run use work answer prepare process assist serve provide operate complete collect clean write keep maintain have include attend hold help enter',
 );
 
+/** Verbs whose object comes from somebody else. */
+const RECEIVING = set('get receive have be take attend');
+
 /** Whether an edit may add a verb, because the things behind it stand without one in a source, or because every piece of work is one. */
 export function mayBeAdded(
   word: Word,
@@ -202,7 +205,7 @@ export function mayBeAdded(
     isSameDoer(own, segment) &&
     !own.isReceived &&
     own.words.every((one) => one.verb === '' || isEmpty(one)) &&
-    !own.words.some(({ bases }) => bases.some((base) => IDLE.has(base.split('-')[0] ?? base)));
+    !own.words.some(({ bases }) => bases.some((base) => IDLE.has(base.split('-')[0] ?? base) || RECEIVING.has(base)));
   const isNamed = (thing: Word) => groundsOf(thing).some((own) => own.part === 0 && isPlain(own.segment));
   if (word.bases.some((base) => ROUTINE.has(base)) && things.length > 0 && things.every(isNamed)) return true;
   if (!nearest || !word.bases.some((base) => GENERIC.has(base))) return false;

@@ -12,7 +12,7 @@ export const set = (words: string): ReadonlySet<string> => new Set(words.trim().
 export const STRONG = set(`
   all every each both entire whole full only sole single first best top lead senior head chief principal independently independent alone solo personally certified
   licensed registered award-winning expert fluent native proficient advanced multiple many numerous various more most complete always never high highest large
-  largest major key`);
+  largest major key main primary`);
 
 /** Verbs that an edit may add in front of what somebody was or did. */
 export const GENERIC = set(
