@@ -140,7 +140,12 @@ function hasNewUniqueness(after: string, sources: readonly string[]): boolean {
 function hasNewPadding(after: string, sources: readonly string[]): boolean {
   const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const known = new Set(sources.flatMap(splitWords));
-  return splitWords(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
+  const isOngoing = /^(?:now|present|today|current|am|learning|studying|taking|working)$/;
+  const isNow = [...known].some((word) => isOngoing.test(word));
+  return splitWords(after).some(
+    (word) =>
+      PADDING.has(word) && !known.has(word) && !(/^(?:also|then|etc)$/.test(word) || (word === 'currently' && isNow)),
+  );
 }
 
 function findProofs(

@@ -137,9 +137,6 @@ const PAIRS: Readonly<Record<string, string>> = {
 /** Kinds whose verbs count in every form. */
 const VERBAL: ReadonlySet<string> = new Set('share attempt failed'.split(' '));
 
-/** Limits that a claim may gain, because they only make it smaller. */
-export const MAY_COME: ReadonlySet<string> = new Set(['about', 'team']);
-
 /** Limits that concern only the words they stand before, and go with them. */
 const LOCAL: ReadonlySet<string> = new Set(
   'course about most some majority half mainly junior temporary basic sometimes usually'.split(' '),

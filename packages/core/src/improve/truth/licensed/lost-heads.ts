@@ -1,4 +1,5 @@
 import { DROPPABLE } from '../claims/words/function-words.ts';
+import { namesPerson } from '../claims/words/people.ts';
 import type { Segment, Word } from './read.ts';
 import { implied, isFree, STRONG } from './words.ts';
 
@@ -21,10 +22,12 @@ export function lostHead(licenses: ReadonlyMap<Word, Word[]>): string | undefine
       const governor = words.findLast(
         (one) => one.part < own.part && one.isHead && one.verb === '' && !one.isNumber && !one.isSide && !isFree(one),
       );
-      if (!staysHere(governor)) return `dropped head “${governor?.text}” of “${own.text}”`;
+      if (!staysHere(governor) && !(governor && namesPerson(governor.noun)))
+        return `dropped head “${governor?.text}” of “${own.text}”`;
       const isApart =
         governor !== undefined &&
         !isFree(governor) &&
+        !namesPerson(governor.noun) &&
         word.part === 0 &&
         !/^(?:including|like|as|plus)$/.test(own.role);
       if (

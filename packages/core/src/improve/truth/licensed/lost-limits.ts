@@ -1,5 +1,4 @@
 import { SCOPE_WORDS } from '../lexicon.ts';
-import { MAY_COME } from './limits.ts';
 import type { Segment, Word } from './read.ts';
 import { isFree, set } from './words.ts';
 
@@ -17,10 +16,7 @@ export function lostLimit(
   const own = new Set(all.flatMap(kindsOf));
   const said = new Set(wanted.flatMap(kindsOf));
   for (const { kind, word } of wanted.flatMap(({ limits }) => limits))
-    if (
-      !(own.has(kind) && (kind !== 'team' || !SCOPE_WORDS.has(word) || all.some(sharesScope))) &&
-      (!MAY_COME.has(kind) || SCOPE_WORDS.has(word))
-    )
+    if (SCOPE_WORDS.has(word) && !(own.has(kind) && (kind !== 'team' || all.some(sharesScope))))
       return `new limit (${kind})`;
   const teams = (list: readonly Segment[]) =>
     list.flatMap(({ limits }) => limits).filter(({ kind }) => kind === 'team').length;

@@ -69,7 +69,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Words that need no source and carry nothing: they open a line or stand for what follows. */
 export const HOLLOW = set(`
   duty responsibility role position job task work function purpose responsible include such well way thing type kind sort basis
-  process lot various own also able charge etc respective related number day-to-day opportunity chance part-of use-of
+  process total status presence language aspect lot various own also able charge etc respective related number day-to-day opportunity chance part-of use-of
   bunch what there here then again once while during both all-of whatever just even too`);
 
 const ORGANIZATIONS = set(`

@@ -71,7 +71,9 @@ export function roleFits(own: Word, word: Word): boolean {
     word.segment.words.some(({ at, bases }) => at < word.at && bases.some((base) => base.endsWith('-as')));
   if (isTitle) return isStandingNoun(own);
   if (own.role === 'by' && word.part === 0 && isPersonLike(own) && own.segment.agent === 'self') return false;
-  if (own.role === 'for' && /^(?:in|at|on)$/.test(word.role)) return false;
+  if (own.role === 'for' && /^(?:in|on)$/.test(word.role)) return false;
+  if (/^(?:with-the-help-of|together-with-others)$/.test(own.role) && word.role === 'with') return true;
+  if (own.role === 'from' && word.role === 'through') return true;
   if (word.part === 0 || word.role === own.role) return true;
   if (SAME_ROLES.some((roles) => roles.has(word.role) && roles.has(own.role))) return true;
   if (word.role === 'as') return isStandingNoun(own);

@@ -3,7 +3,7 @@ import { namesPerson } from '../claims/words/people.ts';
 import { LIGHT_VERBS } from '../claims/words/verbs.ts';
 import { MAKING_VERBS, isResult as namesResult } from '../claims/words/weights.ts';
 import type { Segment, Word } from './read.ts';
-import { EMPTY, GENERIC, isEmpty, isFree, isPersonLike, set } from './words.ts';
+import { EMPTY, GENERIC, implied, isEmpty, isFree, isPersonLike, set } from './words.ts';
 
 /** Verbs whose object does what the infinitive behind it says. */
 const CAUSING = set(
@@ -29,7 +29,8 @@ export function findVerbMisplacement(own: Word, word: Word, segment: Segment): s
   if (word.verb === 'gerund' && /^(?:before|after|upon|on)$/.test(word.role) && own.verb !== '')
     return own.role === word.role || from.terms[from.from]?.text === word.role ? undefined : 'another time';
   if (!isSameDoer(from, segment)) return 'another doer';
-  if (own.isPassive) {
+  const isAppointed = implied.get(own)?.some(({ text }) => text === 'charge') ?? false;
+  if (own.isPassive && !isAppointed) {
     const doers = from.words.filter((one) => one.role === 'by' && one.at > own.at && one.verb === '');
     if (segment.agent === 'self' && doers.some(isPersonLike)) return 'another doer';
     const isThing = from.words.some((one) => one.at < own.at && one.verb === '' && one.part === 0);
@@ -38,8 +39,9 @@ export function findVerbMisplacement(own: Word, word: Word, segment: Segment): s
   if (own.verb !== 'main' && own.verb !== '' && !isActual(own, word)) return 'not done';
   if (isUnfinished(own, word)) return 'not finished';
   const isGiven =
-    own.verb !== 'main' &&
-    from.words.some(({ verb, bases }) => verb === 'main' && bases.some((base) => APPOINTING.has(base)));
+    isAppointed ||
+    (own.verb !== 'main' &&
+      from.words.some(({ verb, bases }) => verb === 'main' && bases.some((base) => APPOINTING.has(base))));
   if (from.isReceived !== segment.isReceived && !(isGiven && !segment.isReceived)) return 'received';
   if (own.verb === '' && (!isOwnDeed(own) || word.form === 'base')) return 'not an action';
   if (word.verb === 'gerund' && own.verb === 'main' && isResult(word) && own.form !== 'gerund') return 'a result';
@@ -63,7 +65,8 @@ export function findVerbMisplacement(own: Word, word: Word, segment: Segment): s
 function isResult(word: Word): boolean {
   const { words } = word.segment;
   const objects = words
-    .filter((one) => one.at > word.at && one.part === word.part && one.isHead && one.verb === '')
+    .filter((one) => one.at > word.at && one.isHead && one.verb === '')
+    .filter((one, _, list) => one.part === list[0]?.part)
     .map(({ noun, phrase }) => ({
       head: noun,
       numbers: words.filter((one) => one.isNumber && one.phrase === phrase).map(({ text }) => text),
