@@ -205,6 +205,21 @@ describe('matches', () => {
     expect((await getRefusal(ana.api.applications.matches({ resumeId, state: 'Texas' }))).code).toBe('request.invalid');
     expect((await getRefusal(ana.api.applications.matches({ resumeId, limit: 500 }))).code).toBe('request.invalid');
   });
+
+  it('of the sample résumé show a visitor the one that a member with that résumé gets', async () => {
+    await test.app.listings.ingest({ id: 'other', name: 'Another feed', kind: 'feed' }, [
+      createNurseListing('analyst', {
+        title: 'Data Analyst',
+        description: 'We need a data analyst.\n\nRequirements\n\n- SQL\n- Data visualization\n- 2 years of experience',
+      }),
+    ]);
+    const { match, considered } = await test.visitor().api.applications.sampleMatch();
+    const dora = await signUp(test);
+    const { resume } = await dora.api.resumes.addSample();
+    const members = await dora.api.applications.matches({ resumeId: resume.id, limit: 1 });
+    expect(match?.listing.title).toBe('Data Analyst');
+    expect({ match, considered }).toEqual({ match: members.matches[0], considered: members.considered });
+  });
 });
 
 describe('listing page', () => {
