@@ -63,7 +63,7 @@ async function answerInquiry(page: Page): Promise<void> {
 async function findPlan(page: Page, name: string): Promise<void> {
   await open(page, '/console');
   const actions = new Actions();
-  await actions.type(page.getByLabel('Find a member by name or email'), name);
+  await actions.type(page.getByLabel('Find a member'), name);
   await page.keyboard.press('Enter');
   await actions.click(page.getByRole('link', { name }));
   await page.getByRole('table', { name: 'Invoices' }).waitFor();
@@ -75,7 +75,7 @@ async function findPlan(page: Page, name: string): Promise<void> {
 async function refund(page: Page, name: string): Promise<void> {
   await open(page, '/console');
   const actions = new Actions();
-  await actions.type(page.getByLabel('Find a member by name or email'), name);
+  await actions.type(page.getByLabel('Find a member'), name);
   await page.keyboard.press('Enter');
   await actions.click(page.getByRole('link', { name }));
   await actions.click(page.getByRole('link', { name: 'Refund a payment' }));

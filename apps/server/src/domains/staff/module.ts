@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
-import { checkWorkers } from './jobs.ts';
 import { createStaffRoutes } from './routes.ts';
 import { createStaff } from './service.ts';
 
@@ -8,8 +7,5 @@ export const staffModule = defineModule({
   needs: ['accounts', 'billing', 'recruiting', 'resumes', 'support'],
   create: (platform, services) => createStaff({ ...platform, ...services }),
   routes: (api, staff) => ({ staff: createStaffRoutes(api, staff) }),
-  jobs: (handle) => [handle(checkWorkers, async () => undefined)],
   personalData: (staff) => [staff.personalData],
-  // The overview shouldn't have to wait for the schedule to see that workers run.
-  startWork: (_, { queue, db }) => queue.add(db, checkWorkers, {}),
 });

@@ -51,7 +51,7 @@ export function OverviewPage({ loaderData }: OverviewPageProps) {
           )}
         </div>
         <aside aria-label="Search and health" className="flex min-w-0 flex-col gap-6 max-lg:order-first">
-          <SearchForm label="Find a member by name or email" query={undefined} action="/console/members" />
+          <SearchForm label="Find a member" query={undefined} action="/console/members" />
           <Health health={health} at={at} />
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 
 /** Answers if the database does. @returns its version: "17.5" */
@@ -18,12 +18,18 @@ export interface QueueFigures {
   finished: Date | null;
 }
 
-/** Reads the tables of the job queue. */
-export async function readQueueFigures(db: Executor, failedSince: Date): Promise<QueueFigures> {
+/** Reads the tables of the job queue. @param sleeping names of jobs that may wait, because their process sleeps */
+export async function readQueueFigures(
+  db: Executor,
+  failedSince: Date,
+  sleeping: readonly string[],
+): Promise<QueueFigures> {
+  const due = sql<SqlBool>`
+    state IN ('created', 'retry') AND start_after <= now() AND NOT name = ANY(${sleeping}::text[])`;
   const { rows } = await sql<QueueFigures>`
     SELECT
-      count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
-      min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS oldest,
+      count(*) FILTER (WHERE ${due})::int AS waiting,
+      min(start_after) FILTER (WHERE ${due}) AS oldest,
       count(*) FILTER (WHERE state = 'failed' AND completed_on > ${failedSince})::int AS failed,
       max(completed_on) FILTER (WHERE state = 'completed') AS finished
     FROM pgboss.job WHERE name NOT LIKE '\\_\\_pgboss\\_\\_%'

@@ -4,6 +4,7 @@ import { isMigrated } from '../../../platform/db/migrate.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailTransport } from '../../../platform/mail/mail.ts';
+import { CUSTODY_JOBS, URGENT_CUSTODY_JOBS } from '../../recruiting/index.ts';
 import {
   type MailFigures,
   type QueueFigures,
@@ -16,9 +17,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A job usually starts within seconds, or a minute after a worker was killed. */
 const QUEUE_LATE = { warning: 2 * MINUTE_MS, failing: 15 * MINUTE_MS };
-/** A job runs at least every 5 minutes. */
-const WORKERS_SILENT = { warning: 8 * MINUTE_MS, failing: 20 * MINUTE_MS };
+/** One of the schedules runs every minute. */
+const WORKERS_SILENT = { warning: 5 * MINUTE_MS, failing: 20 * MINUTE_MS };
 const MAIL_LATE = { warning: 5 * MINUTE_MS, failing: 30 * MINUTE_MS };
+
+/** The custody process sleeps while nobody needs it, and only an urgent job wakes it. */
+const SLEEPING_JOBS = CUSTODY_JOBS.map(({ name }) => name).filter(
+  (name) => !URGENT_CUSTODY_JOBS.some((urgent) => urgent.name === name),
+);
 
 type Result = Omit<HealthCheck, 'name'>;
 
@@ -63,7 +69,7 @@ export function createHealth({ db, transport, logger }: HealthDeps) {
 
   /** Runs every check. It never throws. */
   return async (): Promise<HealthCheck[]> => {
-    const figures = readQueueFigures(db, new Date(Date.now() - DAY_MS));
+    const figures = readQueueFigures(db, new Date(Date.now() - DAY_MS), SLEEPING_JOBS);
     return Promise.all([
       run('database', checkDatabase),
       run('queue', async () => describeQueue(await figures, Date.now())),
