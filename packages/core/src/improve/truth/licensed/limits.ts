@@ -175,6 +175,7 @@ export function limitAt(terms: readonly Term[], at: number): Limit | undefined {
     next.kind !== 'mark'
   )
     return found('failed');
+  if (/^(?:last|first)$/.test(term.text) && next?.kind === 'number') return { ...found('ratio'), isLocal: false };
   const isVague =
     /^(?:approximately|roughly|circa|around)$/i.test(term.raw) && before?.verbs.some(({ form }) => form === 'past');
   if (isVague) return found('about');

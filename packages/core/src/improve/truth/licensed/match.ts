@@ -39,7 +39,10 @@ function matchVerbs(segment: Segment, wanted: readonly Segment[], source: Source
     const fits = options.filter((_, at) => lacks[at] === undefined);
     const best = findBest(fits, (own) => support(own, word, wanted));
     if (best) licenses.set(word, [best, ...(implied.get(best) ?? [])]);
-    else if (!mayBeAdded(word, (thing) => source.licensesOf(thing), nearestOf(segment, source)))
+    else if (
+      options.some((own) => own.verb !== '' && own.bases.some((base) => word.bases.includes(base))) ||
+      !mayBeAdded(word, (thing) => source.licensesOf(thing), nearestOf(segment, source))
+    )
       lacking.push(options.length > 0 ? `misplaced “${word.text}”: ${lacks.join()}` : `unknown “${word.text}”`);
   }
   return lacking;
