@@ -62,12 +62,6 @@ const listLacks = ({ after, sources, context, shared }: Comparison): string[] =>
   );
 };
 
-/** What an edit says that its sources don't, for people who work on the rules; empty if it says nothing else. */
-export function findAdditions(after: string, sources: readonly string[]): string[] {
-  const comparison = createComparison(after, sources);
-  return comparison ? listLacks(comparison) : ['new praise, name, or "the only"'];
-}
-
 /** Whether one source, or several in a row, say the same as the text word for word. */
 function followsInOrder({ after, sources, context, shared }: Comparison): boolean {
   const wanted = termsOf(after, context, shared);
