@@ -3,7 +3,7 @@
  * [--set=open|held-back|last|more|final|final-2]`. There are two groups of edits. The known ones are in `packages/core/src/improve/testing`;
  * errors in them are printed. The fresh ones in `bench/fixtures/fresh/truth` were written by people who hadn't seen the rules; its README
  * says which sets have been opened. `open`, the default, prints its errors and checks the planner's changes too; the others print only
- * totals by kind, and `final` is for one final run. For comparison, a bag-of-words check accepts an edit if all its words are in the
+ * totals by kind, and `final-2` was set aside for one run. For comparison, a bag-of-words check accepts an edit if all its words are in the
  * original. Changes are drafted for generated people and for the résumés and job postings under `$SHARED_DATA` (default
  * `../shared/data`), and again after one is accepted. They are counted before the planner drops those that fail its own check.
  */

@@ -1,5 +1,4 @@
 import { findSkillByName, findSkills } from '../../skills/index.ts';
-import type { SkillMention } from '../../skills/types.ts';
 import { singular } from './claims/lemmas.ts';
 import { isProperName } from './skill-names.ts';
 
@@ -15,13 +14,9 @@ const CALENDAR_PATTERN =
  */
 export function makesNames(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const skills = new Set(sources.flatMap((source) => findSkills(source, { context }).map(({ skill }) => skill)));
+  if (findSkills(after, { context }).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
   const all = sources.join('\n');
   const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
-  const isWritten = (name: string) =>
-    /\p{Lu}/u.test(name) && (name.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => written.has(word));
-  const isNewProduct = ({ skill, start, end }: SkillMention) =>
-    isProperName(skill) && !skills.has(skill) && !isWritten(after.slice(start, end));
-  if (findSkills(after, { context }).some(isNewProduct)) return true;
   const hasCapitals = sources.some(isCased);
   return [...after.matchAll(INNER_CAPITAL_PATTERN)].some(([word]) => {
     const small = word.toLowerCase();
@@ -29,7 +24,7 @@ export function makesNames(after: string, sources: readonly string[], context: '
     if (!written.has(small) && !written.has(singular(small).text)) return false;
     const skill = findSkillByName(word);
     if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (hasCapitals && !isUsedAsTool(all, small));
-    return hasCapitals && !isInTitle(after, word) && !isTwoWordName(after, all, word);
+    return hasCapitals && !isInTitle(after, word);
   });
 }
 
@@ -54,9 +49,3 @@ const TITLE_PATTERN = /\p{Lu}\p{L}+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{L
 /** In "Employee of the Month", the capital is part of a title, not of a product. */
 const isInTitle = (text: string, word: string): boolean =>
   (text.match(TITLE_PATTERN) ?? []).some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));
-
-/** "Science Bowl" for "science bowl": two words that stand together in both aren't a product that a word became. */
-const isTwoWordName = (after: string, sources: string, word: string): boolean =>
-  (after.match(/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? []).some(
-    (name) => name.split(' ').includes(word) && sources.toLowerCase().includes(name.toLowerCase()),
-  );

@@ -1,5 +1,4 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
-import { findLacks } from '../licensed/licensed.ts';
 import { mixesLines } from '../mixed-lines.ts';
 import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
@@ -47,20 +46,8 @@ function createComparison(
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const comparison = createComparison(after, sources, context);
-  return (
-    comparison !== undefined &&
-    (followsInOrder(comparison) || findProof(comparison) !== undefined || listLacks(comparison).length === 0)
-  );
+  return comparison !== undefined && (followsInOrder(comparison) || findProof(comparison) !== undefined);
 }
-
-const listLacks = ({ after, sources, context, shared }: Comparison): string[] => {
-  return findLacks(
-    after,
-    sources.map(({ text }) => text),
-    context,
-    shared,
-  );
-};
 
 /** Whether one source, or several in a row, say the same as the text word for word. */
 function followsInOrder({ after, sources, context, shared }: Comparison): boolean {
@@ -134,12 +121,7 @@ function hasNewUniqueness(after: string, sources: readonly string[]): boolean {
 function hasNewPadding(after: string, sources: readonly string[]): boolean {
   const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const known = new Set(sources.flatMap(splitWords));
-  const isOngoing = /^(?:now|present|today|current|am|learning|studying|taking|working)$/;
-  const isNow = [...known].some((word) => isOngoing.test(word));
-  return splitWords(after).some(
-    (word) =>
-      PADDING.has(word) && !known.has(word) && !(/^(?:also|then|etc)$/.test(word) || (word === 'currently' && isNow)),
-  );
+  return splitWords(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
 }
 
 function findProofs(

@@ -45,9 +45,7 @@ export function corrected(source: string, after: string): Corrected {
     if (word.length < MIN_WORD_LENGTH) return (written === word && missingLetter(word, fresh)) || written;
     const right = candidates.find((one) => (isKnownWord(one) || isCloseSlip(written, one)) && isSlip(word, one));
     isSloppy ||= right !== undefined;
-    if (right === undefined) return written;
-    const cased = /^\p{Lu}{2}/u.test(written) ? new RegExp(`\\b${right}\\b`, 'i').exec(after)?.[0] : undefined;
-    return cased ?? right;
+    return right ?? written;
   });
   const spaced = joinedAs(spelled, wanted, after);
   const separated = separatedAs(spaced, after);
