@@ -90,13 +90,6 @@ test('jobs are opened, saved, hidden, and chosen for comparing with the keyboard
   // One step back leads to the list, however many jobs were opened in turn.
   await page.goBack();
   await expect(page).toHaveURL(/\/portal\/matches(\?|$)/);
-  await page.getByLabel('Use keyboard shortcuts').uncheck();
-  await page.getByRole('heading', { name: 'Choose a job to read it here' }).click();
-  await page.keyboard.press('j');
-  await page.reload();
-  await expect(page.getByLabel('Use keyboard shortcuts')).not.toBeChecked();
-  await expect(page).toHaveURL(/\/portal\/matches(\?|$)/);
-
   await page.getByRole('link', { name: 'Compare 2 jobs' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByRole('rowheader', { name: 'Visa sponsorship' })).toBeVisible();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
-import { PanePlaceholder, useKeysEnabled } from './pane-placeholder.tsx';
+import { PanePlaceholder } from './pane-placeholder.tsx';
 import { useHiding } from './use-hiding.ts';
 import { useJobKeys } from './use-job-keys.ts';
 
@@ -50,7 +50,6 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
   const listHref = `${path}${search}`;
   const buildJobHref = (id: string) => `${path}/${id}${search}`;
   const navigate = useNavigate();
-  const [keysEnabled, setKeysEnabled] = useKeysEnabled();
   const open = (id: string) =>
     // One step back leads to the list, however many jobs were opened in turn.
     navigate(buildJobHref(id), {
@@ -58,7 +57,7 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
       preventScrollReset: true,
       state: openId === undefined ? FROM_LIST : state,
     });
-  useJobKeys({ ids, openId, open, enabled: keysEnabled });
+  useJobKeys({ ids, openId, open });
   const hiding = useHiding({ ids, openId, open, close: () => navigate(listHref, { replace: true }) });
   const shownId = useShownId(path) ?? openId;
   const isOpen = openId !== undefined;
@@ -96,11 +95,7 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
                 shownId !== openId && 'opacity-60',
               )}
             >
-              {isOpen ? (
-                <Outlet context={{ hiding, listHref } satisfies BrowseContext} />
-              ) : (
-                <PanePlaceholder enabled={keysEnabled} onChange={setKeysEnabled} />
-              )}
+              {isOpen ? <Outlet context={{ hiding, listHref } satisfies BrowseContext} /> : <PanePlaceholder />}
             </div>
           </div>
         )}

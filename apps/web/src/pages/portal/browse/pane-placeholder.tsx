@@ -1,27 +1,5 @@
-import { useState } from 'react';
-import { createBrowserStore } from '../../../shared/autosave/browser-store.ts';
-import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
-import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
-
-const store = createBrowserStore('device', 'job-keys');
-const OFF = 'off';
-
-/** Whether the keys are on, and a function to change it. People who speak commands may need them off. */
-export function useKeysEnabled(): [boolean, (enabled: boolean) => void] {
-  const hydrated = useHydrated();
-  const [changed, setChanged] = useState<boolean>();
-  const enabled = changed ?? (!hydrated || store.read() !== OFF);
-  return [
-    enabled,
-    (next) => {
-      if (next) store.forget();
-      else store.write(OFF);
-      setChanged(next);
-    },
-  ];
-}
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['j', 'k'], does: 'Next and previous job' },
@@ -31,7 +9,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 ];
 
 /** Shown beside the list until a job is chosen. */
-export function PanePlaceholder({ enabled, onChange }: { enabled: boolean; onChange: (enabled: boolean) => void }) {
+export function PanePlaceholder() {
   return (
     <section aria-labelledby="choose-a-job" className="flex flex-col gap-5 py-8">
       <EmptyDrawing motif="map" />
@@ -53,13 +31,9 @@ export function PanePlaceholder({ enabled, onChange }: { enabled: boolean; onCha
           </div>
         ))}
       </dl>
-      <Checkbox
-        name="keys"
-        optional
-        label="Use keyboard shortcuts"
-        checked={enabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <p className="text-soft">
+        Press <Kbd>?</Kbd> for all shortcuts, and to turn them off.
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn } from '../overlays/single-keys.ts';
 
 export interface JobKeys {
   /** The jobs of the list, in order. */
@@ -6,8 +7,6 @@ export interface JobKeys {
   /** The job in the pane. */
   openId: string | undefined;
   open: (id: string) => void;
-  /** False if the member has turned the keys off. */
-  enabled: boolean;
 }
 
 /** The keys that press a button of the pane, by its `aria-keyshortcuts`. */
@@ -24,8 +23,8 @@ export function useJobKeys(keys: JobKeys): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { ids, openId, open, enabled } = latest.current;
-      if (!enabled || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { ids, openId, open } = latest.current;
+      if (!areSingleKeysOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
       if (event.key === 'j' || event.key === 'k') {
         const next = findNextJob(ids, openId, event.key === 'j' ? 1 : -1);
@@ -34,8 +33,9 @@ export function useJobKeys(keys: JobKeys): void {
         document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${event.key}"]`)?.click();
       }
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // The portal's shortcuts listen to the document, so they come first and claim the keys of theirs, such as G C.
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, []);
 }
 

@@ -34,7 +34,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
           {matches.map(({ id, title, company, score }) => (
             <Row
               key={id}
-              to={`/jobs/${id}`}
+              to={`/portal/matches/${id}`}
               title={title}
               note={company}
               mark={
@@ -55,7 +55,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
           {saved.map(({ id, listingId, title, company, savedAt, note }) => (
             <Row
               key={id}
-              to={`/jobs/${listingId}`}
+              to={`/portal/jobs/${listingId}`}
               title={title}
               note={
                 <>

@@ -28,7 +28,7 @@ describe('the search dialog', () => {
 
   it('always offers to search the listings and the site', () => {
     expect(findItems(items, ' nurse & care ').map(({ effect }) => effect)).toEqual([
-      { kind: 'go', to: '/jobs?q=nurse%20%26%20care' },
+      { kind: 'go', to: '/portal/jobs?q=nurse%20%26%20care' },
       { kind: 'go', to: '/search?q=nurse%20%26%20care' },
     ]);
   });

@@ -31,7 +31,7 @@ const ACTIONS: readonly Omit<SearchItem, 'id' | 'group'>[] = [
     keywords: 'demo example',
     effect: { kind: 'post', action: '/portal/resumes', fields: { intent: 'sample' } },
   },
-  { label: 'Search job listings', keywords: 'find jobs', effect: go('/jobs') },
+  { label: 'Search job listings', keywords: 'find jobs', effect: go('/portal/jobs') },
   { label: 'Practice interview questions', keywords: 'train session', effect: go('/portal/practice') },
   { label: 'Review code', keywords: 'lint feedback', effect: go('/portal/coach/code') },
   { label: 'Download your data', keywords: 'export privacy', effect: go('/portal/settings/privacy') },
@@ -86,7 +86,7 @@ export function listItems(found: QuickSearch | undefined, isStaff: boolean): Sea
       group: 'Saved jobs' as const,
       label: title,
       note: company,
-      effect: go(`/jobs/${id}`),
+      effect: go(`/portal/jobs/${id}`),
     })),
     ...pages.map(([label, path, keywords = '']) => ({
       id: `page-${path}`,
@@ -146,7 +146,12 @@ export function findItems(items: readonly SearchItem[], typed: string): SearchIt
     text === ''
       ? []
       : [
-          { id: 'search-jobs', group: 'Search', label: `Search jobs for “${text}”`, effect: go(`/jobs?q=${query}`) },
+          {
+            id: 'search-jobs',
+            group: 'Search',
+            label: `Search jobs for “${text}”`,
+            effect: go(`/portal/jobs?q=${query}`),
+          },
           {
             id: 'search-all',
             group: 'Search',

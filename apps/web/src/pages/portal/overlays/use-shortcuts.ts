@@ -13,6 +13,10 @@ const OPEN_DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 const belongsElsewhere = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPED_INTO) !== null) || document.querySelector(OPEN_DIALOG) !== null;
 
+/** Whether something on the page has the key, such as hiding a job. It then wins over a shortcut of one key. */
+const isKeyOfPage = (key: string): boolean =>
+  document.querySelector(`main [aria-keyshortcuts="${CSS.escape(key)}"]`) !== null;
+
 /** Listens for the portal's shortcuts. Only the one with Control or Command works while typing or if the others are off. */
 export function useShortcuts(open: (overlay: Overlay) => void): void {
   const navigate = useNavigate();
@@ -29,7 +33,9 @@ export function useShortcuts(open: (overlay: Overlay) => void): void {
       if (!mod && (!areSingleKeysOn() || belongsElsewhere(event.target))) return;
       if (mod && document.querySelector(OPEN_DIALOG)) return;
       if (event.key === 'Shift' || event.key === 'Control' || event.key === 'Meta') return;
-      const result = follow(event.timeStamp - last > SEQUENCE_MS ? [] : pressed, { key: event.key, mod });
+      const before = event.timeStamp - last > SEQUENCE_MS ? [] : pressed;
+      if (!mod && before.length === 0 && isKeyOfPage(event.key)) return;
+      const result = follow(before, { key: event.key, mod });
       ({ pressed } = result);
       last = event.timeStamp;
       if (!result.shortcut) return;
