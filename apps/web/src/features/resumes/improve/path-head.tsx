@@ -16,7 +16,7 @@ function formatRemaining({ from, reachable, proposals }: ImprovementPlan): strin
     : 'The suggestions below won’t add points. Accept any you like better.';
 }
 
-/** "64 now · 71 with these suggestions · up to 80 if you can answer 3 questions". */
+/** "64 now · 71 with these suggestions · about 80 if you can answer 3 questions". */
 function OutlookLine({ plan }: { plan: ImprovementPlan }) {
   const { from, reachable, withAnswers, questions, proposals } = plan;
   const isOpen = withAnswers.questions.every((id) => questions.some((question) => question.id === id));
@@ -25,7 +25,7 @@ function OutlookLine({ plan }: { plan: ImprovementPlan }) {
     `${from} now`,
     ...(reachable > from && proposals.length > 0 ? [`${reachable} with every suggestion`] : []),
     ...(count > 0 && isOpen
-      ? [`up to ${withAnswers.total} if you can answer ${count === 1 ? 'one question' : `${count} questions`}`]
+      ? [`about ${withAnswers.total} if you can answer ${count === 1 ? 'one question' : `${count} questions`}`]
       : []),
   ];
   return steps.length > 1 ? <p className="max-w-prose text-soft">{steps.join(' · ')}</p> : null;
