@@ -99,6 +99,10 @@ const hash = (parts: readonly (string | null)[]): string =>
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.5': {
+    job: 'Now “is essential” and “you possess” count as requirements, “at least two of” a list counts as a choice, and ICD-9 and cell sorting are skills of their own.',
+    format: 'The rules for a score without a job are as before.',
+  },
   '2026.4': {
     job: 'Now only what a job asks of you counts as required, not what it says about the company, its products or other people.',
     format: 'The rules for a score without a job are as before.',
