@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readResumeFile } from '@foothold/documents/read';
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusKept, pressEnterOn, tabTo } from '../support/keyboard.ts';
+import { expectFocusStays, pressEnterOn, tabTo } from '../support/keyboard.ts';
 import { confirmAddress, createTestAccount, signUp } from '../support/people.ts';
 import { createTextFile } from '../support/resume-files.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
@@ -159,27 +159,27 @@ test('everything from the upload to the download works with the keyboard alone',
   await chooser.setFiles(FILE);
   await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Delgado');
-  await expectFocusKept(page);
+  await expectFocusStays(page);
 
   // A job to score against.
   await pressEnterOn(page, page.getByRole('link', { name: 'Add a job' }));
   await expect(page.getByRole('heading', { name: 'Choose a job to score against' })).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
   await tabTo(page, page.getByRole('textbox', { name: 'Job description' }));
   await page.keyboard.insertText(JOB);
   await pressEnterOn(page, page.getByRole('button', { name: 'Score against this job', exact: true }));
   await expect(page.getByText('Score for Cashier ·').first()).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
 
   // A suggestion, and an interview.
   await pressEnterOn(page, page.getByRole('link', { name: 'Improve score' }));
   const accept = page.getByRole('button', { name: /^Accept/ });
   await expect(accept.first()).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
   const count = await accept.count();
   await pressEnterOn(page, accept.first());
   await expect.poll(() => accept.count()).not.toBe(count);
-  await expectFocusKept(page);
+  await expectFocusStays(page);
   await pressEnterOn(page, page.getByRole('link', { name: /^Answer questions about Cashier/ }));
   const field = page.getByRole('region', { name: 'Cashier' }).getByRole('textbox');
   await expect(field).toBeFocused();
@@ -191,17 +191,17 @@ test('everything from the upload to the download works with the keyboard alone',
   await expect(field).toBeFocused();
   await pressEnterOn(page, page.getByRole('link', { name: 'Stop and go back to suggestions' }));
   await expect(page.getByRole('link', { name: /^Answer questions about Cashier/ })).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
 
   await pressEnterOn(page, page.getByRole('link', { name: 'Download', exact: true }));
   const pdf = page.getByRole('link', { name: /^Download PDF/ });
   await expect(pdf).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusStays(page);
   await tabTo(page, page.getByRole('radio', { name: /^Modern/ }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Classic/ })).toBeFocused();
   await tabTo(page, pdf);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-  await expectFocusKept(page);
+  await expectFocusStays(page);
 });

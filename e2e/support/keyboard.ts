@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MAX_STOPS = 150;
 
 /** Waits until the focus is on something. After a click or a new page, it must not be lost to the body. */
-export async function expectFocusKept(page: Page): Promise<void> {
+export async function expectFocusStays(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
     .toBe(true);

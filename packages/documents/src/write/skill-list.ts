@@ -7,7 +7,10 @@ const LIST_SIGNS = new Set(',;|•·∙◦●⋅▪■，、；､');
  * Groups of skills that a section of its own describes line by line ("Mediation: ran workshops…"), with that section. The page has them
  * once; a reader finds both in the section.
  */
-export function listDescribedSkills({ skills, other }: Pick<Resume, 'skills' | 'other'>): Map<SkillGroup, OtherSection> {
+export function listDescribedSkills({
+  skills,
+  other,
+}: Pick<Resume, 'skills' | 'other'>): Map<SkillGroup, OtherSection> {
   const described = new Map<SkillGroup, OtherSection>();
   for (const group of skills) {
     if (group.name !== undefined || group.keywords.length === 0) continue;

@@ -41,7 +41,7 @@ interface Parts {
 
 /**
  * Signing in with Google or LinkedIn. An account is connected only if its address is confirmed here, the provider says that it confirmed
- * the same address, and the owner signs in once; otherwise, whoever controls an account there could take over one here.
+ * the same address, and the owner signs in once; otherwise, someone who controls an account there could take over one here.
  */
 export function createProviders(deps: AccountsDeps, { clients, admit, secondFactor, trials, consents }: Parts) {
   const { db, transact, vault, mail, notifications, brand, portalUrl, publicUrl, now } = deps;

@@ -10,7 +10,7 @@ import type { SecondStep } from '../log-in-step.ts';
 import { PORTAL_HOME, parseNextPath, withNext } from '../next-path.ts';
 import { writeStepCookie } from './step-cookie.server.ts';
 
-export const CONNECT_PATH = '/portal/login/connect';
+const CONNECT_PATH = '/portal/login/connect';
 const SIGN_UP_PATH = '/portal/signup/service';
 
 function parseProvider(name: string | undefined): SignInProvider {

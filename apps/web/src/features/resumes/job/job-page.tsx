@@ -39,7 +39,7 @@ interface CopyPlan {
 export function JobPage(props: JobPageProps) {
   const { id, target, copy, page, failure } = props;
   const reading = useJobPage(page);
-  if (copy?.isFull) return <NoRoomForCopy id={id} savedLimit={copy.savedLimit} />;
+  if (copy?.isFull) return <CopyLimitNote id={id} savedLimit={copy.savedLimit} />;
   const initial = !copy && target.kind === 'text' ? target : null;
   return (
     <div className="flex flex-col gap-8">
@@ -111,7 +111,7 @@ function CopyHead({ id, of }: { id: string; of: string }) {
   );
 }
 
-function NoRoomForCopy({ id, savedLimit }: { id: string; savedLimit: number }) {
+function CopyLimitNote({ id, savedLimit }: { id: string; savedLimit: number }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <h2 className="text-title">Choose a job for the copy</h2>
