@@ -67,7 +67,7 @@ const NOT_A_LEVEL_PATTERN =
   /(?:high|low|some|certain|large|great|varying|any|moderate|reasonable|significant|\d|this|that|no|360|college|university|graduate|advanced|technical|tech|trade|working (?:toward|on)|pursuing|towards?)[- ](?:an? )?$/i;
 
 /** "No degree in chemistry? Please don’t apply." */
-const REQUIREMENT_PATTERN = /^no degree\b[^.?]{0,60}\?/i;
+const NO_DEGREE_PATTERN = /^no degree\b[^.?]{0,60}\?/i;
 
 /** A level that no pattern reads with its degree: "an associate of nursing degree". Its degree isn't a bachelor's. */
 const UNREAD_LEVEL_PATTERN =
@@ -125,8 +125,8 @@ function findDegreeMentions(text: string): DegreeMention[] {
   if (mentions.length === 0) {
     for (const mention of findAll(text, BARE_DEGREE_PATTERN, 'bachelor')) {
       const before = text.slice(Math.max(0, mention.start - 48), mention.start);
-      const isRequirement = REQUIREMENT_PATTERN.test(text.slice(Math.max(0, mention.start - 4)));
-      if ((isRequirement || !NOT_A_LEVEL_PATTERN.test(before)) && !UNREAD_LEVEL_PATTERN.test(before))
+      const isAskedByNo = NO_DEGREE_PATTERN.test(text.slice(Math.max(0, mention.start - 4)));
+      if ((isAskedByNo || !NOT_A_LEVEL_PATTERN.test(before)) && !UNREAD_LEVEL_PATTERN.test(before))
         mentions.push(mention);
     }
   }

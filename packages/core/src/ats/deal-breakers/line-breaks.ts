@@ -16,11 +16,11 @@ const NEAR = 5;
  */
 export function listWholeLines(lines: readonly string[]): ReadonlySet<string> {
   const texts = lines.map((line) => line.trim());
-  const whole = texts.filter((text, at) => at > 0 && text !== '' && opensAgain(texts, at) && opensAgain(texts, at + 1));
+  const whole = texts.filter((text, at) => at > 0 && text !== '' && startsHere(texts, at) && startsHere(texts, at + 1));
   return new Set(whole);
 }
 
-function opensAgain(lines: readonly string[], at: number): boolean {
+function startsHere(lines: readonly string[], at: number): boolean {
   const [before = '', line = ''] = [lines[at - 1], lines[at]];
   if (before === '' || line === '') return true;
   if (CONTINUES_PATTERN.test(before) || !OPENS_PATTERN.test(line)) return false;
