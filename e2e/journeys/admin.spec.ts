@@ -192,7 +192,7 @@ test('a booked demo appears in the calendar and on its inquiry', async ({ reques
   await expect(place).toContainText('Bo Lindqvist');
   await expect(sender.getByText(/Times are Eastern (Standard|Daylight) Time \(America\/New_York\)/)).toBeVisible();
   await expect(sender.getByRole('status').filter({ hasText: 'slots booked' })).toContainText(
-    /[1-9]\d* of 15 slots booked/,
+    /[1-9]\d* of \d+ slots booked/,
   );
 
   await place.getByRole('link').click();

@@ -1,8 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, logIn } from './people.ts';
 
-/** The browser's messages about expected failures: 4xx responses and aborted requests. */
-const EXPECTED_MESSAGE_PATTERN = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
+/** The browser's messages about expected failures: 4xx responses, aborted requests, and the service worker that the config blocks. */
+const EXPECTED_MESSAGE_PATTERN =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)|Service Worker registration blocked/;
 
 interface Fixtures {
   /**

@@ -207,7 +207,8 @@ describe('matches', () => {
   });
 
   it('of the sample résumé show a visitor the one that a member with that résumé gets', async () => {
-    await test.app.listings.ingest({ id: 'other', name: 'Another feed', kind: 'feed' }, [
+    const feed = { id: 'other', name: 'Another feed', kind: 'feed' } as const;
+    await test.app.listings.ingest(feed, [
       createNurseListing('analyst', {
         title: 'Data Analyst',
         description: 'We need a data analyst.\n\nRequirements\n\n- SQL\n- Data visualization\n- 2 years of experience',
@@ -219,6 +220,8 @@ describe('matches', () => {
     const members = await dora.api.applications.matches({ resumeId: resume.id, limit: 1 });
     expect(match?.listing.title).toBe('Data Analyst');
     expect({ match, considered }).toEqual({ match: members.matches[0], considered: members.considered });
+    // Closes it for the other tests.
+    await test.app.listings.close(feed.id, ['analyst']);
   });
 });
 

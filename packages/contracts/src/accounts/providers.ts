@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
-import { REGIONS } from './choices.ts';
+import { REGIONS, SIGN_IN_PROVIDERS } from './choices.ts';
 import { ACCOUNTS_ERRORS } from './errors.ts';
 import { nameSchema, viewerSchema } from './viewer.ts';
 
 const endpoint = createEndpointFactory(ACCOUNTS_ERRORS);
-
-/** Services that members can sign in with, through OpenID Connect. */
-export const SIGN_IN_PROVIDERS = ['google', 'linkedin'] as const;
-export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
-export const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const satisfies Record<
-  SignInProvider,
-  string
->;
 
 const provider = z.enum(SIGN_IN_PROVIDERS);
 const perAddress = { points: 60, seconds: 900, by: ['address'] } as const;

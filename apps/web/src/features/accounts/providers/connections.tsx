@@ -1,4 +1,5 @@
-import { PROVIDER_NAMES, type ProviderConnection, type SignInProvider } from '@foothold/contracts/accounts';
+import type { ProviderConnection } from '@foothold/contracts/accounts';
+import { PROVIDER_NAMES, type SignInProvider } from '@foothold/contracts/accounts/choices';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type SignInProvider } from '@foothold/contracts/accounts';
+import { PROVIDER_NAMES, type SignInProvider } from '@foothold/contracts/accounts/choices';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { withNext } from '../next-path.ts';
 import { ProviderLogo } from './provider-logo.tsx';

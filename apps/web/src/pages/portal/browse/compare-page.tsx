@@ -50,7 +50,7 @@ export function ComparePage({ loaderData: { jobs, resume } }: { loaderData: Comp
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, which needs the focus
-        <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+        <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto">
           <table className="w-full border-collapse text-left text-small">
             <thead>
               <tr className="border-b border-edge align-top">
