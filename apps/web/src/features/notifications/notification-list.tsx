@@ -33,7 +33,7 @@ export function NotificationList({ notifications, compact = false, onOpen }: Not
                 onOpen?.();
               }}
               className={cx(
-                'wrap-anywhere text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent',
+                'inline-block wrap-anywhere text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent',
                 readAt === null ? 'font-strong' : 'font-medium',
               )}
             >

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as AlertPrimitive, Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { type ButtonVariant, getButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -45,11 +45,22 @@ export interface DialogProps extends DialogOpenProps {
   /** The buttons at the bottom, the main one last. Wrap a button that only closes the dialog in `DialogClose`. */
   footer?: ReactNode;
   wide?: boolean;
+  /** What gets the focus instead of the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 /** A dialog with something to do or read. Escape, the close button, or a click outside closes it. */
-export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
+export function Dialog({
+  trigger,
+  title,
+  description,
+  footer,
+  wide = false,
+  initialFocus,
+  children,
+  ...openable
+}: DialogProps) {
   const { remember, returnFocusProps } = useReturnFocus(trigger !== undefined);
   return (
     <Primitive.Root {...openProps(openable)}>
@@ -58,7 +69,12 @@ export function Dialog({ trigger, title, description, footer, wide = false, chil
         <Primitive.Overlay className={veilClass} />
         <Primitive.Content
           className={cx(panelClass, wide ? 'max-w-wide' : 'max-w-form')}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember();
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
           {...returnFocusProps}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -22,7 +22,6 @@ export function useDateText(kind: FieldKind, before: string, value: string, onTe
       },
       onBlur: () => setTyped(null),
     },
-    isReadable: !isUnreadable,
     /** Why it can't be saved, once the field is left. */
     problem: shown === null && isUnreadable ? TYPED_DATE_MESSAGES[kind] : undefined,
   };

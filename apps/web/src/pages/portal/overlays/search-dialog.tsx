@@ -55,7 +55,7 @@ export function SearchDialog({ close, open }: SearchDialogProps) {
   }
 
   return (
-    <Dialog title="Search and actions" open onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog title="Search and actions" open initialFocus={input} onOpenChange={(isOpen) => !isOpen && close()}>
       <div className="flex flex-col gap-3 text-small">
         <input
           ref={input}
