@@ -23,7 +23,7 @@ async function load(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(PAGE, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 }
 `;
