@@ -6,7 +6,7 @@ import { PRICE, subscribe } from './billing-kit.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
-import { createAcceptedMember } from './recruiting-people.ts';
+import { assignRecruiter, createAcceptedMember } from './recruiting-people.ts';
 
 const test = useTestApp();
 const NOW = new Date('2026-11-23T13:00:00Z');
@@ -211,7 +211,7 @@ describe('a member’s page', () => {
     advance(2 * MINUTE_MS);
     await admin.api.recruiting.registration({ id: registrationId });
     const recruiter = await createStaffMember(test, 'recruiter', 'Rowan Recruiter');
-    await admin.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id });
+    await assignRecruiter(test, admin, { id: registrationId, memberId: member.id, recruiterId: recruiter.id });
     await recruiter.api.recruiting.client({ memberId: member.id });
     const { views } = await sam.api.staff.member({ id: member.id });
     expect(views.map(({ page, by }) => [page, by])).toEqual([
