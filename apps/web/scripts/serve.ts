@@ -88,6 +88,7 @@ function createContext(nonce: string, as: string | undefined): RequestContext {
     region: 'us',
     mailDelivers: true,
     forwardingDelivers: true,
+    signInProviders: [],
     themeDefault: 'light',
     priceReading: 'as-specified',
     // The gallery's tests use the built app.

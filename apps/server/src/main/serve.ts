@@ -101,6 +101,7 @@ export async function createServer(
       portalUkUrl: env.PORTAL_UK_URL ?? null,
       region: viewer?.region ?? 'us',
       forwardingDelivers: app.forwardingDelivers,
+      signInProviders: accounts.providers.list(),
       mailDelivers: app.transport.outcome === 'sent',
       themeDefault: app.themeDefault,
       priceReading: app.priceReading,

@@ -1,6 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import type { Contract } from '@foothold/contracts';
 import type { Viewer } from '@foothold/contracts/accounts';
+import type { SignInProvider } from '@foothold/contracts/accounts/choices';
 import type { PriceReading } from '@foothold/core/pricing';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext } from 'react-router';
@@ -35,6 +36,8 @@ export interface RequestContext {
   mailDelivers: boolean;
   /** Whether addresses that we issue receive email, so that they can be offered instead of a mailbox password. */
   forwardingDelivers: boolean;
+  /** Services that members can sign in with. */
+  signInProviders: readonly SignInProvider[];
   /** Default theme. */
   themeDefault: ThemeChoice;
   /** Which of the price book's prices to show everywhere. */

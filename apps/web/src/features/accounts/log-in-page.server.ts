@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { redirectIfSignedIn } from './entry.server.ts';
@@ -22,10 +21,8 @@ const NOTICES = new Map([
 /** Loads the data for /portal/login. */
 export async function loadLogIn(args: RouteArgs) {
   const { next } = redirectIfSignedIn(args);
-  const [{ providers }, waiting] = await Promise.all([
-    load(args.context.get(requestContext).api.accounts.providers.list()),
-    takeStepCookie(args),
-  ]);
+  const waiting = await takeStepCookie(args);
+  const { signInProviders: providers } = args.context.get(requestContext);
   const notice = NOTICES.get(new URL(args.request.url).searchParams.get('notice') ?? '') ?? null;
   return data(
     { next, notice, providers, step: waiting?.step ?? null },

@@ -7,10 +7,10 @@ import { requestContext } from '../../../shared/request-context.ts';
 import { type FormHandlers, handleForm } from './changes.server.ts';
 
 export async function loadSignIn({ context }: RouteArgs) {
-  const { accounts } = context.get(requestContext).api;
-  const [{ hasPassword, emailChange }, { providers }, { connections }] = await Promise.all([
+  const { api, signInProviders: providers } = context.get(requestContext);
+  const { accounts } = api;
+  const [{ hasPassword, emailChange }, { connections }] = await Promise.all([
     load(accounts.security.overview()),
-    load(accounts.providers.list()),
     load(accounts.providers.connections()),
   ]);
   return { hasPassword, emailChange, providers, connections, passwordLength: limits.password };
