@@ -115,6 +115,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   // Find matching jobs.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
   await page.getByRole('link', { name: 'Find matching jobs' }).click();
+  await page.getByRole('link', { name: 'Detailed' }).click();
   const bestMatch = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
   await expect(bestMatch.getByText('Your occupation: Registered Nurse.')).toBeVisible();
   const title = await bestMatch.getByRole('heading').innerText();

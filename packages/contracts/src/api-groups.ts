@@ -37,6 +37,8 @@ interface EndpointSummary {
 
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+/** What a member does while looking through jobs in the portal. */
+const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|jobs\/(compare|search))\b/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
   /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines)\b)/;
@@ -77,6 +79,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     name: 'Analytics',
     note: 'Figures calculated from your own data at the time of the request.',
     includesEndpoint: ({ domain }) => domain === 'analytics',
+  },
+  {
+    id: 'browsing-jobs',
+    name: 'Browsing jobs',
+    note: 'Hide jobs and companies, and compare jobs.',
+    includesEndpoint: ({ path }) => BROWSING_PATHS_PATTERN.test(path),
   },
   {
     id: 'scores-and-improvements',
