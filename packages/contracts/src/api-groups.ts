@@ -65,8 +65,9 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'job-matching',
     name: 'Job Matching',
-    note: 'Listings, résumé matches, and saved and hidden listings.',
-    includesEndpoint: ({ domain }) => ['jobs', 'hidden', 'listings', 'applications'].includes(domain),
+    note: 'Listings, résumé matches, and saved listings.',
+    includesEndpoint: ({ domain, path }) =>
+      ['jobs', 'listings', 'applications'].includes(domain) && !BROWSING_PATHS_PATTERN.test(path),
   },
   {
     id: 'profile-management',
