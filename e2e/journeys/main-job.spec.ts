@@ -116,10 +116,11 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   await page.getByRole('link', { name: 'Score', exact: true }).click();
   await page.getByRole('link', { name: 'Find matching jobs' }).click();
   await page.getByRole('link', { name: 'Detailed' }).click();
-  const bestMatch = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
+  const bestMatch = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
   await expect(bestMatch.getByText('Your occupation: Registered Nurse.')).toBeVisible();
   const title = await bestMatch.getByRole('heading').innerText();
-  const save = bestMatch.getByRole('button', { name: /^Sav/ });
+  await bestMatch.getByRole('link').first().click();
+  const save = page.getByRole('button', { name: /^Sav/ }).first();
   await save.click();
   await expect(save).toHaveText(/^Saved/);
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Applications' }).click();
