@@ -89,3 +89,29 @@ export async function saveResume(page: Page, file: TestFile, job?: string): Prom
   const { resume } = (await answer.json()) as { resume: { id: string } };
   return `/portal/resumes/${resume.id}`;
 }
+
+/** An electrician with two jobs, as plain text. */
+export const ELECTRICIAN = createTextFile(
+  'Robin_Fairweather.txt',
+  `Robin Fairweather
+robin@example.com | (555) 010-4477 | Boise, ID
+
+Experience
+Journeyman Electrician, Brightline Electric
+May 2020 - Present
+- Was responsible for wiring 40 homes a year
+- Helped with teaching apprentices
+Apprentice, Hollis Electric
+June 2017 - April 2020
+- Pulled cable on 12 sites
+
+Skills
+Conduit bending, Wiring, Blueprint reading
+`,
+);
+
+/** The same person, with two lines that don't belong in any field. */
+export const FILE_WITH_STRAY_LINES = createTextFile(
+  'Robin_Fairweather_2.txt',
+  String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
+);
