@@ -53,7 +53,7 @@ describe('a new account', () => {
       const email = createEmail();
       becomePerson(email, { provider });
       const person = test.visitor();
-      expect(await goThrough(person, provider)).toEqual({ outcome: 'sign-up', next: '/portal/matches' });
+      expect(await goThrough(person, provider)).toEqual({ outcome: 'sign-up', next: '/portal/matches', viewer: null });
       expect(await isSignedIn(person)).toBe(false);
       expect((await person.api.accounts.providers.identity()).identity).toEqual({
         provider,
@@ -67,7 +67,10 @@ describe('a new account', () => {
       expect((await person.api.accounts.privacy.consents()).history).toMatchObject([{ kind: 'terms', given: true }]);
       // Next time, no question is asked.
       const later = test.visitor();
-      expect((await goThrough(later, provider)).outcome).toBe('signed-in');
+      expect(await goThrough(later, provider)).toMatchObject({
+        outcome: 'signed-in',
+        viewer: { email, role: 'member' },
+      });
       expect(await isSignedIn(later)).toBe(true);
     },
   );

@@ -61,6 +61,8 @@ export const providers = {
         /** `sign-up`: no account has the address. `connect`: one has it, and its owner must sign in once and confirm. */
         outcome: z.enum(['signed-in', 'sign-up', 'connect']),
         next: z.string().nullable(),
+        /** Set if signed in. */
+        viewer: viewerSchema.nullable(),
       }),
     ),
   identity: endpoint({

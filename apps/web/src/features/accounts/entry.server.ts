@@ -6,7 +6,7 @@ import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { clearTokenCookie, readLinkToken } from './link-token.server.ts';
-import { FIRST_STEP, getHomePath, PORTAL_HOME, parseNextPath } from './next-path.ts';
+import { chooseNextPath, FIRST_STEP, parseNextPath } from './next-path.ts';
 
 /**
  * For pages that create an account or a session. Redirects users who are already signed in.
@@ -21,10 +21,6 @@ export function redirectIfSignedIn({ request, context }: RouteArgs): { next: str
 
 export const redirectToNext = (form: FormData, viewer: Viewer) =>
   redirect(chooseNextPath(parseNextPath(readFormText(form, 'next')), viewer));
-
-/** The portal's own home is no page to return to: it is where `next` leads by default. */
-const chooseNextPath = (next: string | null, viewer: Viewer): string =>
-  next === null || next === PORTAL_HOME ? getHomePath(viewer) : next;
 
 export async function signUp({ request, context }: RouteArgs) {
   const form = await request.formData();

@@ -9,6 +9,10 @@ export const getHomePath = ({ role }: Pick<Viewer, 'role'>): string => (role ===
 /** Where the owner of a new account lands, which leads on to what their plan needs first. */
 export const FIRST_STEP = '/portal/start';
 
+/** Where to go after signing in. The portal's own home is no page to return to: it is where `next` leads by default. */
+export const chooseNextPath = (next: string | null, viewer: Pick<Viewer, 'role'>): string =>
+  next === null || next === PORTAL_HOME ? getHomePath(viewer) : next;
+
 const DUMMY_ORIGIN = 'http://own.invalid';
 
 /**

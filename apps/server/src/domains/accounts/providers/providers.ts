@@ -71,13 +71,12 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
     const account = await repository.findConnected(db, provider, subject);
     if (account) {
       await requireSecondFactor(account);
-      await admit(caller, account, null);
-      return { outcome: 'signed-in' as const, next };
+      return { outcome: 'signed-in' as const, next, viewer: await admit(caller, account, null) };
     }
     if (email === null || !emailVerified) throw new AppError('accounts.provider-email');
     cookie.write(caller, { step: 'identified', provider, next, subject, email, name });
     const owner = await findConfirmedByEmail(db, email);
-    return { outcome: owner ? ('connect' as const) : ('sign-up' as const), next };
+    return { outcome: owner ? ('connect' as const) : ('sign-up' as const), next, viewer: null };
   }
 
   async function requireSecondFactor({ id }: Pick<UserRow, 'id'>): Promise<void> {

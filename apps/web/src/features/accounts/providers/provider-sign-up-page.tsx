@@ -24,8 +24,8 @@ export function ProviderSignUpPage({
       title="Create your account"
       lead={
         <p>
-          {service} confirmed that <span className="wrap-anywhere">{email}</span> is yours. Your {TRIAL_DAYS}-day free
-          trial starts right away. No card needed.
+          {service} confirmed that <span className="wrap-anywhere">{email}</span> is yours. If you’re new here, a{' '}
+          {TRIAL_DAYS}-day free trial starts right away. No card needed.
         </p>
       }
       footer={

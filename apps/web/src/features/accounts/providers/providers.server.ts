@@ -7,7 +7,7 @@ import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { SecondStep } from '../log-in-step.ts';
-import { PORTAL_HOME, parseNextPath, withNext } from '../next-path.ts';
+import { chooseNextPath, FIRST_STEP, getHomePath, parseNextPath, withNext } from '../next-path.ts';
 import { writeStepCookie } from './step-cookie.server.ts';
 
 const CONNECT_PATH = '/portal/login/connect';
@@ -23,6 +23,9 @@ function parseProvider(name: string | undefined): SignInProvider {
 export interface ProviderProblem {
   service: string;
   message: string;
+  /** Where to go on: for somebody signed in, their account's settings. */
+  back: 'sign-in' | 'settings';
+  next: string | null;
 }
 
 /** Sends the browser to the service's page. */
@@ -34,7 +37,7 @@ export async function startProvider(args: RouteArgs<'provider'>) {
     const { url } = await api.accounts.providers.start({ provider, ...(next !== null && { next }) });
     throw redirect(url);
   } catch (error) {
-    return toProviderProblem(error, provider);
+    return toProviderProblem(error, provider, args, next);
   }
 }
 
@@ -47,7 +50,7 @@ export async function finishProvider(args: RouteArgs<'provider'>) {
   try {
     const finished = await api.accounts.providers.finish({ provider, query });
     const next = parseNextPath(finished.next);
-    if (finished.outcome === 'signed-in') throw redirect(next ?? PORTAL_HOME);
+    if (finished.viewer) throw redirect(chooseNextPath(next, finished.viewer));
     if (viewer) throw redirect(CONNECT_PATH);
     throw redirect(
       finished.outcome === 'sign-up' ? SIGN_UP_PATH : `${withNext('/portal/login', CONNECT_PATH)}&notice=connect`,
@@ -58,22 +61,32 @@ export async function finishProvider(args: RouteArgs<'provider'>) {
       throw redirect(withNext('/portal/login', parseNextPath(attempt.next)), {
         headers: { 'set-cookie': await writeStepCookie(problem.data as SecondStep, args) },
       });
-    return toProviderProblem(error, provider);
+    return toProviderProblem(error, provider, args, parseNextPath(attempt.next));
   }
 }
 
 /** @throws redirects and unexpected errors unchanged */
-function toProviderProblem(error: unknown, provider: SignInProvider) {
+function toProviderProblem(
+  error: unknown,
+  provider: SignInProvider,
+  { context }: RouteArgs<'provider'>,
+  next: string | null,
+) {
   const problem = parseProblem(error);
   if (!problem) throw error;
-  const body: ProviderProblem = { service: PROVIDER_NAMES[provider], message: problem.message };
+  const body: ProviderProblem = {
+    service: PROVIDER_NAMES[provider],
+    message: problem.message,
+    back: context.get(requestContext).viewer ? 'settings' : 'sign-in',
+    next,
+  };
   return data(body, { status: problem.status });
 }
 
 /** Who the service identified, for the page that creates the account. */
 export async function loadProviderSignUp({ context }: RouteArgs) {
   const { api, viewer, region } = context.get(requestContext);
-  if (viewer) throw redirect(PORTAL_HOME);
+  if (viewer) throw redirect(getHomePath(viewer));
   const { identity } = await load(api.accounts.providers.identity());
   if (!identity) throw redirect('/portal/signup');
   return { ...identity, service: PROVIDER_NAMES[identity.provider], region };
@@ -91,7 +104,7 @@ export async function signUpWithProvider({ request, context }: RouteArgs) {
   } catch (error) {
     return toFormFailure(error, form);
   }
-  throw redirect(parseNextPath(next) ?? PORTAL_HOME);
+  throw redirect(parseNextPath(next) ?? FIRST_STEP);
 }
 
 /** What the signed-in member would connect. */
@@ -104,7 +117,7 @@ export async function loadConnect({ context }: RouteArgs) {
     email: identity.email,
     service: PROVIDER_NAMES[identity.provider],
     own: viewer.email,
-    next: parseNextPath(next) ?? PORTAL_HOME,
+    next: chooseNextPath(parseNextPath(next), viewer),
   };
 }
 
