@@ -11,6 +11,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { PagedList } from '../../../shared/ui/paged-list.tsx';
 import { BrowsePage } from './browse-page.tsx';
 import type { loadJobs } from './jobs.server.ts';
+import { useListLoaded } from './reloads-list.ts';
 import { ViewLinks } from './view-links.tsx';
 
 const PATH = '/portal/jobs';
@@ -19,6 +20,7 @@ type JobsData = RouteData<typeof loadJobs>;
 
 /** The page at /portal/jobs. */
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
+  useListLoaded(loaderData);
   useFreshData('application', 'hidden');
   const { filter, failure, rows, facets } = loaderData;
   return (

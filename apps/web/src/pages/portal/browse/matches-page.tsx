@@ -11,12 +11,14 @@ import { PagedList } from '../../../shared/ui/paged-list.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { BrowsePage } from './browse-page.tsx';
 import type { loadMatches } from './matches.server.ts';
+import { useListLoaded } from './reloads-list.ts';
 import { ViewLinks } from './view-links.tsx';
 
 type MatchesData = RouteData<typeof loadMatches>;
 
 /** The page at /portal/matches. */
 export function MatchesPage({ loaderData }: { loaderData: MatchesData }) {
+  useListLoaded(loaderData);
   useFreshData('application', 'resume', 'hidden');
   const { query, resumes, states, found } = loaderData;
   const matches = found === null || found === 'preparing' ? [] : found.matches;

@@ -1,7 +1,8 @@
+import { limits } from '@foothold/contracts/applications';
 import type { ListingMatch } from '@foothold/contracts/listings';
 import { US_STATES } from '@foothold/core/matching';
-import { data } from 'react-router';
-import { parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
+import { data, redirect } from 'react-router';
+import { matchHref, parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
 import { loadUnlessPreparing } from '../../../features/applications/preparing.server.ts';
 import { toJobRowView } from '../../../features/listings/row-view.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -22,27 +23,34 @@ const SIZES: Record<ListView, { rows: number; reasons: number }> = {
 export async function loadMatches({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { resumes: saved } = await load(api.resumes.list());
-  const wanted = parseMatchQuery(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const wanted = parseMatchQuery(url.searchParams);
   const picked = pickResume(saved, wanted.resume);
   const resumes = saved
     .filter(({ archivedAt, id }) => archivedAt === null || id === picked?.id)
     .map(({ id, title }) => ({ id, title }));
   const view = readListView(request);
   const size = SIZES[view];
-  const query = { ...wanted, resume: wanted.resume ?? picked?.id };
+  const query = { ...wanted, resume: picked?.id };
   const page = { query, resumes, states, view };
   if (query.resume === undefined) return data({ ...page, found: null });
   const found = await loadUnlessPreparing(
     api.applications.matches({
       resumeId: query.resume,
-      skip: (query.page - 1) * size.rows,
+      skip: Math.min(limits.matches, (query.page - 1) * size.rows),
       limit: size.rows,
       ...toMatchFilters(query),
     }),
   );
   if (found === 'preparing') return data({ ...page, found });
-  const matches = found.matches.map((match) => toRow(match, size.reasons));
   const pages = Math.max(1, Math.ceil(found.total / size.rows));
+  // The list became shorter, or its rows now fill fewer pages.
+  if (query.page > pages)
+    throw redirect(
+      url.pathname + new URL(matchHref({ ...wanted, page: pages }), url).search,
+      rememberListView(request),
+    );
+  const matches = found.matches.map((match) => toRow(match, size.reasons));
   return data({ ...page, found: { ...found, matches, pages } }, rememberListView(request));
 }
 
