@@ -40,8 +40,8 @@ function PendingRegistrationItem({ waiting, replaces }: { waiting: PendingRegist
           : 'Someone who wasn’t signed in registered with your email address'}{' '}
         on {format.date(submittedAt)} (<span className="figures">{reference}</span>).{' '}
         {isRecognized
-          ? 'Check it, and add it to your profile so that your recruiter can work from it.'
-          : 'If it was you, add it to your profile to replace your current registration.'}{' '}
+          ? 'If you sent it, add it to your profile so that your recruiter can work from it.'
+          : `If it was you, add it to your profile${replaces ? ' to replace your current registration' : ''}.`}{' '}
         If it isn’t yours, discard it. If you do nothing, it’s deleted after 30 days.
         {withPassword && ' It includes an encrypted mailbox password, which is added or deleted with it.'}
       </p>

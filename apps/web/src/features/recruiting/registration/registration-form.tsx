@@ -111,7 +111,7 @@ export function RegistrationForm({
           className="flex flex-col gap-12"
         >
           <Honeypot />
-          <FilledFromNote filledFrom={filledFrom} />
+          {draft.state !== 'restored' && <FilledFromNote filledFrom={filledFrom} />}
           <Sections
             initial={initial}
             entries={entries}

@@ -7,20 +7,29 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-const isUntouched = (control: Control): boolean =>
-  control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue);
+/** A draft doesn't hold these, because they have to be made again. */
+const DECLARATIONS: ReadonlySet<string> = new Set(['signatureDate', 'confirmAccuracy', 'permissionToStore']);
 
-/** Fills untouched fields with the draft's answers. Input typed before hydration is newer and stays. */
+function isUntouched(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const initial = [...control.options].find((option) => option.defaultSelected)?.value ?? '';
+  return control.value === initial;
+}
+
+/**
+ * Sets untouched fields to the draft's answers, blank ones too: a draft is the whole form as it was left, and a field
+ * that was cleared must not come back from the résumé. Input typed before hydration is newer and stays.
+ */
 function fillForm(form: HTMLFormElement, answers: RegistrationAnswers): void {
   const fields = toFieldValues(answers);
   for (const control of form.elements) {
-    if (!isControl(control)) continue;
+    if (!isControl(control) || DECLARATIONS.has(control.name)) continue;
     const draftValue = fields.get(control.name);
     if (typeof draftValue === 'string') {
-      if (draftValue !== '' && isUntouched(control)) control.value = draftValue;
-    } else if (draftValue === true && control instanceof HTMLInputElement && !control.checked) {
+      if (isUntouched(control)) control.value = draftValue;
+    } else if (draftValue !== undefined && control instanceof HTMLInputElement) {
       // Clicks instead of setting the value, so that dependent updates run.
-      control.click();
+      if (control.checked === control.defaultChecked && control.checked !== draftValue) control.click();
     }
   }
   form.dispatchEvent(new Event('change'));
