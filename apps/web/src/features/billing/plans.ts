@@ -32,7 +32,7 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
     one: {
       id: 'one',
       name: names.one,
-      tagline: 'Score your résumé and track your own applications.',
+      tagline: 'Score your résumé, improve it, and find jobs that fit.',
       priced: 'one',
       includes: null,
       features: PLAN_FEATURES.one.map(getFeature),

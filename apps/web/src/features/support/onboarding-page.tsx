@@ -29,7 +29,7 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
         <>
           <AsidePart title="What you get now">
             <ul className="flex flex-col border-t border-line text-small">
-              <li className="border-b border-line py-3">Your place in line, and an email when it’s your turn.</li>
+              <li className="border-b border-line py-3">An email when more of {plan} opens.</li>
               <li className="border-b border-line py-3">
                 In the meantime,{' '}
                 <Link to="/score" className="link">
@@ -38,6 +38,13 @@ export function OnboardingPage({ actionData }: OnboardingPageProps) {
                 without an account and{' '}
                 <Link to="/jobs" className="link">
                   search jobs
+                </Link>
+                .
+              </li>
+              <li className="border-b border-line py-3">
+                You don’t have to wait to buy a plan. See{' '}
+                <Link to="/pricing" className="link">
+                  pricing
                 </Link>
                 .
               </li>

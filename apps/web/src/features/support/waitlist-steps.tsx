@@ -133,7 +133,7 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
   return (
     <>
       <p className="text-small text-soft">
-        You’re joining the waitlist for <strong className="font-strong text-ink">{plan}</strong>.
+        You’re joining the waitlist for what isn’t open yet in <strong className="font-strong text-ink">{plan}</strong>.
       </p>
       {values &&
         listAnswers(values).map(({ step, title, answers }) => (

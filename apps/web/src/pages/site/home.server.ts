@@ -29,7 +29,7 @@ export async function loadHome({ context }: RouteArgs) {
   };
 }
 
-/** The page is shown without a part that takes longer. It is rendered again in the background, when the part is ready. */
+/** The page is shown without a part that takes longer. A later request finds the part in the server’s cache. */
 const LIVE_WAIT_MS = 2000;
 
 const waitAtMost = <T>(part: Promise<T>): Promise<T | null> =>

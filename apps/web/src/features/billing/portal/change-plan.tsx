@@ -1,3 +1,4 @@
+import { listNotOpen } from '@foothold/contracts/billing/features';
 import type { Billing, PlanChange } from '@foothold/contracts/billing/shapes';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { IncludedFeatures } from '../included.tsx';
+import { IncludedFeatures, NotOpenYet } from '../included.tsx';
 import { listOfferedPlans } from '../plans.ts';
 import type { BillingPageData } from './billing.server.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -100,6 +101,7 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
         )}
         . Unused time on your current plan is prorated to the second.
       </p>
+      <NotOpenYet features={listNotOpen(plan)} />
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="plan" value={plan} />

@@ -144,7 +144,7 @@ function Result({ result, header, before, save, footer, children }: ResultProps)
         <Link to={save.to} reloadDocument={save.isElsewhere} className="link">
           {save.label}
         </Link>{' '}
-        {footer} Confirm your email to try everything free for {TRIAL_DAYS} days, no card needed.
+        {footer} Confirm your email for a free {TRIAL_DAYS}-day trial, no card needed.
       </p>
     </div>
   );

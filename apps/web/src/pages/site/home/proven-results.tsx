@@ -19,7 +19,7 @@ export function ProvenResults({ live }: { live: LiveSampleProps }) {
       index={4}
       ground="sunken"
       title="Proven Results"
-      lead="Computed now from a sample résumé, by the same rules that score yours."
+      lead={live.score || live.match ? 'From a sample résumé, by the same rules that score yours.' : undefined}
     >
       <LiveSample {...live} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-12 pb-4">
