@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: join(root, '.cache', 'e2e'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  // Long enough for a slow machine.
-  expect: { timeout: 20_000 },
+  // Long enough for a slow machine, whose pages take several times as long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -36,7 +36,7 @@ export default defineConfig({
     command: 'node e2e/support/server.mjs',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

@@ -3,7 +3,8 @@
 //   npm test -- --all            also the whole of the integration tests on a PostgreSQL server, as CI does
 //   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
 //   npm test -- --seed 7         the order of an earlier run
-// Two steps run at a time. A check that passed is not repeated until a file changes that it reads; --fresh repeats it.
+// The journeys run alone, because they keep two CPUs busy; the other steps run two at a time. A check that passed is not
+// repeated until a file changes that it reads; --fresh repeats it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -174,14 +175,16 @@ const hasNoTests = (files) => called !== 'all' && files.length === 0;
 const CODE = ['apps', 'packages', 'scripts', 'tools', 'bench', 'e2e'];
 
 /**
- * In the order in which they begin: the longest first, so that the lanes end together. `after` names a step that has to end before.
- * @type {{ name: string, step: (name: string, print: (text: unknown) => void) => unknown, after?: string, skip?: boolean }[]}
+ * In the order in which they begin: the longest first, so that the lanes end together. `after` names a step that has to end before;
+ * `isAlone` says that it begins before the lanes, because a page that waits for a CPU fails by a timeout.
+ * @type {{ name: string, step: (name: string, print: (text: unknown) => void) => unknown, after?: string, isAlone?: boolean, skip?: boolean }[]}
  */
 const STEPS = [
   {
     name: 'journeys',
     step: (name, print) => runPlaywright(name, print, 'e2e/playwright.config.ts', journeyFiles),
     after: 'build',
+    isAlone: true,
     skip: hasNoTests(journeyFiles),
   },
   {
@@ -271,24 +274,32 @@ if (waiting.some(({ after }) => after === 'build')) {
 }
 done.add('build');
 
+async function runStep({ name, step }) {
+  const stepStartedAt = Date.now();
+  const printed = [];
+  await step(name, (text) => printed.push(text));
+  const seconds = (Date.now() - stepStartedAt) / 1000;
+  times.push({ name, seconds });
+  done.add(name);
+  process.stdout.write(`\n── ${name} ──\n${printed.join('')}── ${name}: ${Math.round(seconds)} s\n`);
+}
+
 async function runLane() {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ after }) => !after || done.has(after));
     // Otherwise, a step of another lane must finish first.
     if (next < 0) return;
-    const [{ name, step }] = waiting.splice(next, 1);
-    const startedAt = Date.now();
-    const printed = [];
-    await step(name, (text) => printed.push(text));
-    const seconds = (Date.now() - startedAt) / 1000;
-    times.push({ name, seconds });
-    done.add(name);
-    process.stdout.write(`\n── ${name} ──\n${printed.join('')}── ${name}: ${Math.round(seconds)} s\n`);
+    const [step] = waiting.splice(next, 1);
+    await runStep(step);
   }
 }
 
 const startedAt = Date.now();
 console.log(`Order of tests: --seed ${options.seed}`);
+for (const step of waiting.filter(({ isAlone }) => isAlone)) {
+  waiting.splice(waiting.indexOf(step), 1);
+  await runStep(step);
+}
 await Promise.all(Array.from({ length: LANE_COUNT }, runLane));
 
 console.log('\nStep                          seconds');
