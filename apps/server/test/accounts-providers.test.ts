@@ -82,7 +82,7 @@ describe('a new account', () => {
       const person = test.visitor();
       expect(await getErrorCode(goThrough(person))).toBe('accounts.provider-email');
       expect(await getErrorCode(person.api.accounts.providers.signUp({ name: 'Robin' }))).toBe(
-        'accounts.provider-failed',
+        'accounts.provider-expired',
       );
     }
   });
@@ -100,13 +100,22 @@ describe('a new account', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const token = { purpose: 'set-password', user_id: opened.id, email, expires_at: new Date('2100-01-01') };
+    await test.app.db
+      .insertInto('mail_tokens')
+      .values({ ...token, hash: Buffer.from(crypto.randomUUID()) })
+      .execute();
     becomePerson(email);
     const person = test.visitor();
     await goThrough(person);
-    expect(await person.api.accounts.providers.signUp({ name: 'Robin' })).toMatchObject({
+    expect(await person.api.accounts.providers.signUp({ name: 'Robin E.', region: 'uk' })).toMatchObject({
       id: opened.id,
+      name: 'Robin E.',
+      region: 'uk',
       plan: 'prime',
     });
+    const links = test.app.db.selectFrom('mail_tokens').selectAll().where('user_id', '=', opened.id);
+    expect(await links.execute()).toEqual([]);
   });
 
   it('leaves an account alone that someone signed up for with the address and never confirmed', async () => {
@@ -158,6 +167,17 @@ describe('an existing account', () => {
     becomePerson(email);
     await goThrough(unconfirmed);
     expect(await getErrorCode(unconfirmed.api.accounts.providers.connect())).toBe('accounts.provider-other-email');
+  });
+
+  it('stays signed in when another account is connected to the service', async () => {
+    becomePerson(createEmail());
+    const other = test.visitor();
+    await goThrough(other);
+    await other.api.accounts.providers.signUp({ name: 'Robin' });
+    const member = await signUp(test);
+    const before = await member.api.accounts.me();
+    expect(await getErrorCode(goThrough(member))).toBe('accounts.provider-taken');
+    expect(await member.api.accounts.me()).toEqual(before);
   });
 
   it('keeps its second factor', async () => {
@@ -223,9 +243,9 @@ describe('an answer that is not the provider’s, or not for this browser', () =
     const query = google.approve(url);
     const finish = (who: Person, text: string) =>
       getErrorCode(who.api.accounts.providers.finish({ provider: 'google', query: text }));
-    expect(await finish(test.visitor(), query)).toBe('accounts.provider-failed');
+    expect(await finish(test.visitor(), query)).toBe('accounts.provider-expired');
     expect(await finish(person, query.replace(/state=[^&]+/, 'state=another'))).toBe('accounts.provider-failed');
-    expect(await finish(person, query)).toBe('accounts.provider-failed');
+    expect(await finish(person, query)).toBe('accounts.provider-expired');
   });
 
   it('is refused after ten minutes', async () => {
@@ -234,7 +254,7 @@ describe('an answer that is not the provider’s, or not for this browser', () =
     const { url } = await person.api.accounts.providers.start({ provider: 'google' });
     test.clock.now = new Date(test.clock.now.getTime() + 11 * 60_000);
     const finished = person.api.accounts.providers.finish({ provider: 'google', query: google.approve(url) });
-    expect(await getErrorCode(finished)).toBe('accounts.provider-failed');
+    expect(await getErrorCode(finished)).toBe('accounts.provider-expired');
   });
 
   it('says so if the person canceled', async () => {

@@ -267,6 +267,22 @@ describe('contact details', () => {
     });
   });
 
+  it('keep an earlier change when a later correction of something else continues', async () => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const copy = await person.api.resumes.copy({ id });
+    const contact = { ...resume.contact, phone: '+1 512 555 0188' };
+    await person.api.resumes.correct({ id, baseVersion: 1, continues: false, resume: { ...resume, contact } });
+    for (const [index, summary] of ['A nurse', 'A nurse.'].entries())
+      await person.api.resumes.correct({
+        id,
+        baseVersion: index + 2,
+        continues: index > 0,
+        resume: { ...resume, contact, summary },
+      });
+    expect(await getContact(person, copy.id)).toMatchObject({ phone: '+1 512 555 0188' });
+  });
+
   it('are complete in a copy that is made during a correction', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);

@@ -215,6 +215,15 @@ describe('an interview about a role', () => {
     );
     await resumes.undo({ id, baseVersion: resume.currentVersion });
     expect(await isAsked()).toBe(true);
+
+    // Another answer takes the place of the removed line.
+    const other = asked.find(({ id: one, target }) => target === question.target && one !== question.id);
+    if (!other) throw new Error('The role is asked about only once.');
+    const { currentVersion: undone } = await resumes.get({ id });
+    await resumes.addLine({ ...line, baseVersion: undone, question: other.id });
+    expect(await isAsked()).toBe(true);
+    await resumes.answer({ id, question: question.id, answer: { applies: false } });
+    expect(await isAsked()).toBe(false);
   });
 
   it('rejects a line about something else, for another member, and on a plan without improvements', async () => {

@@ -41,9 +41,13 @@ export const ACCOUNTS_ERRORS = {
     message: 'We couldn’t reach that service. Try again in a minute, or sign in another way.',
   },
   'accounts.provider-canceled': { status: 400, message: 'You canceled the sign-in. Nothing was changed.' },
-  'accounts.provider-failed': {
+  'accounts.provider-expired': {
     status: 400,
     message: 'This sign-in took too long or was started in another window. Please start again.',
+  },
+  'accounts.provider-failed': {
+    status: 400,
+    message: 'We couldn’t sign you in with that service. Please start again, or sign in another way.',
   },
   'accounts.provider-email': {
     status: 409,
@@ -65,7 +69,7 @@ export const ACCOUNTS_ERRORS = {
   },
   'accounts.only-sign-in': {
     status: 409,
-    message: 'This is your only way to sign in. Set a password or add a passkey first.',
+    message: 'This is your only way to sign in. Set a password first.',
   },
   'accounts.has-role': {
     status: 409,

@@ -89,6 +89,7 @@ export const accounts = {
     summary: 'Create an account and sign in; the 14-day trial starts when the address is confirmed',
     access: 'anyone',
     scope: 'none',
+    replays: false,
     status: 201,
     // Every call sends an email to the address, regardless of its owner.
     limits: [limitPerAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
@@ -364,6 +365,7 @@ export const accounts = {
     summary: 'Set a password with the token from an email; ends every session. The first password also signs in',
     access: 'anyone',
     scope: 'none',
+    replays: false,
     limits: [limitPerAddress(30)],
     errors: ['accounts.link-expired'],
   })

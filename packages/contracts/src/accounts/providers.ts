@@ -50,7 +50,9 @@ export const providers = {
       'resource.not-found',
       'accounts.provider-unreachable',
       'accounts.provider-canceled',
+      'accounts.provider-expired',
       'accounts.provider-failed',
+      'accounts.provider-taken',
       'accounts.provider-email',
       'accounts.second-factor',
     ],
@@ -87,7 +89,7 @@ export const providers = {
     status: 201,
     replays: false,
     limits: [{ points: 20, seconds: 900, by: ['address'] }],
-    errors: ['accounts.provider-failed', 'accounts.provider-connect-first'],
+    errors: ['accounts.provider-expired', 'accounts.provider-taken', 'accounts.provider-connect-first'],
   })
     .input(z.object({ name: nameSchema, region: z.enum(REGIONS).default('us') }))
     .output(viewerSchema),
@@ -105,7 +107,7 @@ export const providers = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    errors: ['accounts.provider-failed', 'accounts.provider-other-email', 'accounts.provider-taken'],
+    errors: ['accounts.provider-expired', 'accounts.provider-other-email', 'accounts.provider-taken'],
   }).output(z.object({ provider })),
   disconnect: endpoint({
     method: 'DELETE',

@@ -39,13 +39,15 @@ export function createMatching(
       getMatchLimit(actor),
       hidden.findExclusion(actor),
     ]);
-    const range = { limit: allowed, from: input.skip, to: input.skip + input.limit, without };
+    // One more than the plan allows tells whether the plan or the listings end the list.
+    const limit = Math.min(allowed + 1, limits.matches);
+    const range = { limit, from: input.skip, to: Math.min(input.skip + input.limit, allowed), without };
     const { matches: found, total, considered } = await listings.matchesFor(profile, range);
     return {
       matches: await markSaved(actor, found, ({ listing }) => listing.id),
-      total,
+      total: Math.min(total, allowed),
       considered,
-      limitedByPlan: allowed < limits.matches && total === allowed,
+      limitedByPlan: total > allowed,
     };
   }
 

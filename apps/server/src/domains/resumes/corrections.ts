@@ -124,9 +124,9 @@ function validate(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resum
 /** An entry that had no name before may stay so, because the rest must stay editable. */
 function findMissing(resume: Resume, before: ReadonlyMap<FieldPath, string>): Record<string, string> {
   const errors: Record<string, string> = {};
-  const known = new Set([...before.keys()].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  const isKnown = (entry: FieldPath) => before.keys().some((path) => path.startsWith(`${entry}/`));
   const check = (entry: FieldPath, key: string, value: string | undefined, message: string) => {
-    const wasMissing = known.has(entry) && !before.has(`${entry}/${key}`);
+    const wasMissing = !value && isKnown(entry) && !before.get(`${entry}/${key}`);
     if (!value && !wasMissing) errors[`${entry}/${key}`] = message;
   };
   for (const [list, key] of REQUIRED_FIELDS)

@@ -437,18 +437,33 @@ export const addDecision = (
   db
     .insertInto('resume_decisions')
     .values({ resume_id: resume.id, subject, kind, target: target ?? '' })
-    .onConflict((conflict) => conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind }))
+    .onConflict((conflict) => conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind, line: null }))
     .execute();
 
-/** Records that a question was answered with a line, which is named by its field path. */
-export const addAnsweredQuestion = (db: Executor, resume: Authorized<ResumeRow>, subject: string, line: string) =>
-  db
+/**
+ * Records that a question was answered with a line, which is named by its field path. Another question that was answered with an earlier line of
+ * that path is open again.
+ */
+export async function addAnsweredQuestion(
+  db: Executor,
+  resume: Authorized<ResumeRow>,
+  subject: string,
+  line: string,
+): Promise<void> {
+  await db
+    .deleteFrom('resume_decisions')
+    .where('resume_id', '=', resume.id)
+    .where('kind', '=', 'answered')
+    .where('line', '=', line)
+    .execute();
+  await db
     .insertInto('resume_decisions')
     .values({ resume_id: resume.id, subject, kind: 'answered', target: '', line })
     .onConflict((conflict) =>
       conflict.columns(['resume_id', 'subject', 'target']).doUpdateSet({ kind: 'answered', line }),
     )
     .execute();
+}
 
 /** Deletes the decision for every job and the one for a single job. */
 export const deleteDecision = (db: Executor, resume: Authorized<ResumeRow>, subject: string, target: string | null) =>

@@ -150,7 +150,7 @@ export function saveState(deps: ResumesDeps) {
       const correction = createCorrection(base, wanted);
       if (correction || continued) {
         const after = correction?.content ?? base.content;
-        const change = { before: base.content, after, continues: continued !== undefined };
+        const change = { before: base.content, after, replaced: continued && version.content };
         await updateCopies(trx, deps, actor, row, change);
         if (correction) await repository.addVersion(trx, row, correction, now(), continued && version);
         else await repository.makeCurrent(trx, row, base.number);

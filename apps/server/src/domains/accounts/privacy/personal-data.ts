@@ -7,7 +7,7 @@ import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesFor } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
 import { listPlaces } from '../sign-ins/repository.ts';
-import { listViewsOf } from '../staff-views/repository.ts';
+import { listViewsBy, listViewsOf } from '../staff-views/repository.ts';
 import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { getCurrentEmail } from '../viewer.ts';
 import * as repository from './repository.ts';
@@ -42,20 +42,32 @@ export function createAccountPersonalData(
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places, views, connections] =
-        await Promise.all([
-          listSessions(db, userId),
-          listConsents(db, userId),
-          findAuthenticator(db, userId, 'in-use'),
-          listPasskeys(db, userId),
-          countFactors(db, userId),
-          // An unconfirmed address may be someone else's, and so may the emails sent to it.
-          row.email_verified ? repository.listEmailsTo(db, row.email) : [],
-          listRoleChangesFor(db, userId),
-          listPlaces(db, userId),
-          listViewsOf(db, userId, MAX_VIEWS),
-          listConnections(db, userId),
-        ]);
+      const [
+        sessions,
+        consents,
+        authenticator,
+        passkeys,
+        { codes },
+        emails,
+        roles,
+        places,
+        views,
+        ownViews,
+        connections,
+      ] = await Promise.all([
+        listSessions(db, userId),
+        listConsents(db, userId),
+        findAuthenticator(db, userId, 'in-use'),
+        listPasskeys(db, userId),
+        countFactors(db, userId),
+        // An unconfirmed address may be someone else's, and so may the emails sent to it.
+        row.email_verified ? repository.listEmailsTo(db, row.email) : [],
+        listRoleChangesFor(db, userId),
+        listPlaces(db, userId),
+        listViewsOf(db, userId, MAX_VIEWS),
+        listViewsBy(db, userId, MAX_VIEWS),
+        listConnections(db, userId),
+      ]);
       return {
         data: {
           profile: {
@@ -97,6 +109,8 @@ export function createAccountPersonalData(
           emails,
           // Which colleague looked is that colleague's data.
           viewedByStaff: views.map(({ at, page, role }) => ({ at, page, role })),
+          // Without whose pages they were.
+          viewsOfYours: ownViews.map(({ at, page }) => ({ at, page })),
           roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };

@@ -13,11 +13,13 @@ import type { Entry } from '../entry.ts';
 import { ownsFactor } from '../policy.ts';
 import {
   confirmEmail,
+  deleteUnusedTokens,
   findConfirmedByEmail,
   findOpenedFor,
   findUser,
   findWithPassword,
   insertOpenedUser,
+  updateUser,
 } from '../repository.ts';
 import { countFactors } from '../security/repository.ts';
 import type { SecondFactor } from '../security/second-factor.ts';
@@ -58,18 +60,21 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
 
   /**
    * Signs in if the provider's account is connected.
-   * @throws AppError `accounts.second-factor` with a ticket; the errors of `ProviderClient.finish`; `accounts.provider-failed` if this
-   * browser started no attempt; `accounts.provider-email` if the provider hasn't confirmed an address
+   * @throws AppError `accounts.second-factor` with a ticket; the errors of `ProviderClient.finish`; `accounts.provider-expired` if this
+   * browser started no attempt; `accounts.provider-email` if the provider hasn't confirmed an address; `accounts.provider-taken` if somebody is
+   * signed in whose account isn't the connected one
    */
   async function finish(caller: Caller, { provider, query }: { provider: SignInProvider; query: string }) {
     const client = requireClient(provider);
     const attempt = cookie.read(caller, 'started');
     cookie.clear(caller);
-    if (attempt?.provider !== provider) throw new AppError('accounts.provider-failed');
+    if (attempt?.provider !== provider) throw new AppError('accounts.provider-expired');
     const { next } = attempt;
     const { subject, email, emailVerified, name } = await client.finish(query, attempt);
     const account = await repository.findConnected(db, provider, subject);
     if (account) {
+      // Connecting must not switch to another account without a word.
+      if (caller.actor.kind === 'user' && caller.actor.id !== account.id) throw new AppError('accounts.provider-taken');
       await requireSecondFactor(account);
       return { outcome: 'signed-in' as const, next, viewer: await admit(caller, account, null) };
     }
@@ -101,11 +106,15 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
     const account = await transact(async (trx) => {
       await acquireAdvisoryLock(trx, `account for ${known.email}`);
       if (await findConfirmedByEmail(trx, known.email)) throw new AppError('accounts.provider-connect-first');
-      const { id } = (await findOpenedFor(trx, known.email)) ?? (await insertAccount(trx, known.email, name, region));
+      const opened = await findOpenedFor(trx, known.email);
+      if (opened) await updateUser(trx, opened.id, { name, region });
+      const { id } = opened ?? (await insertAccount(trx, known.email, name, region));
+      // The link that sets the account's first password isn't needed anymore.
+      await deleteUnusedTokens(trx, id);
       const before = requireFound(await findUser(trx, id));
       if (!(await confirmEmail(trx, id, known.email))) throw new AppError('accounts.provider-connect-first');
       if (!(await repository.insertConnection(trx, { userId: id, ...known })))
-        throw new AppError('accounts.provider-failed');
+        throw new AppError('accounts.provider-taken');
       await trials.start(trx, before, known.email);
       await consents.recordConsent(trx, {
         userId: id,
@@ -178,7 +187,7 @@ export function createProviders(deps: AccountsDeps, { clients, admit, secondFact
 
   function requireIdentity(caller: Caller) {
     const known = cookie.read(caller, 'identified');
-    if (!known || !clients[known.provider]) throw new AppError('accounts.provider-failed');
+    if (!known || !clients[known.provider]) throw new AppError('accounts.provider-expired');
     return known;
   }
 

@@ -33,6 +33,16 @@ export const listViewsOf = (db: Executor, userId: string, limit: number) =>
     .limit(limit)
     .execute();
 
+/** When this person looked at a member's page, newest first, without whose it was. */
+export const listViewsBy = (db: Executor, actorId: string, limit: number) =>
+  db
+    .selectFrom('staff_views')
+    .select(['page', 'at'])
+    .where('actor_id', '=', actorId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** @returns how many were deleted */
 export async function deleteViewsBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db.deleteFrom('staff_views').where('at', '<', moment).executeTakeFirst();

@@ -64,7 +64,7 @@ export function createAdmin(
   /** A member's subscriptions, newest first, with their invoices, credit, and what can be refunded. */
   async function findFor(memberId: string) {
     const rows = await subscriptions.listSubscriptions(db, memberId);
-    const details = await Promise.all(rows.map(({ id }) => detail(id)));
+    const paid = await Promise.all(rows.map(async ({ id }) => ({ id, payments: await listPayments(id) })));
     const [invoiceRows, credit] = await Promise.all([
       invoices.listInvoicesFor(db, { userId: memberId }),
       ledger.getCreditBalance(db, memberId),
@@ -73,31 +73,37 @@ export function createAdmin(
       subscriptions: rows.map((row) => toSubscription(row, bookkeeping.getPlanName(row.plan))),
       invoices: invoiceRows.map(toInvoice),
       credit,
-      refundable: details.flatMap(({ id, payments: paid }) =>
-        paid.filter(({ refundable }) => refundable > 0).map((payment) => ({ ...payment, subscriptionId: id })),
+      refundable: paid.flatMap(({ id, payments: all }) =>
+        all.filter(({ refundable }) => refundable > 0).map((payment) => ({ ...payment, subscriptionId: id })),
       ),
     };
+  }
+
+  /** A subscription's payments, with what can still be refunded of each. */
+  async function listPayments(subscriptionId: string) {
+    const paid = await payments.listSubscriptionPayments(db, subscriptionId);
+    const refunds = await ledger.listRefunds(
+      db,
+      paid.map((payment) => payment.id),
+    );
+    return Promise.all(
+      paid.map(async (payment) => toPayment(payment, refunds, await getRefundable(db, payment, refunds))),
+    );
   }
 
   async function detail(id: string): Promise<SubscriptionDetail> {
     const row = requireFound(await repository.findSubscription(db, id));
     const [paid, invoiceRows, entries, events, credit] = await Promise.all([
-      payments.listSubscriptionPayments(db, row.id),
+      listPayments(row.id),
       invoices.listInvoicesFor(db, { subscriptionId: row.id }),
       ledger.listSubscriptionEntries(db, row.id),
       subscriptions.listEvents(db, row.id),
       row.user_id === null ? 0 : ledger.getCreditBalance(db, row.user_id),
     ]);
-    const refunds = await ledger.listRefunds(
-      db,
-      paid.map((payment) => payment.id),
-    );
     return {
       ...toSubscriptionRow(row),
       credit,
-      payments: await Promise.all(
-        paid.map(async (payment) => toPayment(payment, refunds, await getRefundable(db, payment, refunds))),
-      ),
+      payments: paid,
       invoices: invoiceRows.map(toInvoice),
       ledger: entries.map(toEntry),
       events: events.map(toEvent),

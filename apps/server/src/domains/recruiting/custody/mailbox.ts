@@ -131,7 +131,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
     if (!(await secrets.endLive(trx, userId, why, now()))) return;
-    await notifications.write(trx, userId, '/portal/profile', (member, pages) =>
+    await notifications.write(trx, userId, '/portal/profile/mailbox', (member, pages) =>
       renderEndedEmail(member, why, pages.mailbox, notifications.brand),
     );
     await notifyAll(trx, userId);

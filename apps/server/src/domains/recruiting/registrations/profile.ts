@@ -41,7 +41,7 @@ export function createProfile(
     };
   }
 
-  /** Changes the registration. A returned one becomes new again. */
+  /** Changes the registration. A returned one is submitted again: it becomes new, and waits from now on. */
   async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
     await transact(async (trx) => {
       await acquireAdvisoryLock(trx, `profile of ${actor.id}`);
@@ -51,7 +51,7 @@ export function createProfile(
         answers,
         words: getSearchText(own.reference, answers),
         changed_at: now(),
-        ...(isResubmission && { state: 'new', note: null, reviewed_at: null }),
+        ...(isResubmission && { state: 'new', note: null, reviewed_at: null, submitted_at: now() }),
       });
       await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
       if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);

@@ -1,9 +1,11 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { RegistrationState } from '@foothold/contracts/recruiting/shapes';
+import { PLANS } from '@foothold/core/pricing';
 import { type SqlBool, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { includesRecruiter } from '../views.ts';
 
 export interface NewRegistration {
   reference: string;
@@ -246,9 +248,11 @@ export async function countRegistrations(db: Executor, filter: RegistrationFilte
   return rows;
 }
 
+const PLANS_WITH_RECRUITER = PLANS.filter((plan) => includesRecruiter({ plan }));
+
 const NEEDS_RECRUITER = sql<SqlBool>`
   registrations.state = 'accepted'
-  AND EXISTS (SELECT FROM users WHERE users.id = registrations.user_id AND users.plan IN ('prime', 'x'))
+  AND EXISTS (SELECT FROM users WHERE users.id = registrations.user_id AND users.plan = ANY(${PLANS_WITH_RECRUITER}))
   AND NOT EXISTS (
     SELECT FROM assignments AS current WHERE current.member_id = registrations.user_id AND current.ended_at IS NULL
   )`;

@@ -133,8 +133,8 @@ export function createCopies(deps: ResumesDeps) {
 export interface FollowedChange {
   before: Resume;
   after: Resume;
-  /** Whether the change replaces one that the copies may have followed already. */
-  continues?: boolean;
+  /** What the change replaces, which the copies may have followed already. */
+  replaced?: Resume | undefined;
 }
 
 /**
@@ -146,16 +146,25 @@ export async function updateCopies(
   deps: Pick<ResumesDeps, 'events' | 'now'>,
   actor: User,
   parent: repository.ResumeRow,
-  { before, after, continues = false }: FollowedChange,
+  { before, after, replaced }: FollowedChange,
 ): Promise<void> {
-  if (!continues && isDeepStrictEqual(before.contact, after.contact)) return;
+  if (!replaced && isDeepStrictEqual(before.contact, after.contact)) return;
   const { events, now } = deps;
   const label = `Contact details from ${parent.title}`;
   for (const found of await lockCopies(trx, parent)) {
     const row = authorize(ownsResume, actor, found);
     const version = requireFound(await repository.findVersion(trx, row.id, row.current_version));
-    const hasFollowed = continues && version.label === label;
-    const continued = hasFollowed ? await findReplaceableBase(trx, { row, version }, now()) : undefined;
+    const earlier =
+      replaced && version.label === label ? await findReplaceableBase(trx, { row, version }, now()) : undefined;
+    // The copy's state may have followed an earlier change, which stays.
+    const hasFollowed =
+      replaced &&
+      earlier &&
+      isDeepStrictEqual(
+        followContact(earlier.content.contact, before.contact, replaced.contact),
+        version.content.contact,
+      );
+    const continued = hasFollowed ? earlier : undefined;
     const base = continued ?? version;
     const contact = followContact(base.content.contact, before.contact, after.contact);
     if (!contact && !continued) continue;
@@ -163,7 +172,7 @@ export async function updateCopies(
     await updateCopies(trx, deps, actor, row, {
       before: base.content,
       after: content,
-      continues: continued !== undefined,
+      replaced: continued && version.content,
     });
     if (contact) {
       const { provenance, changed } = traceChanges(base, content, 'corrected');
