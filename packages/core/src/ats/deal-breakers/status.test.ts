@@ -26,6 +26,12 @@ describe('readStatus', () => {
     '[Class A CDL] (never suspended or revoked)',
     '[RN], Ohio, no history of discipline or suspension',
     '[Driver’s license], violations: none',
+    'Licensed [CPA], seeking a senior tax role',
+    '[Class A CDL], willing to travel',
+    '[Class A CDL], passed DOT physical and drug test',
+    '[CPA], Ohio, preparing 400 returns a year',
+    '[RN], Ohio, passed boards in 2021',
+    '[ServSafe Manager], passed 3/2025',
   ])('reads “%s” as held', (line) => {
     expect(readMarkedStatus(line)).toBe('held');
   });
@@ -67,6 +73,19 @@ describe('readStatus', () => {
     '[Teaching license], Texas, serving students in grades 4 to 8',
     '[RN], formerly LPN',
     'Passed the [CPA] exam',
+    '[PMP] (pursuing)',
+    '[PMP] (pursuing, 2027)',
+    '[PMP] Certification, now enrolled',
+    '[CPA], preparing',
+    '[CPA]: Preparing',
+    '[CPA] – applying this fall',
+    '[CPA], seeking licensure',
+    '[CPA], passed FAR and REG',
+    '[CPA] (FAR, REG)',
+    '[CPA], passed 3 of 4',
+    '[Forklift license], willing to get certified',
+    '[Class A CDL], able to obtain within 30 days',
+    '[RN], learning',
   ])('leaves “%s” open', (line) => {
     expect(readMarkedStatus(line)).toBe('unclear');
   });
@@ -90,6 +109,17 @@ describe('readStatus', () => {
     ];
     expect(readStatus(text, own, '2026-11', { others: [own, other] })).toBe('held');
     expect(readStatus(text, other, '2026-11', { others: [own, other] })).toBe('not-held');
+  });
+
+  it.each([
+    ['CPA, pursuing CMA', 'CPA', 'CMA'],
+    ['RN, Ohio, active, working toward CCRN', 'RN', 'CCRN'],
+  ])('does not take the goal in “%s” as said of the one before it', (text, own, other) => {
+    const first = { start: 0, end: own.length };
+    const second = { start: text.length - other.length, end: text.length };
+    const others = [first, second];
+    expect(readStatus(text, first, '2026-11', { others })).toBe('held');
+    expect(readStatus(text, second, '2026-11', { others })).toBe('not-held');
   });
 
   it('does not take the later names of a goal as held', () => {

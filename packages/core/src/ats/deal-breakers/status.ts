@@ -1,6 +1,7 @@
 import { findStanding } from '../../text/standing.ts';
 import { listVerbReadings } from '../../text/verbs.ts';
 import { type MonthIndex, parseMonth } from '../facts/months.ts';
+import { isPlain, NOT_YET_BEFORE_PATTERN } from './words-after.ts';
 
 /** `not-held`: not yet, no longer, or denied. `unclear`: the wording leaves it open. `not-own`: about someone or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
@@ -14,9 +15,6 @@ interface Span {
 const BREAK_PATTERN =
   /[;|•·]|(?<!\b(?:exp|no|lic|cert|reg|sept?|oct|nov|dec|jan|feb|mar|apr|aug))[.!?](?=\s|$)|,?\s(?:but|however|although|though|while|whereas)\s/gi;
 
-/** Words before a credential that is still in progress. */
-const NOT_YET_BEFORE_PATTERN =
-  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
 /** The same after a credential. */
 const NOT_YET_AFTER_PATTERN =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
@@ -68,26 +66,6 @@ const CREDENTIAL_VERB_PATTERN =
   /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
 const OBJECT_PATTERN = /^(?:the|an?|our|their|his|her|your|licensed|certified|senior|other|several|two|three)$/i;
 const DETERMINER_PATTERN = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
-
-/**
- * What may follow a credential without changing its meaning, besides names, dates, and numbers. Any other word may mean that it isn't
- * held.
- */
-const PLAIN_AFTER = new Set(
-  `license licenses licensed licensure certification certified certificate credential registration registered registry card number no id active
-  current currently valid in good standing state of the by and or to a an with through thru until exp expires expiration expiring renewed issued since from on
-  for effective earned obtained awarded received completed passed date unrestricted unencumbered clear clean full fully national nationally board multistate
-  compact lifetime permanent professional endorsement endorsements class type level universal section adult child infant pediatric hazmat tanker passenger
-  doubles triples school bus medical record mvr driving driver accidents violations points no-accidents provider providers instructor member holder owner own
-  car vehicle transportation reliable insurance insured bonded operator manager handler technician nurse worker clinical practical safety food security system
-  interim granted year years yrs month months st nd rd th course card-holder hour hours last investigated investigation level-two polygraph poly ci sci
-  dod cleared clearance access only commission commissioned notary public first aid reinvestigated adjudicated lic cert registry renews privilege univ ce air brake brakes no restrictions both endorsed good in hand one two three four five six seven eight nine ten food protection real estate nurse aide sit-down reach stand-up`.split(
-    /\s+/,
-  ),
-);
-/** In a sentence, the following words describe the work: "CPA with 12 years in public accounting". */
-const CONTINUATION_PATTERN =
-  /^\s+experienced in\b|^\s+with (?:an? )?(?:active|current|valid) licen[sc]e\b|^\s+(?:with|who|and|offering|bringing|having)\s+(?:an? |over |more than |nearly |about )?(?:\d+|[a-z]+)\+?\s+(?:years?|yrs?|decades?|own|clean|car|ten|twenty)\b|^\s+(?:with|and) (?:an? )?(?:clean|own|ten|[a-z]+teen|two|three|four|five|six|seven|eight|nine|twelve|twenty)\b/i;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DATE = String.raw`(?:(?:(${MONTHS.join('|')})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?|(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)(?:-(\d\d))?)`;
@@ -222,23 +200,6 @@ function isLedByGoal(text: string, from: number): boolean {
   return NOT_YET_BEFORE_PATTERN.test(clause);
 }
 
-/**
- * Whether nothing follows that could change what is said of the name: in its own phrase nothing but names, dates, and words of course, and in the phrases after it
- * no word of doubt.
- */
-function isPlain(after: string): boolean {
-  if (CONTINUATION_PATTERN.test(after)) return true;
-  const end = /[,(]|\s[–—-]\s/.exec(after)?.index ?? after.length;
-  const isOfCourse = [...after.slice(0, end).matchAll(/(?<![\p{N}#-])\b[\p{L}][\p{L}’'-]*/gu)].every(
-    ({ 0: word }) => word !== word.toLowerCase() || PLAIN_AFTER.has(word),
-  );
-  return isOfCourse && !DOUBT_PATTERN.test(after.slice(end));
-}
-
-/** Any of these may take back what was said before the comma. */
-const DOUBT_PATTERN =
-  /\b(?:not?|never|nor|un\w+ed|former\w*|ago|until|till|once|was|were|had|used|previous\w*|pending|wait\w*|soon|hop\w+|plan\w*|want\w*|need\w*|lack\w*|without|except|almost|nearly|partial\w*|parts?|sections?|associate|fail\w*|lost|lose|gave|give|missed|old|past|retired?|due|owed|transfer\w*|reciproc\w*|renewing|restor\w*|reinstat\w*|probation\w*|provisional\w*|temporary|emergency|limited|restricted|conditional\w*|equivalent|level|eligib\w*|if|when|once|after|before|while|then|but|should|could|can|may|might|for|under|with|assist\w*|support\w*|help\w*|study\w*|school|class(?! [A-D]\b)|classes|student|sit\w*|taking|take|start\w*|begin\w*|complet(?:e|ing)|finish(?:ing)?|remain\w*|left|through (?:my|his|her|a)|of (?:the|our|my))\b|n[’']t\b/i;
-
 /** Something planned for a past date may have happened since. */
 function isOver(text: string, now: MonthIndex): boolean {
   const dates = [...text.matchAll(DATES_PATTERN)].map(lastMonthOfMatch);
@@ -270,7 +231,9 @@ export function findRegion(
   }
   for (const other of others) {
     if (other.end <= start && other.end > from && /[,;]/.test(text.slice(other.end, start))) from = other.end;
-    if (other.start >= end && other.start < to && /[,;]/.test(text.slice(end, other.start))) to = other.start;
+    // "CPA, pursuing CMA": the words since the comma belong to the other one.
+    const comma = other.start < end ? -1 : Math.max(...[',', ';'].map((mark) => text.lastIndexOf(mark, other.start)));
+    if (comma >= end && comma < to) to = comma;
   }
   return { from, to };
 }
