@@ -1,9 +1,11 @@
 import type { DegreeLevel } from '../../jobs/types.ts';
+import { listVerbReadings } from '../../text/verbs.ts';
 import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
 import type { Facts } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
 import { findLastMonth } from './dates.ts';
 import { listLayoutLines, listShortLines, type Statement } from './statements.ts';
+import { STATUS_VERBS } from './status.ts';
 
 /** A degree that a line names outside the education entries: behind the name, below the last role, or after the school. */
 export interface LineDegree {
@@ -14,11 +16,43 @@ export interface LineDegree {
 
 const NAME = String.raw`(?:Ph\.?\s?D|Pharm\.?\s?D|Ed\.?D|Psy\.?D|J\.?D|D\.?N\.?P|D\.?P\.?T|M\.?Ed|M\.?B\.?A|M\.?P\.?H|M\.?P\.?A|MSW|M\.?S\.?N|MFA|M\.?S\.?c?|M\.?A|B\.?S\.?N|B\.?B\.?A|BFA|B\.?Arch|M\.?Arch|LL\.?[BM]|M\.?Div|BSW|BS[CEM]E|B\.?Ed|B\.?S\.?c?|B\.?A|A\.?A\.?S|A\.?D\.?N|A\.?A|A\.?S|GED)\b\.?(?:-[A-Z]{2,5}\b)?(?![\w/&-])`;
 const WRITTEN = `(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)(?:[’']?s)?(?: degree)?(?: of [A-Z][a-z]+(?: [A-Z][a-z]+)?)?|[Dd]octor of [A-Z][a-z]+|[Hh]igh [Ss]chool [Dd]iploma)`;
-/** At the start of a line or part of one, behind a name or a school and a comma or colon, or as the object of having got it. */
+/** Getting a degree, said by the writer: at the start, after "I", or with "my". */
+const GETTING =
+  '(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Gg]raduated with|[Ww]as awarded)';
+/** At the start of a line or part of one, behind a name or a school and a mark, or as the object of having got it. */
 const OPENS = new RegExp(
-  String.raw`(?:^\W*|[,:|•·—–;(]\s*|\b(?:[Gg]ot|[Ee]arned|[Hh]olds?|[Hh]a(?:ve|s)|[Rr]eceived|[Cc]ompleted|[Tt]ook|[Ff]inished|[Dd]id|[Oo]btained|[Ww]ith|[Gg]raduated with|[Ww]as awarded) (?:my|an?|the) )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
+  String.raw`(?:^\W*(?:[Ww]ith an? )?|[,:|•·—–;(]\s*|(?:^\W*|[|•·;]\s*|\bI (?:[a-z]+ )?)${GETTING} (?:an?|the) |\b${GETTING} my )(${NAME}|${WRITTEN})(?=[\s,;:.(—–|’'-]|$)(?:,? (?:in |of )?([A-Za-z][\w &/.-]{2,50}?)(?=[,;(|—–\d]| from\b| at\b|$)|\s*\(([A-Z][\w &]{2,30})(?=[,)]))?`,
   'g',
 );
+
+/** The writer's own words, whatever the sentence begins with. */
+const GOT_MY = new RegExp(String.raw`^\W*(?:I (?:[a-z]+ )?)?${GETTING} my |^I `);
+
+const PERSONS =
+  '(?:nurses|teachers|engineers|analysts|accountants|attorneys|technicians|specialists|workers|therapists|counselors|managers|employees|hires|people|graduates|holders|colleagues|staff|teams?|crew)';
+/** Who else may have a degree: a group of people, a person who is named in relation to the writer, or whoever does the work. */
+const OTHERS = new RegExp(
+  String.raw`\b(?:${PERSONS}|he|she|they|his|her|their|who|sister|brother|son|daughter|mother|father|mom|dad|boss|friend|partner|roommate|by|under|alongside)\b|\bto (?=[A-Z])|\b(?:[Ss]upervisor|[Mm]anager|[Mm]entor|[Bb]oss|[Rr]eferences?)\s*:`,
+);
+const OTHERS_AFTER = new RegExp(String.raw`^(?:[ -]\w+)?[ -]${PERSONS}\b`);
+/** Titles and subjects that begin like a verb: "Applied Mathematics, B.S." */
+const NO_VERB = new Set('advanced applied allied associated united related'.split(' '));
+
+/** Whether the words around a degree leave it to the writer: no work with or for others, and nobody else. */
+function isOwnDegree(before: string, after: string): boolean {
+  const clause = before.split(/[;|•·]/).at(-1) ?? '';
+  return !OTHERS.test(clause) && !OTHERS_AFTER.test(after) && !tellsOfWork(clause);
+}
+
+/** Whether a past verb says what the writer did. */
+const tellsOfWork = (clause: string): boolean =>
+  [...clause.matchAll(/[\p{L}][\p{L}’'-]*/gu)].some(({ 0: written }, place) => {
+    const word = written.toLowerCase();
+    const isInSentence = place === 0 || written === word;
+    const isPast = listVerbReadings(word).some(({ form }) => form === 'past');
+    return isInSentence && isPast && !STATUS_VERBS.has(word) && !NO_VERB.has(word);
+  });
+
 /** Said of a degree that isn't there yet, or of somebody else's. */
 const UNSURE =
   /\b(?:expected|anticipated|in progress|pursuing|working (?:on|towards?)|candidate|students?|coursework|courses?|credits?|some|towards?|enrolled|attended|left|without|not?|never|program|degree plan|incomplete|unfinished|dropped|short of|will|until|present|now|tutor\w*|taught|teach\w*|advis\w*|recruit\w*|assist\w*|office|ABD|semesters?|graduating|honorary|for|clients?|wife|husband)\b|n[’']t\b/i;
@@ -41,7 +75,12 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
     return statement.text.split(/;\s|(?<=[a-z\d])\.\s+(?=[A-Z])/).flatMap((part) => {
       const last = findLastMonth(part);
       if (UNSURE.test(part) || (last !== undefined && last - 11 > parseMonth(facts.asOf))) return [];
-      return [...part.matchAll(OPENS)].flatMap(([, name = '', area, inBrackets]) => {
+      return [...part.matchAll(OPENS)].flatMap(({ 0: found, 1: name = '', 2: area, 3: inBrackets, index }) => {
+        const end = index + found.indexOf(name) + name.length;
+        // "Moved to Ohio and did my BSN": its own verb says whose it is.
+        const before = GOT_MY.test(found) ? '' : part.slice(0, index);
+        const isWorkWith = /^\W*with\b/i.test(found) && tellsOfWork(part.slice(end));
+        if (isWorkWith || !isOwnDegree(before, part.slice(end))) return [];
         const degree = name.replace(/-[A-Z]{2,5}$/, '');
         const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
         if (SHORT_NAME.test(degree) && !(area && /^[A-Z]/.test(area)) && !BACKED.test(part)) return [];

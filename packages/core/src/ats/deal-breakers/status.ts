@@ -49,7 +49,7 @@ const NOUN_AFTER_PATTERN =
 const PLURAL_HOLDERS_PATTERN =
   /(?:\b[A-Z]{2,6}s|[Aa]ccountants|[Nn]urses|[Ee]ngineers|[Aa]ttorneys|[Tt]echnicians|[Pp]ractitioners|[Aa]ssistants|[Bb]rokers|[Aa]gents|[Ww]orkers|[Cc]ounselors|[Tt]herapists|[Ee]lectricians|[Pp]lumbers|[Tt]eachers)$/;
 /** Verbs and participles that people use to claim a credential. */
-const STATUS_VERBS = new Set(
+export const STATUS_VERBS = new Set(
   `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
   earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
   skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
