@@ -19,6 +19,10 @@ describe('work authorization and clearances', () => {
     ['We are too small to sponsor', 'Permanent resident'],
     ['USC or GC only', 'Visa: GC'],
     ['We do not sponsor visas', 'Granted asylum in 2021'],
+    ['USC or GC only', 'Green card holder'],
+    ['US citizens and green card holders only', 'Permanent resident since 2019'],
+    ['Must be a U.S. person (citizen, lawful permanent resident, refugee, asylee)', 'Granted asylum in 2021'],
+    ['Must have permanent work authorization', 'Refugee status since 2020'],
     ['Applicants shall be citizens of the United States', 'U.S. passport holder'],
     ['U.S. citizenship (federal contract)', 'Dual citizen, USA and Turkey'],
     ['Basics: no visa support', 'Married to a US citizen, no sponsorship needed'],
@@ -52,6 +56,12 @@ describe('work authorization and clearances', () => {
     ['Secret clearance required', 'Interim Secret clearance'],
     ['Secret clearance required', 'My husband holds a Secret clearance'],
     ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance'],
+    ['USC or GC only', 'Granted asylum in 2021'],
+    ['US citizens and green card holders only', 'Asylee'],
+    ['Must be a US citizen or lawful permanent resident', 'Refugee status since 2020'],
+    ['Must be a US citizen or permanent resident', 'Permanent work authorization'],
+    ['Must be a US citizen', 'Granted asylum in 2021'],
+    ['U.S. persons only (citizens and permanent residents)', 'Granted asylum in 2021'],
   ])('leaves “%s” open for “%s”', (asked, summary) => {
     expect(answer(asked, summary)).toBe('unknown');
   });

@@ -8,7 +8,10 @@ const CITIZEN_PATTERN = new RegExp(
   'i',
 );
 const RESIDENT_PATTERN =
-  /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b|\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
+  /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\b(?:visa|status|immigration|authori[sz]ation)\W{1,3}GC\b|\bGC[- ]holder\b/i;
+/** The right to work for good, which doesn't say that the person is a permanent resident. */
+const LASTING_PATTERN =
+  /\b(?:granted (?:u\.?s\.? )?asylum|asylees?|admitted as a refugee|refugee status)\b(?: (?:in|since) (?:19|20)\d\d)?|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
 const UNRESTRICTED_PATTERN =
   /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b/i;
 /** The right to work now, without a word on for how long or for whom. */
@@ -91,6 +94,11 @@ const CITIZENS = /\bcitizens?(?:hip)?\b/i;
 const OTHERS_TOO =
   /\b(?:permanent|green card|GC|residents?|persons?|refugees?|asylees?|authori[sz]ed to work|nationals? of)\b/i;
 const isCitizensOnly = (quote: string): boolean => CITIZENS.test(quote) && !OTHERS_TOO.test(quote);
+/** An advertisement that takes citizens, with or without permanent residents, and doesn't name refugees or everyone who may work. */
+const CITIZENS_OR_RESIDENTS =
+  /\bcitizens?(?:hip)?\b|\bUSC\b|\bgreen cards?\b|\bGCs?\b|\bpermanent residents?\b|\bLPRs?\b/i;
+const ALL_WHO_MAY_WORK =
+  /\b(?:refugees?|asylees?|asylum|EAD|protected individuals?)\b|(?:\bor|\band|,|\bothers?)\s+(?:\w+ ){0,4}authori[sz]ed to work\b/i;
 const PERSONS_PATTERN = /\b(?:u\.?s\.?|united states) persons?\b|\bcitizens?(?:hip)?\b/i;
 const PERMANENT_PATTERN = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori[sz]|eligib|right)/i;
 const ANY_EMPLOYER_PATTERN = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
@@ -108,6 +116,11 @@ export const answerAuthorization: AnswerFunction = (facts, { kind, quote: senten
   if (citizen) return answerFromStatement(facts, 'met', citizen);
   const resident = find(facts, RESIDENT_PATTERN);
   if (resident) return answerFromStatement(facts, isCitizensOnly(quote) ? 'not-met' : 'met', resident);
+  const lasting = find(facts, LASTING_PATTERN);
+  if (lasting) {
+    const isOpen = ALL_WHO_MAY_WORK.test(quote) || !CITIZENS_OR_RESIDENTS.test(quote);
+    return answerFromStatement(facts, isOpen ? 'met' : 'unknown', lasting);
+  }
   return answerWithoutResidence(facts, kind, quote);
 };
 
