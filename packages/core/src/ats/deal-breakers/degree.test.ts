@@ -36,7 +36,7 @@ describe('a degree that a sentence names', () => {
 describe('experience instead of a degree', () => {
   const answerFromYears = (asked: string, start: string) => {
     const work = [{ id: 'w1', title: 'Software Developer', employer: 'Acme', start, end: '2026-01', bullets: [] }];
-    const job = readJob(`Software Developer\n\nRequirements:\n- ${asked}\n`);
+    const job = readJob(`Software Developer\n\nRequirements:\n- ${asked.replace(' / ', '\n- ')}\n`);
     const { knockouts } = scoreResume({ ...toExportedSubject({ ...emptyResume(), work }), job, asOf: '2026-11' });
     return knockouts.find(({ kind }) => kind === 'degree')?.answer;
   };
@@ -45,6 +45,24 @@ describe('experience instead of a degree', () => {
     const asked = 'BS in computer science or 6 years of equivalent work experience';
     expect(answerFromYears(asked, '2019-01')).toBe('met');
     expect(answerFromYears(asked, '2021-01')).toBe('unknown');
+  });
+
+  it.each([
+    ['Bachelor’s degree or equivalent experience', '2022-01', 'met'],
+    ['Associate degree or five years in the trade', '2021-01', 'met'],
+    ['Master’s degree or 10 years of experience', '2015-01', 'met'],
+    ['Bachelor’s degree, or 7 years of experience in lieu of it', '2018-01', 'met'],
+    ['3 years of experience / Bachelor’s degree or equivalent experience', '2018-01', 'met'],
+    ['Master’s degree in computer science or equivalent experience', '2021-01', 'unknown'],
+    ['Master’s degree or equivalent work experience', '2010-01', 'unknown'],
+    ['PhD in computer science or equivalent experience', '2012-01', 'unknown'],
+    ['Master’s degree and 5 years of experience, or equivalent experience', '2016-01', 'unknown'],
+    ['Bachelor’s degree or equivalent experience', '2022-06', 'unknown'],
+    ['5 years of experience / Bachelor’s degree or equivalent experience', '2021-01', 'unknown'],
+    ['Bachelor’s degree and 5 years of experience, or equivalent experience', '2020-01', 'unknown'],
+    ['BS in computer science or a related field, 5 years of experience, or equivalent', '2020-01', 'unknown'],
+  ])('“%s”, since %s: %s', (asked, start, expected) => {
+    expect(answerFromYears(asked, start)).toBe(expected);
   });
 
   it('stays open where the employer adds up education and experience', () => {

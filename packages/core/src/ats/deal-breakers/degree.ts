@@ -2,9 +2,10 @@ import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
 import { isAtLeast, parseDegreeLevel } from '../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../facts/education.ts';
-import { countRelevantMonths, YEARS_INSTEAD_OF_DEGREE } from '../facts/experience.ts';
+import { countRelevantMonths } from '../facts/experience.ts';
 import { type Facts, locateField } from '../facts/index.ts';
 import { parseMonth } from '../facts/months.ts';
+import { countYearsInstead } from '../facts/years-instead.ts';
 import type { Knockout } from '../report.ts';
 import { formatMonths } from '../rubric/alignment/years.ts';
 import { quoteText } from '../rubric/rule.ts';
@@ -66,20 +67,14 @@ export const answerDegree: AnswerFunction = (facts) => {
   return lacking ? answerFromStatement(facts, 'not-met', lacking) : UNKNOWN;
 };
 
-const YEARS_PATTERN = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[ +-]*(?:or more )?(?:years?|yrs?)\b/gi;
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
-
 /** Years in the job's line of work, where the job accepts them instead of a degree; fewer leave the answer unknown. */
-function answerExperienceInstead(facts: Facts, { quote }: DegreeRequirement): Answer {
+function answerExperienceInstead(facts: Facts, degree: DegreeRequirement): Answer {
   // How education and experience add up is for the employer to say.
-  if (/\bcombination\b/i.test(quote)) return UNKNOWN;
-  const named = [...quote.matchAll(YEARS_PATTERN)].map(([, count = '']) =>
-    /\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()),
-  );
-  const years = Math.max(facts.job?.years?.min ?? 0, ...(named.length > 0 ? named : [YEARS_INSTEAD_OF_DEGREE]));
+  if (/\bcombination\b/i.test(degree.quote)) return UNKNOWN;
+  const years = countYearsInstead(degree, facts.job?.years);
   const { months, roles } = countRelevantMonths(facts);
   const [first] = roles;
-  if (!first || months < years * 12) return UNKNOWN;
+  if (years === undefined || !first || months < years * 12) return UNKNOWN;
   const text = `The job accepts experience instead of a degree. Your dates show ${formatMonths(months)}.`;
   return { answer: 'met', evidence: { text, quote: first.title ?? '', ...locateField(facts, `${first.path}/start`) } };
 }

@@ -59,9 +59,6 @@ export function countRelevantMonths(facts: Facts): { months: number; roles: Entr
   };
 }
 
-/** Years that substitute for a degree if a job accepts experience instead and gives no number: the length of a bachelor's program. */
-export const YEARS_INSTEAD_OF_DEGREE = 4;
-
 /** A role of two years or more says the most; a shorter one says less, but not less than half. */
 const ROLE_WEIGHT = 4;
 const FULL_ROLE_MONTHS = 24;

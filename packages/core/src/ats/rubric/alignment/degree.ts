@@ -2,8 +2,9 @@ import type { DegreeLevel, DegreeRequirement } from '../../../jobs/types.ts';
 import type { EducationEntry } from '../../../resume/model.ts';
 import { isAtLeast } from '../../facts/degree-level.ts';
 import { getDegreeLevel, isOngoing } from '../../facts/education.ts';
-import { countRelevantMonths, YEARS_INSTEAD_OF_DEGREE } from '../../facts/experience.ts';
+import { countRelevantMonths } from '../../facts/experience.ts';
 import { type Facts, locateField } from '../../facts/index.ts';
+import { countYearsInstead } from '../../facts/years-instead.ts';
 import { createMetItem, createMissedItem, type Item, type Judgment, quoteText, type Rule } from '../rule.ts';
 import { formatMonths } from './years.ts';
 
@@ -67,10 +68,12 @@ function judgeHeldDegree(
   };
 }
 
-function judgeExperienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirement): Item | undefined {
+function judgeExperienceInstead(facts: Facts, degree: DegreeRequirement): Item | undefined {
+  const { orExperience, quote } = degree;
+  const years = countYearsInstead(degree, facts.job?.years);
   const { months, roles } = countRelevantMonths(facts);
   const first = roles[0];
-  if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_INSTEAD_OF_DEGREE) * 12) return undefined;
+  if (!orExperience || years === undefined || !first || months < years * 12) return undefined;
   const text = `The job accepts experience instead of a degree. Your dates show ${formatMonths(months)}.`;
   return createMetItem(DEGREE_POINTS, { text, quote, ...locateField(facts, `${first.path}/start`) });
 }
