@@ -37,6 +37,17 @@ describe('licenses that a résumé names', () => {
     ['Valid journeyman license is required on day 1', 'Scheduled for the journeyman exam in 2027', 'not-met'],
     ['CDL A with tanker endorsement', 'Commercial license, class A. Endorsements: N, T', 'met,met'],
     ['Must hold a valid CDL A', 'Let my CDL A lapse in 2020', 'not-met'],
+    ['Virginia RN license', 'VA RN License, active', 'met'],
+    ['Virginia RN license', 'RN, VA License 0001, active', 'met'],
+    ['Virginia RN license', 'Registered Nurse, VA Board of Nursing', 'met'],
+    ['Maryland RN license', 'RN, MD license, active', 'met'],
+    ['Virginia RN license', 'Registered Nurse, VA Medical Center, Denver, CO', 'unknown'],
+    ['Virginia RN license', 'Registered Nurse, VA Hospital', 'unknown'],
+    ['Maryland RN license', 'Registered Nurse, MD Anderson Cancer Center', 'unknown'],
+    ['Oregon RN license', 'Registered Nurse, OR Recovery Unit', 'unknown'],
+    ['Pennsylvania RN license', 'Registered Nurse, PA Consulting Group', 'unknown'],
+    ['Washington RN license', 'RN, Washington University Hospital', 'unknown'],
+    ['Virginia RN license', 'RN, West Virginia, active', 'unknown'],
   ])('“%s” and “%s”: %s', (asked, name, expected) => {
     expect(listAnswers(asked, [name]).join()).toBe(expected);
   });

@@ -6,7 +6,7 @@ import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
 import { type Answer, type AnswerFunction, answerFromStatement, UNKNOWN } from './answer.ts';
 import { listShortLines, type Statement } from './statements.ts';
-import { findStatesInLine } from './states.ts';
+import { findStatesInLine, findStatesOfLicense } from './states.ts';
 import { findRegion, readStatus } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
@@ -67,7 +67,7 @@ function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string):
     const named = findCredentials(text, 'list');
     for (const place of findPlaces(text, named, wanted)) {
       const status = readStatus(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
-      const isRight = coversState(quote, getClause(text, place)) && isAbout(text, rest) && hasCodes(text, quote, place);
+      const isRight = coversState(quote, text, place) && isAbout(text, rest) && hasCodes(text, quote, place);
       if (status === 'held' && isRight) return answerFromStatement(facts, 'met', statement);
       if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
     }
@@ -124,24 +124,17 @@ function findPlaces(text: string, named: readonly (Place & { skill: SkillId })[]
   return places;
 }
 
-const getClause = (text: string, place: Place): string => {
-  const { from, to } = findRegion(text, place);
-  return text.slice(from, to);
-};
-
 const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
 
 const MULTISTATE_PATTERN = /\b(?:compact|multi-?state|NLC)\b/i;
 
 /** An out-of-state license counts only if both sides mention a compact. A license without a state may not be from the right one. */
-function coversState(quote: string, text: string): boolean {
+function coversState(quote: string, text: string, place: Place): boolean {
+  const { from, to } = findRegion(text, place);
+  const clause = text.slice(from, to);
   const wanted = findStatesInLine(quote);
-  if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(text))) return true;
-  const isShouted = text === text.toUpperCase();
-  return (
-    findStatesInLine(text).some((state) => wanted.includes(state)) ||
-    (!isShouted && wanted.some((state) => new RegExp(String.raw`(?:^|[\s:(])${state} (?=[A-Z][a-z])`).test(text)))
-  );
+  if (wanted.length === 0 || (MULTISTATE_PATTERN.test(quote) && MULTISTATE_PATTERN.test(clause))) return true;
+  return findStatesOfLicense(clause, place.start - from).some((state) => wanted.includes(state));
 }
 
 function isAbout(text: string, rest: readonly string[]): boolean {
@@ -211,8 +204,7 @@ function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
     const place = options.map((words) => findSpan(text, words)).find((found) => found !== undefined);
     if (!place) continue;
     const status = readStatus(text, place, facts.asOf, { isEntry: isEntry(statement) });
-    if (status === 'held' && coversState(quote, getClause(text, place)))
-      return answerFromStatement(facts, 'met', statement);
+    if (status === 'held' && coversState(quote, text, place)) return answerFromStatement(facts, 'met', statement);
     if (status === 'not-held' && best.answer === 'unknown') best = answerFromStatement(facts, 'not-met', statement);
   }
   return best;

@@ -37,11 +37,34 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 const SHORT = new RegExp(String.raw`\b(${Object.keys(ABBREVIATED).join('|')})\.(?=[\s,;)]|$)`, 'g');
 /** Codes that are also words or other credentials in capitals. */
 const WORDS = new Set(['IN', 'OR', 'ME', 'HI', 'OK', 'PA', 'MA', 'ID', 'DE', 'LA', 'AS', 'VI', 'CO', 'MD']);
-const BEFORE_NAME = new RegExp(`(?<![A-Za-z.&-])(${[...US_STATES.keys()].join('|')})(?= [A-Z]?[a-z]{2})`, 'g');
+const CODES = [...US_STATES.keys()].join('|');
+/** "WA Cosmetology License", "VA RN license": without the word for a license, "VA" may begin the name of an employer. */
+const BEFORE_LICENSE = new RegExp(
+  String.raw`(?<![A-Za-z.&-])(${CODES})(?= (?:(?!(?:with|and|at|for|in|as)\b)[\w’'/&-]+\.? ){0,3}(?:[Ll]ic(?:en[sc]|\b)|[Cc]ertif|[Rr]egist|[Pp]ermit|[Cc]ard\b|[Cc]redential))`,
+  'g',
+);
+/** "OH State Cosmetology", "PA Notary Public": up to one word between the code and the credential. */
+const BEFORE_CREDENTIAL = new RegExp(String.raw`(?:^|[\s:(])(${CODES}) (?:[A-Za-z]+ )?$`);
+/** An employer or a school with its place, which says nothing of the license: "VA Medical Center, Denver, CO". */
+const INSTITUTION = new RegExp(
+  String.raw`\b(?:[A-Z][\w’'&.-]*\s+(?:(?:of|and|the)\s+)*)+(?:University|Hospital|Center|Clinic|College|Institute|LLC|Inc)\b\.?(?:,? [A-Z][a-z]+(?: [A-Z][a-z]+)*, (?:${CODES})\b)?`,
+  'g',
+);
 
-/** The postal codes of the states that a line about a license or an address names, also as "Mass." and "WA Cosmetology License". */
+/** The postal codes of the states that a text about a license names, also as "Mass." and "WA Cosmetology License". */
 export function findStatesInLine(text: string): string[] {
   const short = [...text.matchAll(SHORT)].map(([, name = '']) => ABBREVIATED[name] ?? '');
-  const before = [...text.matchAll(BEFORE_NAME)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
+  const before = [...text.matchAll(BEFORE_LICENSE)].flatMap(([, code = '']) => (WORDS.has(code) ? [] : [code]));
   return [...new Set([...findStates(text), ...short, ...before])];
+}
+
+/**
+ * The postal codes of the states that a line of a résumé names for its license, without those of employers and schools.
+ * @param start UTF-16 offset of the license in the line: a code right before it counts.
+ */
+export function findStatesOfLicense(line: string, start: number): string[] {
+  const text = line.replace(INSTITUTION, (name) => ' '.repeat(name.length));
+  const isShouted = line === line.toUpperCase();
+  const [, before] = (!isShouted && BEFORE_CREDENTIAL.exec(text.slice(0, start))) || [];
+  return [...findStatesInLine(text), ...(before ? [before] : [])];
 }
