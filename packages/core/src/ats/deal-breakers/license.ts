@@ -1,6 +1,6 @@
 import { findCredentials } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
-import { findSkills, getSkillById, listImpliedSkills } from '../../skills/index.ts';
+import { getSkillById, listImpliedSkills } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import type { Facts } from '../facts/index.ts';
 import { toComparable } from '../wording/words.ts';
@@ -59,7 +59,7 @@ interface Place {
 }
 
 function answerBySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
-  const rest = findRemainingWords(quote, wanted);
+  const rest = listRemainingWords(quote, wanted);
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
@@ -137,9 +137,9 @@ function coversState(quote: string, text: string, place: Place): boolean {
   return findStatesOfLicense(clause, place.start - from).some((state) => wanted.includes(state));
 }
 
-function isAbout(text: string, rest: readonly string[]): boolean {
+function isAbout(text: string, rest: readonly (readonly string[])[]): boolean {
   const held = new Set(toComparable(text).split(' ').map(getStem));
-  return rest.every((word) => held.has(getStem(word)));
+  return rest.some((words) => words.every((word) => held.has(getStem(word))));
 }
 
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
@@ -168,34 +168,61 @@ function normalizeCredential(text: string): string {
     .replace(/\bP ?& ?C\b/, 'property and casualty');
 }
 
-/** The words that a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
-function findRemainingWords(quote: string, wanted: readonly SkillId[]): string[] {
-  const named = findSkills(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
+/**
+ * The words that a short sentence adds to a license's name, "infant and child CPR", as alternatives of which each is enough: "license with utility or climbing
+ * endorsement".
+ */
+function listRemainingWords(quote: string, wanted: readonly SkillId[]): string[][] {
+  const named = findCredentials(quote).filter(({ skill }) => getSkillById(skill)?.kind === 'license');
   const mentions = named.filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
-  if (!mention || mentions.length > 1 || ALTERNATIVES_PATTERN.test(quote) || quote.includes('(')) return [];
+  if (!mention || mentions.length > 1 || quote.includes('(') || quote.length > MAX_QUOTE_LENGTH) return [[]];
+  const [after = ''] = WITH_PATTERN.exec(quote.slice(mention.end)) ?? [];
+  const isOneAmongOthers = ALTERNATIVES_PATTERN.test(quote.replace(after, ''));
+  if (isOneAmongOthers && after === '') return [[]];
   const others = named.map(({ start, end }) => quote.slice(start, end));
+  const own = isOneAmongOthers ? after : quote;
   const states = findStatesInLine(quote);
-  const rest = splitWords(others.reduce((text, other) => text.replace(other, ' '), quote)).filter(
-    (word) => findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase()),
-  );
-  return rest.length <= MAX_REMAINING_WORDS && quote.length <= MAX_QUOTE_LENGTH ? rest : [];
+  const rest = others
+    .reduce((text, other) => text.replace(other, ' '), own)
+    .split(ALTERNATIVES_PATTERN)
+    .map((part) =>
+      splitWords(part).filter((word) => findStatesInLine(word).length === 0 && !states.includes(word.toUpperCase())),
+    );
+  return rest.every(({ length }) => length <= MAX_REMAINING_WORDS) ? rest : [[]];
 }
 
+/** What narrows a license down, behind its name. */
+const WITH_PATTERN = /^(?: (?:licen[sc]e|certificate|certification|card|permit))?,? with (?:an? )?.*$/i;
 const MAX_REMAINING_WORDS = 2;
 const MAX_QUOTE_LENGTH = 60;
 
-/** The name of a license up to the word that says that it is one; what follows says when or how it is needed. */
-const NAMED_PATTERN = /^.*?\b(?:licen[sc]e|licensure|certification|certificate|registration|card|permit)\b/i;
+const OR_PATTERN = /\s(?:or|and\/or)\s|\//i;
+/** The name of a license up to the word that says that it is one. */
+const NAMED_PATTERN = /^.*?\b(?:licen[sc]e|licensure|certification|certificate|registration|card|permit)s?\b/i;
+/** From here on, a sentence says when, how, or from whom the license is needed, and no longer which one. */
+const TIME_OR_MANNER_PATTERN =
+  /[.;(]|\s[–—-]\s|\b(?:is|are|be|must|shall|will|required?|requires|preferred|needed|necessary|mandatory|within|by|before|prior|upon|at|on|during|after|when|while|to|that|which|who|from|through|issued|as|without|not|no|if|or (?:the )?(?:ability|willing\w*|able|eligib\w+|equivalent))\b/i;
+
+/** The words of each license that meets a sentence: its name with what narrows it down, "license with psychiatric or pediatric certification". */
+function listWordings(quote: string): string[][] {
+  const [named = quote] = NAMED_PATTERN.exec(quote) ?? [];
+  const [rest = ''] = quote.slice(named.length).split(TIME_OR_MANNER_PATTERN);
+  const states = findStatesInLine(rest);
+  const isState = (word: string) => findStatesInLine(word).length > 0 || states.includes(word.toUpperCase());
+  const narrowing = rest.split(OR_PATTERN).map((part) => splitWords(part).filter((word) => !isState(word)));
+  return named
+    .split(OR_PATTERN)
+    .map(splitWords)
+    .filter(({ length }) => length > 0 && length <= MAX_NAME_WORDS)
+    .flatMap((name) => narrowing.map((words) => [...name, ...words]));
+}
+
+const MAX_NAME_WORDS = 4;
 
 function checkByWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
-  const [named = quote] = NAMED_PATTERN.exec(quote) ?? [];
-  const options = named
-    .split(/\s(?:or|and\/or)\s|\//i)
-    .map(splitWords)
-    .filter((words) => words.length > 0);
-  const [whole] = options;
-  if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
+  const options = listWordings(quote);
+  if (options.length === 0) return UNKNOWN;
   let best = UNKNOWN;
   for (const statement of listShortLines(facts)) {
     const text = normalizeCredential(statement.text);
