@@ -9,6 +9,7 @@ import {
   findBestUse,
   formatRequirement,
   listAlternatives,
+  listUses,
   sortRequiredSkills,
 } from './facts/requirements.ts';
 import { KEYWORD_TOPICS, type Keyword, type KeywordPlace, type KeywordTopic, type PartScore } from './report.ts';
@@ -71,6 +72,8 @@ function findPlace(facts: Facts, requirement: SkillRequirement): KeywordPlace {
   const use = findBestUse(facts, requirement);
   if (use?.shown) return use.shown.entry?.kind ?? 'held';
   if (use?.listed) return 'listed';
+  // Some of several skills count for their share, which isn't the same as a name that doesn't count.
+  if (listUses(facts, requirement).length > 0) return 'missing';
   return isNamed(facts, requirement) ? 'named' : 'missing';
 }
 

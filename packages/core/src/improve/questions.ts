@@ -88,8 +88,9 @@ function listSkillQuestions(facts: Facts, subject: ScoreSubject, score: PointSco
     .slice(0, MAX_SKILLS)
     .map((requirement) => {
       // Of "A or B" the one that the person lists is asked about.
-      const held = listAlternatives(requirement).find((id) => facts.skills.has(id));
-      const skill = held ?? requirement.skill;
+      const options = listAlternatives(requirement).filter((id) => !facts.skills.get(id)?.shown);
+      const held = options.find((id) => facts.skills.has(id));
+      const skill = held ?? options[0] ?? requirement.skill;
       return { requirement, isListed: held !== undefined, skill, name: getSkillName(skill) };
     });
   const example = asked.find(({ skill }) => !isCredential(skill));
@@ -99,7 +100,7 @@ function listSkillQuestions(facts: Facts, subject: ScoreSubject, score: PointSco
     return {
       kind: 'skill-used',
       text: formatSkillQuestion(skill, name, isListed),
-      reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but we didn’t find it in your résumé.`} The job says: ${quoteText(requirement.quote)}`,
+      reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but we didn’t find ${requirement.atLeast ? 'that many' : 'it'} in your résumé.`} The job says: ${quoteText(requirement.quote)}`,
       skill,
       ...(isCredential(skill)
         ? { sample: createListEdit(skill, name) }

@@ -22,13 +22,26 @@ describe('requirements in a sentence', () => {
       ['registered-nurse', 'licensed-practical-nurse', 'certified-nursing-assistant'],
     ],
     ['You know at least one of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
-    ['At least two of Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Zendesk, Freshdesk, or something like them', ['zendesk', 'freshdesk']],
     ['BI tools such as Tableau, Looker and Power BI', ['tableau', 'looker', 'power-bi']],
     ['Help desk tools (Zendesk, Freshdesk, etc.)', ['zendesk', 'freshdesk']],
   ])('reads “%s” as one requirement that any of them meets', (line, skills) => {
     const group = readAsked(line).mustHave.find(({ anyOf }) => anyOf !== undefined);
     expect([group?.skill, ...(group?.anyOf ?? [])]).toEqual(skills);
+  });
+
+  it.each([
+    ['At least two of Tableau, Looker and Power BI', 2],
+    ['Experience with at least 2 of the following: Tableau, Looker, Power BI', 2],
+    ['At least three of Tableau, Looker and Power BI', 3],
+    ['At least two of Tableau, Looker or Power BI', 2],
+    ['At least one of Tableau, Looker and Power BI', undefined],
+    ['Tableau, Looker or Power BI', undefined],
+    ['At least two years of Tableau, Looker or Power BI', undefined],
+  ])('counts how many “%s” takes', (line, count) => {
+    const group = readAsked(line).mustHave.find(({ anyOf }) => anyOf !== undefined);
+    expect([group?.skill, ...(group?.anyOf ?? [])]).toEqual(['tableau', 'looker', 'power-bi']);
+    expect(group?.atLeast).toBe(count);
   });
 
   it('separates a list joined by "and"', () => {

@@ -15,6 +15,21 @@ const ETC_PATTERN = /^\s*,?\s*(?:etc\b|and so on|and the like|and similar)/i;
 const ONE_OF_PATTERN =
   /\b(?:(?:one|any)(?: or more)? of(?: the following)?|either|at least (?:one(?: of)?|(?:two|three|2|3) of(?: the following)?)|one or more)\b[^.;]{0,30}$/i;
 
+const LEAST_PATTERN = /\bat least (two|three|2|3) of(?: the following)?\b[^.;]{0,30}$/i;
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3 };
+
+/**
+ * How many of a list a sentence asks for: 2 in "at least two of Tableau, Looker and Power BI".
+ * @param start UTF-16 offset of the first name of the list.
+ * @param length how many names the list has, of which no more can be asked for.
+ * @returns undefined if one is enough.
+ */
+export function findLeastCount(text: string, start: number, length: number): number | undefined {
+  const [, written = ''] = LEAST_PATTERN.exec(text.slice(0, start)) ?? [];
+  const count = Math.min(NUMBERS[written.toLowerCase()] ?? Number(written), length);
+  return count > 1 ? count : undefined;
+}
+
 interface NamedSpan {
   start: number;
   end: number;

@@ -3,7 +3,7 @@ import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE_PATTERN, type Sponsorship } from '../visa/index.ts';
-import { groupAlternatives } from './alternatives.ts';
+import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { findRequiredClearance } from './clearances.ts';
 import { findLicenses } from './licenses.ts';
 import { isLegal } from './sections.ts';
@@ -157,6 +157,7 @@ function findLanguages({ text }: Sentence, section: JobSectionKind, welcome: Wel
     createLanguageQuestion(
       group.map(({ skill }) => skill),
       text,
+      findLeastCount(text, group[0]?.start ?? 0, group.length),
     ),
   );
 }
@@ -178,13 +179,19 @@ export function createLevelQuestion(
     : [];
 }
 
-function createLanguageQuestion([skill = '', ...anyOf]: readonly string[], quote: string): KnockoutQuestion {
-  const names = [skill, ...anyOf].map((id) => getSkillById(id)?.name ?? id).join(' or ');
+function createLanguageQuestion(
+  [skill = '', ...anyOf]: readonly string[],
+  quote: string,
+  atLeast?: number,
+): KnockoutQuestion {
+  const all = [skill, ...anyOf].map((id) => getSkillById(id)?.name ?? id);
+  const names = atLeast ? `at least ${atLeast} of ${all.join(', ')}` : all.join(' or ');
   return {
     kind: 'language',
     question: `Do you speak ${names} at the level this job requires?`,
     skill,
     ...(anyOf.length > 0 && { anyOf }),
+    ...(atLeast && { atLeast }),
     quote,
   };
 }

@@ -3,7 +3,7 @@ import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
-import { groupAlternatives } from './alternatives.ts';
+import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { type CredentialMention, findCredentialNames } from './credential-names.ts';
 import { findCredentialSubjects } from './credential-subjects.ts';
 import { followsPersonName, isSignedName } from './person-names.ts';
@@ -133,7 +133,10 @@ export function findLicenses({ text }: Sentence, section: JobSectionKind, welcom
   );
   const isBar = ({ skill }: CredentialMention) => skill === 'bar-admission';
   const asked = named.filter((one, at) => !welcome(one.start) && !(isBar(one) && named.findIndex(isBar) < at));
-  const questions = groupAlternatives(text, asked).map((group) => createLicenseQuestion(listSkills(group), text));
+  const questions = groupAlternatives(text, asked).map((group) => {
+    const skills = listSkills(group);
+    return createLicenseQuestion(skills, text, findLeastCount(text, group[0]?.start ?? 0, skills.length));
+  });
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING_PATTERN, (match) => '.'.repeat(match.length));
@@ -168,15 +171,18 @@ export function isCredential(skill: string): boolean {
 /** Each skill of a group, in order and without duplicates. */
 const listSkills = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
 
-/** @param skills the license, or several of which one is enough */
-export function createLicenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {
+/** @param skills the license, or several of which `atLeast` are enough, or one */
+export function createLicenseQuestion(skills: readonly string[], quote: string, atLeast?: number): KnockoutQuestion {
   const [skill, ...anyOf] = skills;
-  const names = skills.map((id) => getSkillById(id)?.name ?? id).join(' or ');
+  const names = skills.map((id) => getSkillById(id)?.name ?? id);
   return {
     kind: 'license',
-    question: `Do you have this: ${names}?`,
+    question: atLeast
+      ? `Do you have at least ${atLeast} of these: ${names.join(', ')}?`
+      : `Do you have this: ${names.join(' or ')}?`,
     ...(skill !== undefined && { skill }),
     ...(anyOf.length > 0 && { anyOf }),
+    ...(atLeast && { atLeast }),
     quote,
   };
 }

@@ -3,7 +3,7 @@ import type { SkillId, SkillMention } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStanding } from '../text/standing.ts';
 import type { Welcome } from '../text/wording.ts';
-import { groupAlternatives } from './alternatives.ts';
+import { findLeastCount, groupAlternatives } from './alternatives.ts';
 import { isSubjectOfDegree } from './degree-phrases.ts';
 import { findReasonNotAsked, isDuty, withoutSeeming } from './not-asked.ts';
 import { isExperienceIn, isExperienceOf, type NamePlace } from './not-asked-rules.ts';
@@ -60,7 +60,8 @@ export function findSkillRequirements(
       const skills = [...new Set(group.map(({ skill }) => skill))];
       const [{ place, start } = { place: 'mentioned' as const, start: 0 }] = group;
       const years = findRequiredYears(reading.sentence.text, start, reading.years);
-      const requirement = createRequirement(skills, years, reading.sentence.text);
+      const atLeast = findLeastCount(reading.sentence.text, start, skills.length);
+      const requirement = createRequirement(skills, atLeast, years, reading.sentence.text);
       if (skills.some((skill) => seen[place].has(skill))) {
         const at = found[place].findIndex((earlier) => isSameWithoutYears(earlier, requirement));
         if (at >= 0) found[place][at] = requirement;
@@ -87,10 +88,17 @@ function isSameWithoutYears(earlier: SkillRequirement, later: SkillRequirement):
 
 function createRequirement(
   [skill = '', ...anyOf]: readonly SkillId[],
+  atLeast: number | undefined,
   years: YearsMention | undefined,
   quote: string,
 ): SkillRequirement {
-  return { skill, ...(anyOf.length > 0 && { anyOf }), ...(years && { years: years.min }), quote };
+  return {
+    skill,
+    ...(anyOf.length > 0 && { anyOf }),
+    ...(atLeast && { atLeast }),
+    ...(years && { years: years.min }),
+    quote,
+  };
 }
 
 function findGroups({ sentence: { text }, kind, welcome }: Reading): Named[][] {

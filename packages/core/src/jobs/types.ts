@@ -58,6 +58,8 @@ export interface SkillRequirement {
   skill: SkillId;
   /** Other skills that also meet the requirement: "A or B" is one requirement that either one meets. */
   anyOf?: SkillId[];
+  /** How many of `skill` and `anyOf` it takes, if one isn't enough: "at least two of A, B and C". */
+  atLeast?: number;
   /** Years required for this skill in particular ("5+ years of Java"). */
   years?: number;
   /** The sentence of the description that requires it. */
@@ -72,6 +74,8 @@ export interface KnockoutQuestion {
   skill?: SkillId;
   /** Others that are also accepted: "LPN or RN" is one question. */
   anyOf?: SkillId[];
+  /** How many of `skill` and `anyOf` it takes, if one isn't enough. */
+  atLeast?: number;
   quote: string;
 }
 

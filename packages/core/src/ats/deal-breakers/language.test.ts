@@ -17,6 +17,13 @@ const work = (text: string) => ({
 
 describe('languages that a job requires', () => {
   it.each([
+    ['Spanish: fluent, French: fluent', 'met'],
+    ['Spanish: fluent', 'unknown'],
+  ])('counts at least two of three: “%s”', (text, expected) => {
+    expect(answer('Fluent in at least two of Spanish, French and German', summary(text))).toBe(expected);
+  });
+
+  it.each([
     ['Fluent Spanish required', summary('Native Spanish speaker.')],
     ['Spanish required', summary('Bilingual in English and Spanish.')],
     ['Must be bilingual in English and Spanish', summary('Bilingual (English/Spanish)')],

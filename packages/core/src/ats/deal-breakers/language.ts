@@ -35,11 +35,12 @@ const NOT_OWN_PATTERN =
 const ASKS_WRITING_PATTERN = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
-export const answerLanguage: AnswerFunction = (facts, { skill, anyOf = [], quote }) => {
+export const answerLanguage: AnswerFunction = (facts, { skill, anyOf = [], atLeast = 1, quote }) => {
   const answers = [skill, ...anyOf].map((one) => answerOneLanguage(facts, one, quote));
-  return (
-    answers.find(({ answer }) => answer === 'met') ?? answers.find(({ answer }) => answer === 'not-met') ?? UNKNOWN
-  );
+  const met = answers.filter(({ answer }) => answer === 'met');
+  const [first] = met;
+  if (first && met.length >= atLeast) return first;
+  return (atLeast === 1 && answers.find(({ answer }) => answer === 'not-met')) || UNKNOWN;
 };
 
 function answerOneLanguage(facts: Facts, skill: string | undefined, quote: string): Answer {

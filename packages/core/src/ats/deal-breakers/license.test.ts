@@ -62,6 +62,16 @@ describe('licenses that a résumé names', () => {
     expect(listAnswers(asked, [name]).join()).toBe(expected);
   });
 
+  it.each([
+    [['ACLS', 'PALS'], 'met'],
+    [['PALS', 'TNCC, active'], 'met'],
+    [['ACLS'], 'unknown'],
+    [['ACLS', 'PALS, expired 2020'], 'unknown'],
+    [[], 'unknown'],
+  ])('meet “at least two of” three with %j: %s', (names, expected) => {
+    expect(listAnswers('At least two of ACLS, PALS and TNCC', names)).toEqual([expected]);
+  });
+
   it("don't count in the name of a firm", () => {
     expect(listAnswers('Pruitt & Bloch LLP, Certified Public Accountants, is hiring', [])).toEqual([]);
   });

@@ -22,10 +22,14 @@ const CREDENTIAL_PATTERN =
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const answerLicense: AnswerFunction = (facts, question) => {
-  const { skill } = question;
-  return skill === undefined
-    ? checkByWords(facts, question)
-    : answerBySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
+  const { skill, anyOf = [], atLeast, quote } = question;
+  if (skill === undefined) return checkByWords(facts, question);
+  if (atLeast === undefined) return answerBySkill(facts, [skill, ...anyOf], quote);
+  const asked = quote.replace(/\bat least \w+ of(?: the following)?/i, '');
+  const met = [skill, ...anyOf]
+    .map((one) => answerBySkill(facts, [one], asked))
+    .filter(({ answer }) => answer === 'met');
+  return (met.length >= atLeast && met[0]) || UNKNOWN;
 };
 
 /** How people describe a license before they have it. */

@@ -17,9 +17,11 @@ export const listAlternatives = ({ skill, anyOf = [] }: SkillRequirement): Skill
   ...anyOf.filter((other) => other !== skill),
 ];
 
-/** "Java or C#". */
-export const formatRequirement = (requirement: SkillRequirement): string =>
-  listAlternatives(requirement).map(getSkillName).join(' or ');
+/** "Java or C#", "at least 2 of Tableau, Looker, Power BI". */
+export function formatRequirement(requirement: SkillRequirement): string {
+  const names = listAlternatives(requirement).map(getSkillName);
+  return requirement.atLeast ? `at least ${requirement.atLeast} of ${names.join(', ')}` : names.join(' or ');
+}
 
 /** Every skill that meets at least one requirement. */
 export const listAskedSkills = (job: JobRequirements | undefined): SkillId[] =>
@@ -40,10 +42,15 @@ export function sortRequiredSkills({ job }: Pick<Facts, 'job'>): SkillRequiremen
 export const compareRequirements = (a: SkillRequirement, b: SkillRequirement): number =>
   a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0;
 
-/** The best use of a skill that meets the requirement: shown before listed, then in the order of the alternatives. */
-export function findBestUse({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse | undefined {
+/** The uses of the skills that a requirement names: shown before listed, then in the order of the alternatives. */
+export function listUses({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse[] {
   const uses = listAlternatives(requirement).flatMap((skill) => skills.get(skill) ?? []);
-  return uses.find(({ shown }) => shown) ?? uses[0];
+  return [...uses.filter(({ shown }) => shown), ...uses.filter(({ shown }) => !shown)];
+}
+
+/** The best use that meets the requirement; the last of the best if it takes several, so that none is undefined or only listed if this one isn't. */
+export function findBestUse(facts: Pick<Facts, 'skills'>, requirement: SkillRequirement): SkillUse | undefined {
+  return listUses(facts, requirement)[(requirement.atLeast ?? 1) - 1];
 }
 
 /** A skill from a line of work says the most about fit; one that every job names (spreadsheets, scheduling) says little, and a trait the least. */

@@ -21,6 +21,34 @@ function rulesFor(certifications: Omit<CertificationEntry, 'id'>[], summary = ''
   return { skills: getText('must-have.skills'), leftOut: leftOut.map(({ reason }) => reason) };
 }
 
+describe('at least two of several required skills', () => {
+  const judge = (text: string) => {
+    const work = [{ id: 'w1', title: 'Analyst', start: '2022-01', bullets: [{ id: 'b1', text }] }];
+    const job = readJob('Analyst\nRequirements\n- At least two of Tableau, Looker and Power BI\n');
+    const { parts } = scoreResume({ ...toExportedSubject({ ...emptyResume(), work }), job, asOf: '2026-11' });
+    const rule = parts.flatMap(({ rules }) => rules).find(({ id }) => id === 'must-have.skills');
+    return { share: (rule?.earned ?? 0) / (rule?.possible ?? 1), losses: rule?.losses.map(({ reason }) => reason) };
+  };
+
+  it('are met by two', () => {
+    expect(judge('Built dashboards in Tableau and Looker')).toEqual({ share: 1, losses: [] });
+  });
+
+  it('are met by half with one', () => {
+    expect(judge('Built dashboards in Looker')).toEqual({
+      share: 0.5,
+      losses: ['The job asks for at least 2 of Tableau, Looker, Power BI, but we found only Looker.'],
+    });
+  });
+
+  it('are not met by none', () => {
+    expect(judge('Built dashboards')).toEqual({
+      share: 0,
+      losses: ['The job asks for at least 2 of Tableau, Looker, Power BI, but we didn’t find it in your résumé.'],
+    });
+  });
+});
+
 describe('a required skill', () => {
   it('that we found nowhere is not said to be missing from the person’s career', () => {
     expect(rulesFor([]).skills).toContain('The job asks for Class A CDL, but we didn’t find it in your résumé.');

@@ -10,9 +10,10 @@ import {
   getWeight,
   isTrait,
   listAlternatives,
+  listUses,
   sortRequiredSkills,
 } from '../facts/requirements.ts';
-import type { SkillPlace } from '../facts/skill-uses.ts';
+import type { SkillPlace, SkillUse } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoteText, type Rule } from './rule.ts';
 
 /** A skill that is listed but not shown in use earns three fifths. */
@@ -51,7 +52,8 @@ export function judgeRequirement(facts: Facts, requirement: SkillRequirement): I
   const metName = metSkill === undefined ? name : getSkillName(metSkill);
   const describe = (place: SkillPlace): Item['evidence'] => {
     const found = describeFound(facts, metName, place);
-    return { ...found, text: metName === name ? found.text : `${found.text} The job accepts ${name}.`, quote };
+    const accepted = `The job ${requirement.atLeast ? 'asks for' : 'accepts'} ${name}.`;
+    return { ...found, text: metName === name ? found.text : `${found.text} ${accepted}`, quote };
   };
   if (use?.shown) return { weight, earned: weight, evidence: describe(use.shown) };
   if (use?.listed) {
@@ -68,6 +70,8 @@ export function judgeRequirement(facts: Facts, requirement: SkillRequirement): I
       },
     };
   }
+  const found = listUses(facts, requirement);
+  if (found.length > 0) return judgePart(facts, requirement, found);
   return {
     weight,
     earned: 0,
@@ -75,6 +79,29 @@ export function judgeRequirement(facts: Facts, requirement: SkillRequirement): I
       reason: describeMissing(facts, requirement),
       fix: `${suggestFix(skill, name)} If not, leave it out.`,
       term: name,
+      quote,
+    },
+  };
+}
+
+/** Some of several skills of which the job asks for more: each counts for its share. */
+function judgePart(facts: Facts, requirement: SkillRequirement, found: readonly SkillUse[]): Item {
+  const { atLeast = 1, quote } = requirement;
+  const weight = getWeight(requirement);
+  const shown = found.filter((use) => use.shown).length;
+  const fifths = LISTED_DENOMINATOR * shown + LISTED_NUMERATOR * (found.length - shown);
+  const [had, open] = [true, false].map((isHad) =>
+    listAlternatives(requirement).filter((skill) => facts.skills.has(skill) === isHad),
+  );
+  const [next = requirement.skill] = open ?? [];
+  const others = (open ?? []).map(getSkillName).join(' or ');
+  return {
+    weight,
+    earned: Math.floor((weight * fifths) / (LISTED_DENOMINATOR * atLeast)),
+    loss: {
+      reason: `The job asks for ${formatRequirement(requirement)}, but we found only ${(had ?? []).map(getSkillName).join(' and ')}.`,
+      fix: `${suggestFix(next, others)} If not, leave it out.`,
+      term: others,
       quote,
     },
   };
