@@ -99,6 +99,10 @@ const hash = (parts: readonly (string | null)[]): string =>
 
 /** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.6': {
+    job: 'Now “at least two of” a list takes two of its items, a master’s degree or doctorate isn’t met by experience unless the job says how many years, and the years that a job asks for no longer also replace its degree.',
+    format: 'The rules for a score without a job are as before.',
+  },
   '2026.5': {
     job: 'Now “is essential” and “you possess” count as requirements, “at least two of” a list counts as a choice, and ICD-9 and cell sorting are skills of their own.',
     format: 'The rules for a score without a job are as before.',
