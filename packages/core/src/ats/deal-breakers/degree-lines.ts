@@ -30,7 +30,7 @@ const GOT_MY = new RegExp(String.raw`^\W*(?:I (?:[a-z]+ )?)?${GETTING} my |^I `)
 
 const PERSONS =
   '(?:nurses|teachers|engineers|analysts|accountants|attorneys|technicians|specialists|workers|therapists|counselors|managers|employees|hires|people|graduates|holders|colleagues|staff|teams?|crew)';
-/** Who else may have a degree: a group of people, a person who is named in relation to the writer, or whoever does the work. */
+/** Who else may have a degree: a group of people, a person who is named in relation to the writer, or anyone who does the work. */
 const OTHERS = new RegExp(
   String.raw`\b(?:${PERSONS}|he|she|they|his|her|their|who|sister|brother|son|daughter|mother|father|mom|dad|boss|friend|partner|roommate|by|under|alongside)\b|\bto (?=[A-Z])|\b(?:[Ss]upervisor|[Mm]anager|[Mm]entor|[Bb]oss|[Rr]eferences?)\s*:`,
 );
@@ -41,11 +41,11 @@ const NO_VERB = new Set('advanced applied allied associated united related'.spli
 /** Whether the words around a degree leave it to the writer: no work with or for others, and nobody else. */
 function isOwnDegree(before: string, after: string): boolean {
   const clause = before.split(/[;|•·]/).at(-1) ?? '';
-  return !OTHERS.test(clause) && !OTHERS_AFTER.test(after) && !tellsOfWork(clause);
+  return !OTHERS.test(clause) && !OTHERS_AFTER.test(after) && !describesWork(clause);
 }
 
 /** Whether a past verb says what the writer did. */
-const tellsOfWork = (clause: string): boolean =>
+const describesWork = (clause: string): boolean =>
   [...clause.matchAll(/[\p{L}][\p{L}’'-]*/gu)].some(({ 0: written }, place) => {
     const word = written.toLowerCase();
     const isInSentence = place === 0 || written === word;
@@ -79,7 +79,7 @@ export function listDegreesInLines(facts: Facts): LineDegree[] {
         const end = index + found.indexOf(name) + name.length;
         // "Moved to Ohio and did my BSN": its own verb says whose it is.
         const before = GOT_MY.test(found) ? '' : part.slice(0, index);
-        const isWorkWith = /^\W*with\b/i.test(found) && tellsOfWork(part.slice(end));
+        const isWorkWith = /^\W*with\b/i.test(found) && describesWork(part.slice(end));
         if (isWorkWith || !isOwnDegree(before, part.slice(end))) return [];
         const degree = name.replace(/-[A-Z]{2,5}$/, '');
         const subject = area ?? inBrackets ?? (/\bmajor(?:ed|ing|s)?\b/i.test(part) ? part : '');
