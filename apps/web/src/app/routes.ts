@@ -113,7 +113,9 @@ export default [
     route('portal/practice/:id', 'portal/practice/session.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
     route('portal/notifications', 'portal/notifications.tsx'),
+    route('portal/notifications/newest', 'portal/newest-notifications.ts'),
     route('portal/quick-search', 'portal/quick-search.ts'),
+    route('portal/page-help', 'portal/page-help.ts'),
     route('portal/settings', 'portal/settings.tsx', [
       index('portal/settings/profile.tsx'),
       route('sign-in', 'portal/settings/sign-in.tsx'),
@@ -126,7 +128,7 @@ export default [
   ]),
   layout('console/layout.tsx', [
     route('console', 'console/home.tsx'),
-    route('console/filters', 'console/filters.ts'),
+    route('console/filters', 'console/filters.tsx'),
     route('console/members', 'console/members.tsx'),
     route('console/members/role-changes', 'console/role-changes.tsx'),
     route('console/members/:id', 'console/member.tsx'),

@@ -1,5 +1,6 @@
 import { changeNotifications, loadNotifications } from '../../features/notifications/notifications.server.ts';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/notifications.ts';
 
@@ -11,6 +12,8 @@ export const loader = (args: Route.LoaderArgs) => loadNotifications(args);
 /** Marks notifications as read. */
 export const action = (args: Route.ActionArgs) => changeNotifications(args);
 
-export default function Notifications({ loaderData }: Route.ComponentProps) {
-  return <NotificationsPage {...loaderData} />;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  return <NotificationsPage loaderData={loaderData} failure={actionData?.failure} />;
 }

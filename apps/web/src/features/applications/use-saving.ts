@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { toFailureToast } from '../../shared/ui/failure-toast.ts';
 import { useToast } from '../../shared/ui/toast.tsx';
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 import type { SavingOutcome } from './saving-outcome.ts';
@@ -34,10 +35,7 @@ function getSuccessMessage(
   { failure, done, removed, hidden }: SavingOutcome,
   undo: (intent: string, fields: Record<string, string>) => void,
 ): ToastMessage | null {
-  if (failure) {
-    const { message, hint } = failure;
-    return { variant: 'destructive', title: message, ...(hint !== undefined && { description: hint }) };
-  }
+  if (failure) return toFailureToast(failure);
   if (done === 'saved') return { title: 'Job saved', description: 'See it under Applications.' };
   if (removed) {
     const hint = 'Save the job again from its page';

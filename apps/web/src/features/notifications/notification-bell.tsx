@@ -1,17 +1,20 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import type { RouteData } from '../../shared/api/route-data.ts';
 import { Button, getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { NotificationList } from './notification-list.tsx';
-import type { NotificationsPageData } from './notifications-page.tsx';
+import type { loadNewest } from './notifications.server.ts';
 import { NOTIFICATIONS_PATH, useMarkRead } from './use-mark-read.ts';
 
-const MAX_ITEMS = 5;
+/** What the bell loads. */
+const NEWEST_PATH = `${NOTIFICATIONS_PATH}/newest`;
 
-/** The number of unread notifications, and the newest ones in a panel. Without JavaScript, it leads to their page. */
+/** The number of unread notifications, and the newest ones in a panel. */
 export function NotificationBell({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -45,11 +48,13 @@ export function NotificationBell({ unread }: { unread: number }) {
 
 /** Loaded when the panel opens, and again when the number of unread ones changes. */
 function NewestNotifications({ unread, close }: { unread: number; close: () => void }) {
-  const { load, data } = useFetcher<NotificationsPageData>();
+  // Null if loading failed.
+  const { load, data: newest, state } = useFetcher<RouteData<typeof loadNewest> | null>();
   const { markRead, isPending } = useMarkRead();
+  const loadAgain = () => void load(NEWEST_PATH);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number means other notifications
   useEffect(() => {
-    void load(NOTIFICATIONS_PATH);
+    void load(NEWEST_PATH);
   }, [load, unread]);
   return (
     <div className="flex flex-col gap-2 text-small">
@@ -61,12 +66,14 @@ function NewestNotifications({ unread, close }: { unread: number; close: () => v
           </Button>
         )}
       </div>
-      {!data ? (
+      {newest === undefined ? (
         <Skeleton label="Loading notifications" lines={['h-4 w-2/3', 'h-4 w-5/6', 'h-4 w-1/2']} />
-      ) : data.notifications.length === 0 ? (
+      ) : newest === null ? (
+        <LoadFailed what="your notifications" retry={loadAgain} busy={state !== 'idle'} />
+      ) : newest.length === 0 ? (
         <p className="text-soft">Nothing yet. Scores, messages, and anything about your plan will show up here.</p>
       ) : (
-        <NotificationList notifications={data.notifications.slice(0, MAX_ITEMS)} compact onOpen={close} />
+        <NotificationList notifications={newest} compact onOpen={close} />
       )}
       <p>
         <Link to={NOTIFICATIONS_PATH} onClick={close} className="link">

@@ -1,22 +1,28 @@
 import { NOTIFICATION_DAYS } from '@foothold/contracts/notifications/choices';
+import type { RouteData } from '../../shared/api/route-data.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PagedList, ResultCount } from '../../shared/ui/paged-list.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { NotificationList } from './notification-list.tsx';
 import type { loadNotifications } from './notifications.server.ts';
 
-export type NotificationsPageData = Awaited<ReturnType<typeof loadNotifications>>;
+export interface NotificationsPageProps {
+  loaderData: RouteData<typeof loadNotifications>;
+  failure: FormFailure | null | undefined;
+}
 
 /** Everything the member was told of, newest first. */
-export function NotificationsPage({ notifications, unread, total, page, pageSize }: NotificationsPageData) {
+export function NotificationsPage({ loaderData, failure }: NotificationsPageProps) {
+  const { notifications, unread, total, page, pageSize } = loaderData;
   return (
     <>
       <PageHeader
         title="Notifications"
         actions={
           unread > 0 && (
-            <Form>
+            <Form failure={failure}>
               <SubmitButton variant="secondary" busyLabel="Marking as read…">
                 Mark all as read
               </SubmitButton>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { readFormText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import { parsePageQuery } from '../../shared/api/page-query.ts';
@@ -11,11 +11,24 @@ export async function loadNotifications({ request, context }: RouteArgs) {
   return { ...(await load(api.notifications.list({ page }))), page };
 }
 
+const MAX_NEWEST = 5;
+
+/** Loads the newest notifications, for the bell. */
+export async function loadNewest({ context }: RouteArgs) {
+  const { notifications } = await load(context.get(requestContext).api.notifications.list({ page: 1 }));
+  return notifications.slice(0, MAX_NEWEST);
+}
+
 /** Marks one notification as read, or all of them if the form names none. */
 export async function changeNotifications({ request, context }: RouteArgs) {
-  const id = readFormText(await request.formData(), 'id');
-  const { api } = context.get(requestContext);
-  return data(await load(api.notifications.read(id === '' ? {} : { ids: [id] })));
+  const form = await request.formData();
+  const id = readFormText(form, 'id');
+  try {
+    await context.get(requestContext).api.notifications.read(id === '' ? {} : { ids: [id] });
+    return { failure: null };
+  } catch (error) {
+    return toFormFailure(error, form);
+  }
 }
 
 /** Loads the number of unread notifications. */

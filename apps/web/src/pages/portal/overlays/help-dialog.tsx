@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
+import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { findPageHelp } from './page-help.ts';
-import type { QuickSearch } from './quick-search.server.ts';
+import type { loadPageHelp } from './page-help.server.ts';
 
 /** The help articles about the current page, and where to ask. They open in a new tab, so that nothing here is lost. */
 export function HelpDialog({ close }: { close: () => void }) {
   const { pathname } = useLocation();
-  const { load, data } = useFetcher<QuickSearch>();
+  // Null if loading failed.
+  const { load, data: articles, state } = useFetcher<RouteData<typeof loadPageHelp> | null>();
+  const source = `/portal/page-help?${new URLSearchParams({ path: pathname })}`;
   useEffect(() => {
-    void load('/portal/quick-search');
-  }, [load]);
-  const articles = findPageHelp(pathname).flatMap((slug) => data?.articles.find((one) => one.slug === slug) ?? []);
+    void load(source);
+  }, [load, source]);
   return (
     <Dialog
       title="Help with this page"
@@ -21,7 +23,9 @@ export function HelpDialog({ close }: { close: () => void }) {
       onOpenChange={(open) => !open && close()}
     >
       <div className="flex flex-col gap-5 text-small">
-        {data ? (
+        {articles === null ? (
+          <LoadFailed what="the articles" retry={() => void load(source)} busy={state !== 'idle'} />
+        ) : articles ? (
           <ul className="border-t border-line">
             {articles.map(({ slug, title, description }) => (
               <li key={slug} className="border-b border-line py-3">

@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What the search dialog and the help dialog list: the member's own things, and help articles. */
+/** What the search dialog lists: the member's own things, and help articles. */
 export async function loadQuickSearch({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ resumes }, { applications }, articles] = await Promise.all([

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFetcher, useNavigate, useSubmit } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import type { QuickSearch } from './quick-search.server.ts';
 import { findItems, listItems, type SearchItem } from './search-items.ts';
 import type { Overlay } from './shortcuts.ts';
@@ -15,7 +16,8 @@ interface SearchDialogProps {
 /** Finds pages, actions, the member's own things, and help articles as they type. The arrow keys choose. */
 export function SearchDialog({ close, open }: SearchDialogProps) {
   const { viewer } = useAppData();
-  const { load, data } = useFetcher<QuickSearch>();
+  // Null if loading failed. Pages and actions can be found even then.
+  const { load, data, state } = useFetcher<QuickSearch | null>();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const navigate = useNavigate();
@@ -25,9 +27,8 @@ export function SearchDialog({ close, open }: SearchDialogProps) {
   useEffect(() => {
     void load('/portal/quick-search');
   }, [load]);
-  const all = useMemo(() => listItems(data, viewer !== null && viewer.role !== 'member'), [data, viewer]);
-  const text = useDeferredValue(typed);
-  const items = useMemo(() => findItems(all, text), [all, text]);
+  const all = useMemo(() => listItems(data ?? undefined, viewer !== null && viewer.role !== 'member'), [data, viewer]);
+  const items = useMemo(() => findItems(all, typed), [all, typed]);
   const current = Math.min(chosen, items.length - 1);
 
   function choose({ effect }: SearchItem): void {
@@ -99,6 +100,13 @@ export function SearchDialog({ close, open }: SearchDialogProps) {
             </div>
           ))}
         </div>
+        {data === null && (
+          <LoadFailed
+            what="your résumés, saved jobs, and help articles"
+            retry={() => void load('/portal/quick-search')}
+            busy={state !== 'idle'}
+          />
+        )}
         <p role="status" className="sr-only">
           {items.length} results
         </p>
