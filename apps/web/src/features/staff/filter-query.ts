@@ -1,12 +1,24 @@
 import type { FilteredList } from '@foothold/contracts/staff/shapes';
 
-export const LIST_PATHS: Record<FilteredList, string> = {
+const LIST_PATHS: Record<FilteredList, string> = {
   inquiries: '/console/inquiries',
   registrations: '/console/registrations',
   billing: '/console/billing',
   members: '/console/members',
   emails: '/console/outbox',
 };
+
+export const LIST_LABELS: Record<FilteredList, string> = {
+  inquiries: 'Inquiries',
+  registrations: 'Registrations',
+  billing: 'Billing',
+  members: 'Members',
+  emails: 'Emails',
+};
+
+/** The URL of a list with these filters. */
+export const buildListHref = (list: FilteredList, query: string): string =>
+  `${LIST_PATHS[list]}${query && `?${query}`}`;
 
 /** The filters in a list's query string: sorted, without the page number and empty values. */
 export function readFilterQuery(search: string): string {

@@ -6,7 +6,7 @@ import { readFormText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { LIST_PATHS, readFilterQuery } from './filter-query.ts';
+import { buildListHref, readFilterQuery } from './filter-query.ts';
 
 /** Loads the viewer's saved filters of a list, and the filters that its URL has now. */
 export async function loadSavedFilters({ request, context }: RouteArgs, list: FilteredList) {
@@ -14,12 +14,21 @@ export async function loadSavedFilters({ request, context }: RouteArgs, list: Fi
   return { list, filters, current: readFilterQuery(new URL(request.url).search) };
 }
 
+const findList = (name: string | null) => FILTERED_LISTS.find((one) => one === name);
+
+/** The list in the URL of the forms. */
+export function loadFiltersPage({ request }: RouteArgs): FilteredList {
+  const list = findList(new URL(request.url).searchParams.get('list'));
+  if (!list) throw redirect('/console');
+  return list;
+}
+
 /** Saves or deletes a filter, depending on the submitted form. */
 export async function changeSavedFilters({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
   const [intent, name] = [readFormText(form, 'intent'), readFormText(form, 'name')];
-  const list = FILTERED_LISTS.find((one) => one === readFormText(form, 'list'));
+  const list = findList(new URL(request.url).searchParams.get('list'));
   if (!list || (intent !== 'save' && intent !== 'delete')) throw data(null, { status: 400 });
   const query = readFilterQuery(readFormText(form, 'query'));
   try {
@@ -30,7 +39,7 @@ export async function changeSavedFilters({ request, context }: RouteArgs) {
     return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
   // A form without JavaScript leads back to the list.
-  if (readFormText(form, 'scripted') === '') throw redirect(`${LIST_PATHS[list]}${query && `?${query}`}`);
+  if (readFormText(form, 'scripted') === '') throw redirect(buildListHref(list, query));
   const title = intent === 'save' ? `Filter “${name.trim()}” saved` : 'Filter deleted';
   return data<ChangeOutcome>({ intent, done: { title }, failure: null });
 }

@@ -1,21 +1,24 @@
-import type { SavedFilter } from '@foothold/contracts/staff/shapes';
+import type { FilteredList, SavedFilter } from '@foothold/contracts/staff/shapes';
 import { Bookmark, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type FetcherWithComponents, Link } from 'react-router';
+import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useChange } from '../../shared/hooks/use-change.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
+import { useFailureToast } from '../../shared/ui/failure-toast.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { LIST_PATHS } from './filter-query.ts';
+import { buildListHref } from './filter-query.ts';
 import type { loadSavedFilters } from './saved-filters.server.ts';
 
 type SavedFiltersProps = RouteData<typeof loadSavedFilters>;
 
 /** Where the forms of saved filters are sent. */
-const ACTION = '/console/filters';
+const buildAction = (list: FilteredList) => `/console/filters?list=${list}`;
 
 /** The viewer's saved filters of a list as links, and a form that saves the current ones. */
 export function SavedFilters({ list, filters, current }: SavedFiltersProps) {
@@ -44,6 +47,7 @@ function SavedFilterItem({
   current,
 }: Pick<SavedFiltersProps, 'list' | 'current'> & { filter: SavedFilter }) {
   const { fetcher } = useChange('delete', undefined);
+  useFailureToast(fetcher.data);
   const isCurrent = query === current;
   return (
     <li
@@ -53,14 +57,14 @@ function SavedFilterItem({
       )}
     >
       <Link
-        to={`${LIST_PATHS[list]}${query && `?${query}`}`}
+        to={buildListHref(list, query)}
         aria-current={isCurrent ? 'true' : undefined}
         className="inline-flex min-h-9 min-w-0 items-center px-3 font-medium text-current wrap-anywhere no-underline"
       >
         {name}
       </Link>
-      <Form fetcher={fetcher} action={ACTION}>
-        <FilterFields intent="delete" list={list} query={current} />
+      <Form fetcher={fetcher} action={buildAction(list)}>
+        <FilterFields intent="delete" query={current} />
         <input type="hidden" name="id" value={id} />
         <button
           type="submit"
@@ -74,12 +78,11 @@ function SavedFilterItem({
   );
 }
 
-function FilterFields({ intent, list, query }: { intent: 'save' | 'delete'; list: string; query: string }) {
+function FilterFields({ intent, query }: { intent: 'save' | 'delete'; query: string }) {
   const hydrated = useHydrated();
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="list" value={list} />
       <input type="hidden" name="query" value={query} />
       {hydrated && <input type="hidden" name="scripted" value="yes" />}
     </>
@@ -99,24 +102,36 @@ function SaveFilterForm({ list, current }: Pick<SavedFiltersProps, 'list' | 'cur
         <Bookmark aria-hidden="true" size={16} />
         Save filters
       </summary>
-      <Form
-        fetcher={fetcher}
-        action={ACTION}
-        failure={outcome?.failure}
-        className="flex max-w-form items-end gap-3 py-2"
-      >
-        <FilterFields intent="save" list={list} query={current} />
-        <TextField
-          name="name"
-          label="Name of these filters"
-          maxLength={60}
-          autoComplete="off"
-          className="min-w-0 flex-1"
-        />
-        <SubmitButton variant="secondary" busyLabel="Saving…">
-          Save
-        </SubmitButton>
-      </Form>
+      <NameForm list={list} current={current} fetcher={fetcher} failure={outcome?.failure} />
     </details>
+  );
+}
+
+interface NameFormProps extends Pick<SavedFiltersProps, 'list' | 'current'> {
+  fetcher?: FetcherWithComponents<ChangeOutcome>;
+  failure: FormFailure | null | undefined;
+}
+
+/** Saves the current filters under a name. */
+export function NameForm({ list, current, fetcher, failure }: NameFormProps) {
+  return (
+    <Form
+      {...(fetcher && { fetcher })}
+      action={buildAction(list)}
+      failure={failure}
+      className="flex max-w-form items-end gap-3 py-2"
+    >
+      <FilterFields intent="save" query={current} />
+      <TextField
+        name="name"
+        label="Name of these filters"
+        maxLength={60}
+        autoComplete="off"
+        className="min-w-0 flex-1"
+      />
+      <SubmitButton variant="secondary" busyLabel="Saving…">
+        Save
+      </SubmitButton>
+    </Form>
   );
 }

@@ -28,11 +28,13 @@ function getNextRow(key: string, at: number, rows: number): number | null {
 /** Handles keys only while the list has the focus, so that they have no side effects elsewhere. */
 function handleKey(event: KeyboardEvent<HTMLOListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
-  const to = getNextRow(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
+  const rows = [...event.currentTarget.children];
+  // The focus may be on a row's link or its checkbox.
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const to = getNextRow(event.key, at, rows.length);
   if (to === null) return;
   event.preventDefault();
-  links[to]?.focus();
+  rows[to]?.querySelector<HTMLElement>('a[data-row]')?.focus();
 }
 
 export interface InquiryListProps {

@@ -54,8 +54,10 @@ export function TemplatesPage({ templates }: { templates: readonly AnswerTemplat
         rowKey={({ id }) => id}
         empty={
           <EmptyState title="No templates yet" motif="page" {...(action && { action })}>
-            Write the answers you often give once. A template fills in the name and the reference of each inquiry, and
-            can answer several inquiries at once.
+            {isAdmin
+              ? 'Write the answers you often give once.'
+              : 'Only admins can write templates, so ask one for the answers you often give.'}{' '}
+            A template fills in the name and the reference of each inquiry, and can answer several inquiries at once.
           </EmptyState>
         }
       />

@@ -7,6 +7,7 @@ import type { Selection } from '../../../../shared/hooks/use-selection.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Callout } from '../../../../shared/ui/callout.tsx';
 import { ConfirmButton } from '../../../../shared/ui/confirm-button.tsx';
+import { useFailureToast } from '../../../../shared/ui/failure-toast.ts';
 import { Form, SubmitButton } from '../../../../shared/ui/form.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { useToast } from '../../../../shared/ui/toast.tsx';
@@ -45,6 +46,8 @@ export function BulkBar({ selection, actionData, ...choices }: BulkBarProps) {
       {(count > 0 || !hydrated || outcome?.failure) && (
         <section aria-label="Selected inquiries" className="rounded-control border border-edge bg-raised px-4 py-3">
           <Form id={BULK_FORM} fetcher={fetcher} failure={outcome?.failure}>
+            {/* The Enter key presses a form's first submit button, which then does nothing. */}
+            <button type="submit" disabled hidden />
             <BulkActions count={count} selection={selection} {...choices} />
           </Form>
         </section>
@@ -79,8 +82,11 @@ function useBulkToast(outcome: BulkOutcome | undefined, { selectAll }: Selection
       }),
     });
   }, [outcome]);
+  useFailureToast(undo.data);
   useEffect(() => {
-    if (undo.data?.title) show({ title: undo.data.title });
+    if (!undo.data?.title) return;
+    const { title, failed } = undo.data;
+    show({ title, ...(failed.length > 0 && { description: `Not changed: ${failed.join('; ')}` }) });
   }, [undo.data, show]);
 }
 
@@ -121,7 +127,7 @@ function BulkActions({ count, selection, staff, templates }: Omit<BulkBarProps, 
         </div>
         {templates.length === 0 ? (
           <p className="text-soft">
-            To answer several inquiries at once, create an{' '}
+            To answer several inquiries at once, {viewer?.role === 'admin' ? 'create an' : 'ask an admin to create an'}{' '}
             <Link to="/console/templates" className="link">
               answer template
             </Link>

@@ -12,7 +12,7 @@ function readChange(kind: BulkKind, form: FormData): BulkChange {
     case 'assign':
       return { kind, assigneeId: readFormText(form, 'assigneeId') || null };
     case 'answer':
-      return { kind, templateId: readFormText(form, 'templateId'), close: readFormText(form, 'closes') === 'yes' };
+      return { kind, templateId: readFormText(form, 'templateId') };
     default:
       return { kind };
   }
