@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { Button, getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -51,13 +52,15 @@ function NewestNotifications({ unread, close }: { unread: number; close: () => v
   // Null if loading failed.
   const { load, data: newest, state } = useFetcher<RouteData<typeof loadNewest> | null>();
   const { markRead, isPending } = useMarkRead();
+  // The button is gone once all are read.
+  const parts = useKeptFocus<HTMLDivElement>();
   const loadAgain = () => void load(NEWEST_PATH);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number means other notifications
   useEffect(() => {
     void load(NEWEST_PATH);
   }, [load, unread]);
   return (
-    <div className="flex flex-col gap-2 text-small">
+    <div ref={parts} className="flex flex-col gap-2 text-small">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h2 className="text-lead">Notifications</h2>
         {unread > 0 && (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { NoteField } from '../../features/applications/note-field.tsx';
 import { RemoveButton } from '../../features/applications/remove-button.tsx';
 import { useSavedListings } from '../../features/applications/use-saving.ts';
@@ -6,6 +5,7 @@ import { ListingRow } from '../../features/listings/listing-row.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
@@ -22,13 +22,7 @@ export function ApplicationsPage({
 }: ApplicationsPageProps) {
   useFreshData('application');
   const undo = useSavedListings();
-  const list = useRef<HTMLDivElement>(null);
-  const { length } = applications;
-  // A removed row would lose the focus, so the list takes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows changes
-  useEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [length]);
+  const rows = useKeptFocus<HTMLOListElement>();
   return (
     <>
       <PageHeader
@@ -43,47 +37,45 @@ export function ApplicationsPage({
       >
         Your saved jobs and notes, newest first.
       </PageHeader>
-      <div ref={list} tabIndex={-1} className="outline-none focus-visible:outline-none">
-        {total === 0 ? (
-          <NoApplications />
-        ) : (
-          <>
-            <p role="status" className="pb-4 text-soft">
-              <FormattedNumber value={total} /> saved {total === 1 ? 'job' : 'jobs'}
-            </p>
-            <ol className="border-t border-line">
-              {applications.map((application) => (
-                <li key={application.id} className="border-b border-line">
-                  <ListingRow
-                    listing={application.listing}
-                    to={`/portal/jobs/${application.listing.id}`}
-                    actions={
-                      <>
-                        {!application.listing.closed && (
-                          <ButtonLink
-                            to={`/portal/resumes?listing=${application.listing.id}`}
-                            variant="secondary"
-                            size="small"
-                          >
-                            Score my résumé
-                          </ButtonLink>
-                        )}
-                        <RemoveButton application={application} undo={undo} />
-                        <span className="text-note text-soft">
-                          Saved <DateTime value={application.savedAt} />
-                        </span>
-                      </>
-                    }
-                  >
-                    <NoteField application={application} title={application.listing.title} maxLength={noteLength} />
-                  </ListingRow>
-                </li>
-              ))}
-            </ol>
-            <Pagination page={page} pages={pages} href={(to) => `?page=${to}`} label="Saved jobs" />
-          </>
-        )}
-      </div>
+      {total === 0 ? (
+        <NoApplications />
+      ) : (
+        <>
+          <p role="status" className="pb-4 text-soft">
+            <FormattedNumber value={total} /> saved {total === 1 ? 'job' : 'jobs'}
+          </p>
+          <ol ref={rows} className="border-t border-line">
+            {applications.map((application) => (
+              <li key={application.id} className="border-b border-line">
+                <ListingRow
+                  listing={application.listing}
+                  to={`/portal/jobs/${application.listing.id}`}
+                  actions={
+                    <>
+                      {!application.listing.closed && (
+                        <ButtonLink
+                          to={`/portal/resumes?listing=${application.listing.id}`}
+                          variant="secondary"
+                          size="small"
+                        >
+                          Score my résumé
+                        </ButtonLink>
+                      )}
+                      <RemoveButton application={application} undo={undo} />
+                      <span className="text-note text-soft">
+                        Saved <DateTime value={application.savedAt} />
+                      </span>
+                    </>
+                  }
+                >
+                  <NoteField application={application} title={application.listing.title} maxLength={noteLength} />
+                </ListingRow>
+              </li>
+            ))}
+          </ol>
+          <Pagination page={page} pages={pages} href={(to) => `?page=${to}`} label="Saved jobs" />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { sessionSchema } from '@foothold/contracts/accounts';
 import { useFetcher } from 'react-router';
 import type { z } from 'zod';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -21,6 +22,7 @@ export interface SessionListProps {
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
   const { fetcher, outcome } = useSettingsForm('end-others', actionData);
+  const rows = useKeptFocus<HTMLUListElement>();
   const endSessionResult = actionData?.intent === 'end-session' ? actionData : null;
   return (
     <Section
@@ -28,7 +30,7 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
       title="Where you’re signed in"
       note="If you don’t recognize a session, end it and change your password."
     >
-      <ul className="border-t border-line">
+      <ul ref={rows} className="border-t border-line">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} now={now} />
         ))}

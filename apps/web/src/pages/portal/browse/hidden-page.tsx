@@ -4,6 +4,7 @@ import { buildPageHref } from '../../../shared/api/page-query.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -16,6 +17,7 @@ type HiddenData = RouteData<typeof loadHidden>;
 /** The page at /portal/matches/hidden. */
 export function HiddenPage({ loaderData: { hidden, total, page, pages } }: { loaderData: HiddenData }) {
   useFreshData('hidden');
+  const rows = useKeptFocus<HTMLUListElement>();
   return (
     <>
       <PageHeader
@@ -38,7 +40,7 @@ export function HiddenPage({ loaderData: { hidden, total, page, pages } }: { loa
         }
         empty={hidden.length === 0 && <NothingHidden isFirst={page === 1} />}
       >
-        <ul className="border-t border-line">
+        <ul ref={rows} className="border-t border-line">
           {hidden.map((entry) => (
             <HiddenRow key={entry.id} entry={entry} />
           ))}
