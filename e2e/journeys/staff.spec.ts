@@ -135,6 +135,7 @@ test('a template is written by an admin, inserted into a reply, and only read by
   const reply = sender.getByLabel('Your reply');
   await reply.fill('First.');
   await sender.getByLabel('Insert a template').selectOption(title);
+  await sender.getByRole('button', { name: 'Insert' }).click();
   await expect(reply).toHaveValue(`First.\n\nDear Ivo Haddad, thanks for ${reference}.`);
   await sender.getByRole('button', { name: 'Send reply' }).click();
   await expect(findToast(sender, 'Reply sent')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useSubmit } from 'react-router';
+import { useUrlFields } from '../../shared/hooks/use-url-fields.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { Select, type SelectOption } from '../../shared/ui/select.tsx';
@@ -14,10 +15,11 @@ export interface MatchFiltersProps {
 /** Match filters. A selection applies immediately; a typed amount applies with the button or the Enter key. */
 export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
   const submit = useSubmit();
+  const { resume, state, remote, payMin, sponsorship } = query;
+  const form = useUrlFields({ resume, state, remote, payMin, sponsorship });
   return (
     <Form
-      // The fields show the filters in the URL, even after a link changed them.
-      key={JSON.stringify(query)}
+      ref={form}
       method="get"
       action="/portal/matches"
       aria-label="Match filters"
@@ -34,7 +36,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         label="Résumé"
         required={false}
         className="col-span-2 lg:col-span-1"
-        defaultValue={query.resume}
+        defaultValue={resume}
         options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <Select
@@ -42,7 +44,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         label="State"
         required={false}
         placeholder="Any state"
-        defaultValue={query.state ?? ''}
+        defaultValue={state ?? ''}
         options={states}
       />
       <Select
@@ -50,7 +52,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         label="Remote"
         required={false}
         placeholder="Any"
-        defaultValue={query.remote ?? ''}
+        defaultValue={remote ?? ''}
         options={[
           { value: 'include', label: 'Include remote' },
           { value: 'only', label: 'Remote only' },
@@ -62,7 +64,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         required={false}
         inputMode="numeric"
         prefix="$"
-        defaultValue={query.payMin ?? ''}
+        defaultValue={payMin ?? ''}
       />
       <SubmitButton variant="secondary" busyLabel="Applying…">
         Apply filters
@@ -72,7 +74,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         optional
         label="I need visa sponsorship"
         hint="Hides jobs that say they don’t sponsor. Jobs that don’t mention it stay and are labeled."
-        defaultChecked={query.sponsorship}
+        defaultChecked={sponsorship}
         className="col-span-2 text-small lg:col-span-5"
       />
     </Form>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSubmit } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
+import { useUrlFields } from '../../shared/hooks/use-url-fields.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
@@ -18,10 +19,10 @@ export interface JobSearchFormProps extends Pick<FacetsProps, 'filter' | 'facets
 export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormProps) {
   const submit = useSubmit();
   const { q, place, payMin, remote, sponsorship, sort } = filter;
+  const form = useUrlFields({ q, place, payMin, remote, sponsorship });
   return (
     <Form
-      // The fields show the filters in the URL, even after a link changed them.
-      key={JSON.stringify([q, place, payMin, remote, sponsorship])}
+      ref={form}
       method="get"
       action={path}
       role="search"

@@ -1,6 +1,7 @@
 import { type AnswerTemplate, fillTemplate, type Placeholder } from '@foothold/contracts/support/shapes';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 
 export interface TemplatePickerProps {
@@ -13,9 +14,10 @@ export interface TemplatePickerProps {
 /** Adds a template's text, filled in, to a field. It adds to what is there and never replaces it. */
 export function TemplatePicker({ templates, values, field }: TemplatePickerProps) {
   const hydrated = useHydrated();
+  const select = useRef<HTMLSelectElement>(null);
   if (!hydrated || templates.length === 0) return null;
-  const insert = (id: string) => {
-    const template = templates.find((one) => one.id === id);
+  const insert = () => {
+    const template = templates.find(({ id }) => id === select.current?.value);
     const area = field.current;
     if (!template || !area) return;
     const before = area.value.trimEnd();
@@ -25,15 +27,16 @@ export function TemplatePicker({ templates, values, field }: TemplatePickerProps
     area.focus();
   };
   return (
-    <Select
-      name="template"
-      label="Insert a template"
-      required={false}
-      value=""
-      placeholder="Choose one"
-      className="max-w-form"
-      onChange={({ target }) => insert(target.value)}
-      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
-    />
+    <div className="flex max-w-form items-end gap-3">
+      <Select
+        ref={select}
+        name="template"
+        label="Insert a template"
+        required={false}
+        className="min-w-0 flex-1"
+        options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Button onClick={insert}>Insert</Button>
+    </div>
   );
 }
