@@ -8,15 +8,12 @@ export function CompareButton({ job }: { job: ComparedJob }) {
   const { jobs, toggle } = useComparedJobs();
   const chosen = jobs.some(({ id }) => id === job.id);
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      aria-pressed={chosen}
-      aria-keyshortcuts="c"
-      onClick={() => toggle({ id: job.id, title: job.title })}
-    >
+    <Button size="small" variant="quiet" aria-keyshortcuts="c" onClick={() => toggle({ id: job.id, title: job.title })}>
       <Columns3 aria-hidden="true" size={16} className={chosen ? 'text-hold-text' : undefined} />
-      {chosen ? 'Added to compare' : 'Compare'}
+      <span>
+        {chosen ? 'Added to compare' : 'Compare'}
+        {chosen && <span className="sr-only">, click to remove</span>}
+      </span>
     </Button>
   );
 }

@@ -21,12 +21,12 @@ function createStore(text: string | null = null): TextStore & { text: () => stri
 
 test('chooses up to three jobs, of which a fourth replaces the first', () => {
   const selection = createSelection(createStore());
-  for (const id of ['a', 'b', 'c']) selection.toggle(job(id));
-  expect(listIds(selection.read())).toEqual(['a', 'b', 'c']);
-  selection.toggle(job('d'));
-  expect(listIds(selection.read())).toEqual(['b', 'c', 'd']);
-  selection.toggle(job('c'));
-  expect(listIds(selection.read())).toEqual(['b', 'd']);
+  for (const id of ['a', 'b', 'c']) selection.toggle('robin', job(id));
+  expect(listIds(selection.read('robin'))).toEqual(['a', 'b', 'c']);
+  selection.toggle('robin', job('d'));
+  expect(listIds(selection.read('robin'))).toEqual(['b', 'c', 'd']);
+  selection.toggle('robin', job('c'));
+  expect(listIds(selection.read('robin'))).toEqual(['b', 'd']);
 });
 
 test('is remembered until it is cleared, and calls who listens', () => {
@@ -36,18 +36,31 @@ test('is remembered until it is cleared, and calls who listens', () => {
   const stop = selection.subscribe(() => {
     calls += 1;
   });
-  selection.toggle(job('a'));
-  expect(createSelection(store).read()).toEqual([job('a')]);
+  selection.toggle('robin', job('a'));
+  expect(createSelection(store).read('robin')).toEqual([job('a')]);
   selection.clear();
   expect(store.text()).toBeNull();
   stop();
-  selection.toggle(job('b'));
+  selection.toggle('robin', job('b'));
   expect(calls).toBe(2);
 });
 
-test.each(['{', '"a"', '[1, {"id": 2}, null]', '{"id":"a"}'])('ignores what it did not write: %s', (text) => {
-  expect(createSelection(createStore(text)).read()).toEqual([]);
+test('another account in the same tab starts with an empty selection', () => {
+  const store = createStore();
+  createSelection(store).toggle('robin', job('a'));
+  const selection = createSelection(store);
+  expect(selection.read('ada')).toEqual([]);
+  selection.toggle('ada', job('b'));
+  expect(listIds(selection.read('ada'))).toEqual(['b']);
+  expect(createSelection(store).read('robin')).toEqual([]);
 });
+
+test.each(['{', '"a"', 'null', '[{"id":"a","title":"A"}]', '{"account":"robin","jobs":[1,{"id":2},null]}'])(
+  'ignores what it did not write: %s',
+  (text) => {
+    expect(createSelection(createStore(text)).read('robin')).toEqual([]);
+  },
+);
 
 test('the page of a comparison names the jobs and the résumé', () => {
   expect(compareHref(['a', 'b'], 'r')).toBe('/portal/matches/compare?jobs=a%2Cb&resume=r');

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '@foothold/contracts/applications/jobs';
 import { useSyncExternalStore } from 'react';
+import { useAppData } from '../../shared/app-data.tsx';
 import { createBrowserStore, type TextStore } from '../../shared/autosave/browser-store.ts';
 
 /** A job chosen for comparing. */
@@ -8,23 +9,31 @@ export interface ComparedJob {
   title: string;
 }
 
+interface Chosen {
+  /** The account that chose them. */
+  account: string;
+  jobs: readonly ComparedJob[];
+}
+
 const NONE: readonly ComparedJob[] = [];
+const NOBODY: Chosen = { account: '', jobs: NONE };
 
 /** The jobs that a member has chosen to compare, in this tab. Choosing a fourth drops the first. */
 export function createSelection(store: TextStore) {
   const listeners = new Set<() => void>();
-  let chosen: readonly ComparedJob[] | undefined;
+  let chosen: Chosen | undefined;
 
-  function update(jobs: readonly ComparedJob[]): void {
-    chosen = jobs;
-    if (jobs.length === 0) store.forget();
-    else store.write(JSON.stringify(jobs));
+  function update(next: Chosen): void {
+    chosen = next;
+    if (next.jobs.length === 0) store.forget();
+    else store.write(JSON.stringify(next));
     for (const listener of listeners) listener();
   }
 
-  const read = (): readonly ComparedJob[] => {
-    chosen ??= parseJobs(store.read());
-    return chosen;
+  /** None if another account chose them, which used this tab before. */
+  const read = (account: string): readonly ComparedJob[] => {
+    chosen ??= parseChosen(store.read());
+    return chosen.account === account ? chosen.jobs : NONE;
   };
 
   return {
@@ -33,30 +42,42 @@ export function createSelection(store: TextStore) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toggle({ id, title }: ComparedJob): void {
-      const others = read().filter((job) => job.id !== id);
-      update(others.length < read().length ? others : [...others, { id, title }].slice(-MAX_COMPARED));
+    toggle(account: string, { id, title }: ComparedJob): void {
+      const jobs = read(account);
+      const others = jobs.filter((job) => job.id !== id);
+      const next = others.length < jobs.length ? others : [...others, { id, title }].slice(-MAX_COMPARED);
+      update({ account, jobs: next });
     },
-    clear: () => update(NONE),
+    clear: () => update(NOBODY),
   };
 }
 
-function parseJobs(text: string | null): readonly ComparedJob[] {
+function parseChosen(text: string | null): Chosen {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return NONE;
-    return value.filter((job) => typeof job?.id === 'string' && typeof job.title === 'string').slice(-MAX_COMPARED);
+    const value: unknown = JSON.parse(text ?? 'null');
+    const { account, jobs } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>>;
+    if (typeof account !== 'string' || !Array.isArray(jobs)) return NOBODY;
+    const valid = jobs.filter((job) => typeof job?.id === 'string' && typeof job.title === 'string');
+    return { account, jobs: valid.slice(-MAX_COMPARED) };
   } catch {
-    return NONE;
+    return NOBODY;
   }
 }
 
 const selection = createSelection(createBrowserStore('window', 'compared-jobs'));
 
-/** The chosen jobs, and functions to change them. Empty until the page is hydrated. */
+/** Forgets the chosen jobs, when their member signs out. */
+export const clearComparedJobs = selection.clear;
+
+/** The jobs that the viewer has chosen, and functions to change them. Empty until the page is hydrated. */
 export function useComparedJobs() {
-  const jobs = useSyncExternalStore(selection.subscribe, selection.read, () => NONE);
-  return { jobs, toggle: selection.toggle, clear: selection.clear };
+  const account = useAppData().viewer?.id ?? '';
+  const jobs = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.read(account),
+    () => NONE,
+  );
+  return { jobs, toggle: (job: ComparedJob) => selection.toggle(account, job), clear: selection.clear };
 }
 
 /** The URL of the page that compares jobs. */
