@@ -21,8 +21,12 @@ import { Table } from '../../shared/ui/table.tsx';
 
 export const MEMBERS: DetailList = { label: 'Members', to: '/console/members' };
 
+export interface MemberPageProps {
+  detail: RouteData<typeof loadMember>;
+}
+
 /** The page at /console/members/:id: what every domain knows about one member. */
-export function MemberPage({ detail }: { detail: RouteData<typeof loadMember> }) {
+export function MemberPage({ detail }: MemberPageProps) {
   useFreshData('inquiry', 'recruiting');
   const { member, invoices, inquiries, views } = detail;
   return (
@@ -63,7 +67,8 @@ export function MemberPage({ detail }: { detail: RouteData<typeof loadMember> })
   );
 }
 
-function Plan({ detail: { plan, trialEndsAt, subscriptions, credit, refundable } }: { detail: MemberDetail }) {
+function Plan({ detail }: MemberPageProps) {
+  const { plan, trialEndsAt, now, subscriptions, credit, refundable } = detail;
   const names = getProductNames(useBrand());
   const [latest] = subscriptions;
   const [payment] = refundable;
@@ -75,8 +80,9 @@ function Plan({ detail: { plan, trialEndsAt, subscriptions, credit, refundable }
             term: 'Plan',
             value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan],
           },
+          // A trial also runs on beside a plan that was bought during it.
           ...(trialEndsAt
-            ? [{ term: plan === 'trial' ? 'Trial ends' : 'Trial ended', value: <DateTime value={trialEndsAt} /> }]
+            ? [{ term: trialEndsAt > now ? 'Trial ends' : 'Trial ended', value: <DateTime value={trialEndsAt} /> }]
             : []),
           ...subscriptions.map((subscription) => ({
             term: 'Subscription',
