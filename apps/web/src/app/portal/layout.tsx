@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
+import { PortalError } from '../../pages/portal/not-found.tsx';
 import { loadShell } from '../../pages/portal/shell.server.ts';
 import { PortalShell } from '../../pages/portal/shell.tsx';
-import { RouteErrorContent } from '../../pages/route-error.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireViewer } from '../guards.ts';
@@ -29,10 +29,10 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PortalShell>
-      <RouteErrorContent error={error} />
+      <PortalError error={error} />
     </PortalShell>
   );
 }

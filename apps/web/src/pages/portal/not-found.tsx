@@ -1,5 +1,18 @@
+import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import { RouteErrorContent } from '../route-error.tsx';
+
+/** The content of the portal when its page failed. */
+export function PortalError({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteErrorContent error={error} />;
+  return (
+    <>
+      <title>Page not found</title>
+      <PortalNotFound />
+    </>
+  );
+}
 
 /** Inside the portal, so that its navigation and search stay. */
 export function PortalNotFound() {
