@@ -5,9 +5,7 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { FAILED_OUTCOME, type SavingOutcome } from './saving-outcome.ts';
 
-const NOTHING_DONE = FAILED_OUTCOME;
-
-const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<SavingOutcome, 'failure'>>>([
+const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<SavingOutcome>>>([
   [
     'save',
     async (api, form) => {
@@ -16,7 +14,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
         ...(readFormText(form, 'resumeId') !== '' && { resumeId: readFormText(form, 'resumeId') }),
         ...(readFormText(form, 'note') !== '' && { note: readFormText(form, 'note') }),
       });
-      return { ...NOTHING_DONE, done: 'saved' };
+      return { done: 'saved' };
     },
   ],
   [
@@ -25,14 +23,14 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
       await api.applications.remove({ id: readFormText(form, 'id') });
       const [listingId, resumeId, note] = ['listingId', 'resumeId', 'note'].map((name) => readFormText(form, name));
       const removed = { listingId: listingId ?? '', resumeId: resumeId ?? '', note: note ?? '' };
-      return { ...NOTHING_DONE, done: 'removed', removed };
+      return { done: 'removed', removed };
     },
   ],
   [
     'annotate',
     async (api, form) => {
       await api.applications.annotate({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
-      return NOTHING_DONE;
+      return {};
     },
   ],
   [
@@ -41,14 +39,14 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
       const listingId = readFormText(form, 'listingId');
       const kind = readFormText(form, 'kind') === 'company' ? 'company' : 'listing';
       const { id, company } = await api.hidden.hide({ listingId, kind });
-      return { ...NOTHING_DONE, done: 'hidden', hidden: { id, kind, company: company.name, listingId } };
+      return { done: 'hidden', hidden: { id, kind, company: company.name, listingId } };
     },
   ],
   [
     'restore',
     async (api, form) => {
       await api.hidden.restore({ id: readFormText(form, 'id') });
-      return { ...NOTHING_DONE, done: 'restored' };
+      return { done: 'restored' };
     },
   ],
 ]);
@@ -59,7 +57,8 @@ export async function changeApplications({ request, context }: RouteArgs) {
   const change = CHANGES.get(readFormText(form, 'intent'));
   if (!change) throw data(null, { status: 400 });
   try {
-    return data<SavingOutcome>({ ...(await change(context.get(requestContext).api, form)), failure: null });
+    const outcome = await change(context.get(requestContext).api, form);
+    return data<SavingOutcome>({ done: null, removed: null, hidden: null, failure: null, ...outcome });
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
     return data<SavingOutcome>({ ...FAILED_OUTCOME, failure: body.failure }, init ?? {});

@@ -4,6 +4,7 @@ import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
+import { sortResumes } from '../browse/pick-resume.ts';
 
 const MAX_ITEMS = 3;
 
@@ -14,8 +15,7 @@ export async function loadHome(args: RouteArgs) {
     loadResumes(args),
     load(api.applications.list({})),
   ]);
-  const active = all.filter(({ archivedAt }) => archivedAt === null);
-  const resumes = (active.length > 0 ? active : all).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const resumes = sortResumes(all);
   const [first] = resumes;
   const matches =
     first && (await loadUnlessPreparing(api.applications.matches({ resumeId: first.id, limit: MAX_ITEMS })));
