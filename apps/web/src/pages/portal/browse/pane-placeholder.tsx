@@ -1,12 +1,6 @@
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
-
-const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['j', 'k'], does: 'Next and previous job' },
-  { keys: ['s'], does: 'Save' },
-  { keys: ['h'], does: 'Hide' },
-  { keys: ['c'], does: 'Add to compare' },
-];
+import { JOB_KEYS } from './job-keys.ts';
 
 /** Shown beside the list until a job is chosen. */
 export function PanePlaceholder() {
@@ -20,14 +14,14 @@ export function PanePlaceholder() {
         <p className="text-soft">Save it, hide it, compare it with others, or score your résumé for it.</p>
       </div>
       <dl className="grid max-w-form grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {KEYS.map(({ keys, does }) => (
-          <div key={does} className="col-span-2 grid grid-cols-subgrid items-center">
+        {JOB_KEYS.map(({ keys, label }) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid items-center">
             <dt className="flex gap-1">
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
