@@ -1,5 +1,5 @@
 import { ArrowLeft, EyeOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FetcherWithComponents, Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { SavingOutcome } from '../../../features/applications/saving-outcome.ts';
 import { CompareBar } from '../../../features/listings/compare-controls.tsx';
@@ -61,13 +61,20 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
   const hiding = useHiding({ ids, openId, open, close: () => navigate(listHref, { replace: true }) });
   const shownId = useShownId(path) ?? openId;
   const isOpen = openId !== undefined;
+  const rows = useOpenRowInView(shownId);
   return (
     <div data-wide className={cx('flex flex-col', isOpen && 'max-lg:gap-4')}>
       <div className={cx(isOpen && 'max-lg:sr-only')}>
         <PageHeader
           title={title}
           actions={
-            <ButtonLink to="/portal/matches/hidden" variant="quiet" size="small">
+            // The header of an open job is for screen readers only on a phone, where nobody would see the focus in it.
+            <ButtonLink
+              to="/portal/matches/hidden"
+              variant="quiet"
+              size="small"
+              className={cx(isOpen && 'max-lg:hidden')}
+            >
               <EyeOff aria-hidden="true" size={16} />
               Hidden
             </ButtonLink>
@@ -82,7 +89,7 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
       </div>
       {isOpen && <BackLink href={listHref}>Back to {title.toLowerCase()}</BackLink>}
       <div className={cx(hasList && 'gap-x-8 lg:grid lg:grid-cols-[minmax(19rem,25rem)_minmax(0,1fr)]')}>
-        <div className={cx('flex min-w-0 flex-col gap-3', isOpen && 'max-lg:hidden')}>
+        <div ref={rows} className={cx('flex min-w-0 flex-col gap-3', isOpen && 'max-lg:hidden')}>
           <CompareBar resume={resume} />
           {list((id) => ({ href: buildJobHref(id), open: id === shownId }))}
         </div>
@@ -107,6 +114,18 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
 /** The job in a URL; undefined if it shows only the list. */
 function readId(pathname: string, path: string): string | undefined {
   return pathname.startsWith(`${path}/`) ? decodeURIComponent(pathname.slice(path.length + 1)) : undefined;
+}
+
+/** Scrolls the list to the row of a job that was opened with a key. A row that was clicked is in view already. */
+function useOpenRowInView(openId: string | undefined) {
+  const rows = useRef<HTMLDivElement>(null);
+  const shown = useRef(openId);
+  useEffect(() => {
+    if (openId === shown.current) return;
+    shown.current = openId;
+    rows.current?.querySelector('[aria-current=true]')?.closest('article')?.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+  return rows;
 }
 
 /** The job that is being opened. */

@@ -86,6 +86,8 @@ test('an open job is marked in the list, which a phone hides', () => {
   const html = renderPage(<MatchesPage loaderData={createMatches({})} />, '/portal/matches/b');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/portal\/matches\/b"/);
   expect(html).toContain('Back to matches');
+  // Its header is for screen readers only there, and must not have what keyboards reach.
+  expect(html).toMatch(/<a class="[^"]*max-lg:hidden[^"]*" href="\/portal\/matches\/hidden"/);
   expect(html).not.toContain('Choose a job to read it here');
 });
 

@@ -24,7 +24,16 @@ export async function loadJobPane({ request, context, params: { id } }: RouteArg
   return data({
     listing,
     fit: compared?.jobs[0]?.fit ?? null,
-    resume: resume ? { id: resume.id, title: resume.title, isOnly: resumes.length === 1, scored } : null,
+    resume: resume
+      ? {
+          id: resume.id,
+          title: resume.title,
+          isOnly: resumes.length === 1,
+          scored,
+          // Choosing this job would replace it.
+          pastedJob: resume.target.kind === 'text' ? { title: resume.target.title } : null,
+        }
+      : null,
     saved: application ? { id: application.id, resumeId: application.resumeId, note: application.note } : null,
     hidden: hidden.map(({ id: entry, kind, company }) => ({ id: entry, kind, company: company.name })),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, Form as RouterForm, useLocation, useNavigation, useOutletContext } from 'react-router';
+import { Link, useLocation, useOutletContext } from 'react-router';
 import { HideButton } from '../../../features/applications/hide-button.tsx';
 import { MatchReasons } from '../../../features/applications/match-reasons.tsx';
 import { MatchScore } from '../../../features/applications/match-score.tsx';
@@ -8,10 +8,12 @@ import { SaveButton } from '../../../features/applications/save-button.tsx';
 import { CompareButton } from '../../../features/listings/compare-controls.tsx';
 import { ListingPane } from '../../../features/listings/listing-pane.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { useLostFocus } from '../../../shared/hooks/use-kept-focus.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { BrowseContext } from './browse-page.tsx';
 import type { loadJobPane } from './job-pane.server.ts';
+import { ScoreAction } from './score-action.tsx';
 
 type JobPaneData = RouteData<typeof loadJobPane>;
 
@@ -20,6 +22,8 @@ export function JobPane({ loaderData }: { loaderData: JobPaneData }) {
   const { listing, fit, resume, saved, hidden } = loaderData;
   const { hiding } = useOutletContext<BrowseContext>();
   const region = usePaneFocus(listing.id);
+  // The button that restored it is gone.
+  useLostFocus(region, () => region.current?.focus({ preventScroll: true }));
   return (
     <section ref={region} tabIndex={-1} aria-label={listing.title} className="outline-none focus-visible:outline-none">
       <ListingPane
@@ -84,46 +88,6 @@ function usePaneFocus(id: string) {
     if (top < 0) scrollTo(0, 0);
   }, [id]);
   return region;
-}
-
-/** Scores the résumé that is already chosen against this job, in one click. */
-function ScoreAction({ listingId, resume }: { listingId: string; resume: JobPaneData['resume'] }) {
-  const navigation = useNavigation();
-  const chooseHref = `/portal/resumes?listing=${listingId}`;
-  if (!resume)
-    return (
-      <div>
-        <ButtonLink to={chooseHref} variant="primary">
-          Add a résumé to score
-        </ButtonLink>
-      </div>
-    );
-  const action = `/portal/resumes/${resume.id}/job`;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {resume.scored !== null ? (
-        <ButtonLink to={`/portal/resumes/${resume.id}`} variant="primary">
-          See your score: {resume.scored}
-        </ButtonLink>
-      ) : (
-        <RouterForm method="post" action={action}>
-          <input type="hidden" name="kind" value="listing" />
-          <input type="hidden" name="listingId" value={listingId} />
-          <Button type="submit" variant="primary" busy={navigation.formAction === action} busyLabel="Scoring…">
-            Score my résumé for this job
-          </Button>
-        </RouterForm>
-      )}
-      <p className="text-soft">
-        With “{resume.title}”.{' '}
-        {!resume.isOnly && (
-          <Link to={chooseHref} className="link">
-            Change
-          </Link>
-        )}
-      </p>
-    </div>
-  );
 }
 
 function HiddenNote({ entry, title }: { entry: JobPaneData['hidden'][number]; title: string }) {
