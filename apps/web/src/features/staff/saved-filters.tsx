@@ -117,23 +117,20 @@ interface NameFormProps extends Pick<SavedFiltersProps, 'list' | 'current'> {
 /** Saves the current filters under a name. */
 export function NameForm({ list, current, fetcher, failure }: NameFormProps) {
   return (
-    <Form
-      {...(fetcher && { fetcher })}
-      action={buildAction(list)}
-      failure={failure}
-      className="flex max-w-form items-end gap-3 py-2"
-    >
+    <Form {...(fetcher && { fetcher })} action={buildAction(list)} failure={failure} className="max-w-form py-2">
       <FilterFields intent="save" query={current} />
-      <TextField
-        name="name"
-        label="Name of these filters"
-        maxLength={60}
-        autoComplete="off"
-        className="min-w-0 flex-1"
-      />
-      <SubmitButton variant="secondary" busyLabel="Saving…">
-        Save
-      </SubmitButton>
+      <div className="flex items-end gap-3">
+        <TextField
+          name="name"
+          label="Name of these filters"
+          maxLength={60}
+          autoComplete="off"
+          className="min-w-0 flex-1"
+        />
+        <SubmitButton variant="secondary" busyLabel="Saving…">
+          Save
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -46,8 +46,6 @@ export function BulkBar({ selection, actionData, ...choices }: BulkBarProps) {
       {(count > 0 || !hydrated || outcome?.failure) && (
         <section aria-label="Selected inquiries" className="rounded-control border border-edge bg-raised px-4 py-3">
           <Form id={BULK_FORM} fetcher={fetcher} failure={outcome?.failure}>
-            {/* The Enter key presses a form's first submit button, which then does nothing. */}
-            <button type="submit" disabled hidden />
             <BulkActions count={count} selection={selection} {...choices} />
           </Form>
         </section>

@@ -17,6 +17,10 @@ export function RowCheckbox({ id, name, selection }: { id: string; name: string;
         name="id"
         value={id}
         checked={selection.selected.has(id)}
+        onKeyDown={(event) => {
+          // It would press the form's first button, which closes inquiries.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         onClick={(event) => {
           shift.current = event.shiftKey;
         }}
