@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
-import { buyPlan } from '../support/paying.ts';
+import { buyPlan, findToast } from '../support/paying.ts';
 import { createTestAccount, getDemoAccount, signUp } from '../support/people.ts';
 import { listPortalPages } from '../support/portal-pages.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -111,6 +111,7 @@ test.describe('shortcuts', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toContainText('Go to matches');
+    await expect(dialog.getByRole('region', { name: 'On Matches and Jobs' })).toContainText('Next and previous job');
     await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -138,6 +139,54 @@ test('help lists the articles about the page', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Help with this page' });
   await expect(dialog.getByRole('link', { name: 'How we choose your matches' })).toBeVisible();
   await expectAccessiblePage(page);
+});
+
+test('a failed background request leaves the page, says what failed, and can be repeated', async ({ page }) => {
+  const { email } = await signUp(page);
+  await buyPlan(page.request, { email, firstName: 'Robin', lastName: 'Example' }, 'Foothold One');
+  await open(page, '/portal/settings');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const background = /\/portal\/(quick-search|page-help|notifications(\/newest)?)\.data/;
+  await page.route(background, (route) => route.abort());
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search and actions' });
+  await expect(search.getByRole('alert')).toContainText(
+    'We couldn’t load your résumés, saved jobs, and help articles.',
+  );
+  await expect(search.getByRole('option', { name: 'Upload a résumé' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await findButton(page, 'Help with this page').click();
+  const help = page.getByRole('dialog', { name: 'Help with this page' });
+  await expect(help.getByRole('alert')).toContainText('We couldn’t load the articles.');
+  await page.unroute(background);
+  await help.getByRole('button', { name: 'Try again' }).click();
+  await expect(help.getByRole('list').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(background, (route) => route.abort());
+  await findButton(page, 'Notifications, 1 unread').click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('alert')).toContainText('We couldn’t load your notifications.');
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(findToast(page, 'We couldn’t connect.')).toBeVisible();
+  await expect(heading).toHaveText('Settings');
+  await page.unroute(background);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('Your Foothold One receipt');
+  await panel.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: /Your Foothold One receipt/ })).toBeFocused();
+});
+
+test('what a page of the portal can’t find keeps the navigation', async ({ page }) => {
+  await signUp(page);
+  const answer = await page.goto('/portal/resumes/00000000-0000-4000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this page');
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page.getByRole('main').getByRole('link', { name: 'See your résumés' }).click();
+  await expect(page).toHaveURL('/portal/resumes');
 });
 
 test('an unknown address in the portal says so and keeps the navigation', async ({ page }) => {

@@ -106,6 +106,26 @@ test('several inquiries are selected with shift, closed, reopened, assigned, and
   await expectAccessiblePage(admin);
 });
 
+test('keys in the list move from row to row and never close an inquiry', async ({ request, another }) => {
+  const word = randomUUID();
+  for (const name of ['Ana', 'Bo', 'Cy']) await ask(request, name, word);
+  const admin = await another(getDemoAccount('admin'));
+  await open(admin, `/console/inquiries?state=all&q=${word}`);
+  const checkbox = rows(admin).nth(1).getByRole('checkbox');
+  await checkbox.press('Space');
+  const bar = admin.getByRole('region', { name: 'Selected inquiries' });
+  await expect(bar).toContainText('1 selected');
+  const sent: string[] = [];
+  admin.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  await checkbox.press('Enter');
+  await checkbox.press('ArrowDown');
+  await expect(rows(admin).nth(2).getByRole('link')).toBeFocused();
+  await checkbox.press('k');
+  await expect(rows(admin).nth(0).getByRole('link')).toBeFocused();
+  await expect(bar).toContainText('1 selected');
+  expect(sent).toEqual([]);
+});
+
 test('a template is written by an admin, inserted into a reply, and only read by support', async ({
   request,
   another,
@@ -159,6 +179,33 @@ test('filters are saved under a name, for one person only', async ({ another }) 
   await expect(admin.getByRole('link', { name })).toHaveCount(0);
   await sender.getByRole('button', { name: `Delete the filter ${name}` }).click();
   await expect(sender.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('saved filters say what failed, with a script and without', async ({ browser, baseURL, another }) => {
+  const name = `Mine ${randomUUID().slice(0, 8)}`;
+  const sender = await another(getDemoAccount('support'));
+  await sender.request.post('/api/staff/filters', { data: { list: 'members', name, query: 'q=nobody' } });
+  await open(sender, '/console/members');
+  const remove = sender.getByRole('button', { name: `Delete the filter ${name}` });
+  await sender.route(/\/console\/filters\.data/, (route) => route.abort());
+  await remove.click();
+  await expect(findToast(sender, 'We couldn’t connect.')).toBeVisible();
+  await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Members');
+  await sender.unroute(/\/console\/filters\.data/);
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+
+  const storageState = await sender.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/console/members?q=somebody');
+  await page.locator('summary').filter({ hasText: 'Save filters' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved filters');
+  await expect(page.getByRole('alert')).toContainText('Enter a name.');
+  await page.getByRole('link', { name: 'Back to members' }).click();
+  await expect(page).toHaveURL('/console/members?q=somebody');
+  await context.close();
 });
 
 test('a member’s page shows plan, invoices, and who looked; a refund says how much and to whom', async ({

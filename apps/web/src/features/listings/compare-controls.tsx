@@ -12,7 +12,11 @@ export function CompareButton({ job }: { job: ComparedJob }) {
       <Columns3 aria-hidden="true" size={16} className={chosen ? 'text-hold-text' : undefined} />
       <span>
         {chosen ? 'Added to compare' : 'Compare'}
-        {chosen && <span className="sr-only">, click to remove</span>}
+        <span className="sr-only">
+          {' '}
+          {job.title}
+          {chosen && ', click to remove'}
+        </span>
       </span>
     </Button>
   );

@@ -57,9 +57,10 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
       preventScrollReset: true,
       state: openId === undefined ? FROM_LIST : state,
     });
-  useJobKeys({ ids, openId, open });
   const hiding = useHiding({ ids, openId, open, close: () => navigate(listHref, { replace: true }) });
   const shownId = useShownId(path) ?? openId;
+  // A key goes on from a job that is still loading.
+  useJobKeys({ ids, openId: shownId, open });
   const isOpen = openId !== undefined;
   const rows = useOpenRowInView(shownId);
   return (
@@ -123,7 +124,10 @@ function useOpenRowInView(openId: string | undefined) {
   useEffect(() => {
     if (openId === shown.current) return;
     shown.current = openId;
-    rows.current?.querySelector('[aria-current=true]')?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    rows.current
+      ?.querySelector('article [aria-current=true]')
+      ?.closest('article')
+      ?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
   return rows;
 }

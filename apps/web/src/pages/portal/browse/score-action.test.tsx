@@ -10,11 +10,11 @@ function renderAction(change: Partial<NonNullable<ScoreActionProps['resume']>>):
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: action }])} />);
 }
 
-test('scoring a job that would replace a pasted one says so, and offers a copy', () => {
+test('scoring a job that would replace a job description says so, and offers a copy', () => {
   const html = renderAction({ pastedJob: { title: 'Night nurse' } });
-  expect(html).toContain('This replaces the job you pasted, “Night nurse”.');
+  expect(html).toContain('This replaces the résumé’s current job description, “Night nurse”.');
   expect(html).toContain('action="/portal/resumes/r1/job?copy=1"');
-  expect(renderAction({ pastedJob: { title: null } })).toContain('This replaces the job you pasted.');
+  expect(renderAction({ pastedJob: { title: null } })).toContain('This replaces the résumé’s current job description.');
 });
 
 test('without a pasted job, there is one button', () => {

@@ -43,8 +43,8 @@ export function ScoreAction({ listingId, resume }: ScoreActionProps) {
       {pastedJob && (
         <>
           <p className="text-soft">
-            This replaces the job you pasted{pastedJob.title !== null && `, “${pastedJob.title}”`}. To keep both, score
-            a copy.
+            This replaces the résumé’s current job description{pastedJob.title !== null && `, “${pastedJob.title}”`}. To
+            keep both, score a copy.
           </p>
           <ScoreForm
             listingId={listingId}
