@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../shared/hooks/use-list-focus.ts';
 import { Button, getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -53,7 +53,7 @@ function NewestNotifications({ unread, close }: { unread: number; close: () => v
   const { load, data: newest, state } = useFetcher<RouteData<typeof loadNewest> | null>();
   const { markRead, isPending } = useMarkRead();
   // The button is gone once all are read.
-  const parts = useKeptFocus<HTMLDivElement>();
+  const parts = useListFocus<HTMLDivElement>();
   const loadAgain = () => void load(NEWEST_PATH);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number means other notifications
   useEffect(() => {

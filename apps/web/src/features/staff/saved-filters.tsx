@@ -6,7 +6,7 @@ import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useChange } from '../../shared/hooks/use-change.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../shared/hooks/use-list-focus.ts';
 import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { useFailureToast } from '../../shared/ui/failure-toast.ts';
@@ -23,7 +23,7 @@ const buildAction = (list: FilteredList) => `/console/filters?list=${list}`;
 
 /** The viewer's saved filters of a list as links, and a form that saves the current ones. */
 export function SavedFilters({ list, filters, current }: SavedFiltersProps) {
-  const items = useKeptFocus<HTMLUListElement>();
+  const items = useListFocus<HTMLUListElement>();
   const isSaved = filters.some(({ query }) => query === current);
   const canSave = current !== '' && !isSaved;
   if (filters.length === 0 && !canSave) return null;

@@ -5,7 +5,7 @@ import { ListingRow } from '../../features/listings/listing-row.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../shared/hooks/use-list-focus.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
@@ -22,7 +22,7 @@ export function ApplicationsPage({
 }: ApplicationsPageProps) {
   useFreshData('application');
   const undo = useSavedListings();
-  const rows = useKeptFocus<HTMLOListElement>();
+  const rows = useListFocus<HTMLOListElement>();
   return (
     <>
       <PageHeader

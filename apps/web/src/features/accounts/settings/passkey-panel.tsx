@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -21,7 +21,7 @@ const ROW_INTENTS = ['rename-passkey', 'remove-passkey'];
 /** Lists the account's passkeys, with forms to name, remove, and add them. */
 export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
-  const rows = useKeptFocus<HTMLUListElement>();
+  const rows = useListFocus<HTMLUListElement>();
   // Without JavaScript, this is the result of the form that was submitted.
   const postedOutcome = actionData && ROW_INTENTS.includes(actionData.intent) ? actionData : null;
   return (

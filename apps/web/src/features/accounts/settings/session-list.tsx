@@ -2,7 +2,7 @@ import type { sessionSchema } from '@foothold/contracts/accounts';
 import { useFetcher } from 'react-router';
 import type { z } from 'zod';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -22,7 +22,7 @@ export interface SessionListProps {
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {
   const { fetcher, outcome } = useSettingsForm('end-others', actionData);
-  const rows = useKeptFocus<HTMLUListElement>();
+  const rows = useListFocus<HTMLUListElement>();
   const endSessionResult = actionData?.intent === 'end-session' ? actionData : null;
   return (
     <Section

@@ -4,7 +4,7 @@ import { buildPageHref } from '../../../shared/api/page-query.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus.ts';
+import { useListFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -17,7 +17,7 @@ type HiddenData = RouteData<typeof loadHidden>;
 /** The page at /portal/matches/hidden. */
 export function HiddenPage({ loaderData: { hidden, total, page, pages } }: { loaderData: HiddenData }) {
   useFreshData('hidden');
-  const rows = useKeptFocus<HTMLUListElement>();
+  const rows = useListFocus<HTMLUListElement>();
   return (
     <>
       <PageHeader

@@ -8,7 +8,7 @@ import { SaveButton } from '../../../features/applications/save-button.tsx';
 import { CompareButton } from '../../../features/listings/compare-controls.tsx';
 import { ListingPane } from '../../../features/listings/listing-pane.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { useLostFocus } from '../../../shared/hooks/use-kept-focus.ts';
+import { useLostFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { BrowseContext } from './browse-page.tsx';

@@ -1,6 +1,6 @@
 import { Link, Form as RouterForm, useNavigation } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { Button, ButtonLink, type ButtonVariant } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import type { loadJobPane } from './job-pane.server.ts';
 
 export interface ScoreActionProps {
@@ -22,7 +22,7 @@ export function ScoreAction({ listingId, resume }: ScoreActionProps) {
   const { id, title, isOnly, scored, pastedJob } = resume;
   const action = `/portal/resumes/${id}/job`;
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {scored !== null ? (
           <ButtonLink to={`/portal/resumes/${id}`} variant="primary">
@@ -50,6 +50,7 @@ export function ScoreAction({ listingId, resume }: ScoreActionProps) {
             listingId={listingId}
             action={`${action}?copy=1`}
             variant="secondary"
+            size="small"
             label="Score a copy instead"
           />
         </>
@@ -63,16 +64,17 @@ interface ScoreFormProps {
   /** The page that chooses the job of the résumé, or of a copy. */
   action: string;
   variant: ButtonVariant;
+  size?: ButtonSize;
   label: string;
 }
 
-function ScoreForm({ listingId, action, variant, label }: ScoreFormProps) {
+function ScoreForm({ listingId, action, variant, size = 'medium', label }: ScoreFormProps) {
   const navigation = useNavigation();
   return (
     <RouterForm method="post" action={action}>
       <input type="hidden" name="kind" value="listing" />
       <input type="hidden" name="listingId" value={listingId} />
-      <Button type="submit" variant={variant} busy={navigation.formAction === action} busyLabel="Scoring…">
+      <Button type="submit" variant={variant} size={size} busy={navigation.formAction === action} busyLabel="Scoring…">
         {label}
       </Button>
     </RouterForm>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortByNearness } from './use-kept-focus.ts';
+import { sortByNearness } from './use-list-focus.ts';
 
 test.each([
   ['the row that takes its place', ['a', 'b', 'c'], 1, ['b', 'c', 'a']],

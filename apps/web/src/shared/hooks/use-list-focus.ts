@@ -31,7 +31,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type=hidden]), sel
  * on the page's heading if none is left.
  * @returns a ref for the element whose children are the rows
  */
-export function useKeptFocus<List extends HTMLElement>(): RefObject<List | null> {
+export function useListFocus<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
   useLostFocus(list, (at) => {
     const [next] = sortByNearness([...(list.current?.children ?? [])], at).flatMap(
