@@ -45,6 +45,22 @@ describe('manual corrections', () => {
     expect(after.resume.work.map((role) => role.id)).toEqual([...resume.work.map((role) => role.id)].reverse());
   });
 
+  it('save the order of sections too, and leave other choices about the page', async () => {
+    const { person, id, resume } = await uploadResume();
+    await person.api.resumes.setExportOptions({ id, template: 'classic', order: ['skills'] });
+    const order = ['work', 'skills'] as const;
+    const wanted = { ...resume, summary: 'Nurse.' };
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted, order: [...order] });
+    expect(after).toMatchObject({ resume: { summary: 'Nurse.' }, exportOptions: { template: 'classic', order } });
+    const same = await person.api.resumes.correct({ id, baseVersion: 2, resume: after.resume });
+    expect(same.exportOptions).toEqual({ template: 'classic', order });
+    const { error } = await safe(person.api.resumes.correct({ id, baseVersion: 1, resume: wanted, order: null }));
+    expect(error).toMatchObject({ code: 'resource.changed' });
+    const reset = await person.api.resumes.correct({ id, baseVersion: 2, resume: after.resume, order: null });
+    expect(reset).toMatchObject({ currentVersion: 2, exportOptions: { template: 'classic' } });
+    expect(reset.exportOptions).not.toHaveProperty('order');
+  });
+
   it('accept dates as people write them', async () => {
     const { person, id, resume } = await uploadResume();
     const wanted = withFirstRole(resume, { start: 'March 2018', end: 'now' });
@@ -192,6 +208,26 @@ describe('a correction that continues the one before', () => {
     const wanted = { ...resume, summary: 'Nurse.' };
     const third = await person.api.resumes.correct({ id, baseVersion: 3, continues, resume: wanted });
     expect(third.unplaced?.map(({ id: line }) => line)).toEqual(['u1', 'u2']);
+  });
+
+  it('lists such a line again after half an hour, in the order of the file, if it is named', async () => {
+    const { person, id, resume } = await uploadResume();
+    const first = createUnplacedLine('u1', 'Chess club');
+    const lines = [
+      { ...first, spans: first.spans.map((span) => ({ ...span, line: 1 })) },
+      createUnplacedLine('u2', 'Choir'),
+    ];
+    await leaveUnplaced(id, lines);
+    const other = [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }];
+    const placed = [{ line: 'u1', field: 'other/n-1/lines/n-2' }];
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, other }, placed });
+    test.clock.now = new Date(test.clock.now.getTime() + 31 * 60_000);
+    const back = await person.api.resumes.correct({
+      ...{ id, baseVersion: 2, continues, resume },
+      unplaced: ['u2', 'u1', 'u3'],
+    });
+    expect(back.unplaced).toEqual(lines);
+    expect(back.versions).toHaveLength(3);
   });
 
   it('is a step of its own after half an hour, after another kind of change, and without one before', async () => {

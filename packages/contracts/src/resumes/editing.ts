@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createEndpointFactory, MEGABYTE } from '../endpoint.ts';
 import { numberTextSchema, wholeNumberTextSchema } from '../numbers.ts';
 import { RESUMES_ERRORS } from './errors.ts';
+import { storedExportOptionsSchema } from './export-options.ts';
 import { boundedResumeSchema, documentErrors, fieldAddress, heavy, id, notFound, one, version } from './inputs.ts';
 import { limits } from './limits.ts';
 import { resumeSchema, scoreReportSchema, sourceTextSchema } from './shapes.ts';
@@ -96,8 +97,12 @@ export const editingEndpoints = {
           .array(z.object({ line: z.string().max(100), field: fieldAddress }))
           .max(limits.addresses)
           .default([]),
+        /** Lines of the file that an earlier correction placed, and that are in no field again. */
+        unplaced: z.array(z.string().max(100)).max(limits.addresses).default([]),
         /** Fields that the member confirmed as correct. */
         confirmed: z.array(fieldAddress).max(limits.addresses).default([]),
+        /** The order of sections on the page; null for the template's own. Unchanged if it is missing. */
+        order: storedExportOptionsSchema.shape.order.unwrap().nullable().optional(),
       }),
     )
     .output(resumeDetailSchema),

@@ -39,16 +39,19 @@ export interface CorrectionInput {
 
 /**
  * Creates the version after corrections: tidied, with dates in the résumé's own format. Null if nothing changed.
+ * @param returned lines that earlier corrections placed, and that are in no field again
  * @throws AppError `request.invalid` with a message for each field that can't be saved
  */
 export function createCorrection(
   version: repository.Version,
   { resume, placed, confirmed }: CorrectionInput,
+  returned: readonly UnplacedLine[] = [],
 ): repository.NewVersion | null {
   const content = validate(toCleanResume(resume), collectFields(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
   const newlyPlacedLines = placeLines(version.unplaced ?? [], placed, provenance);
   const right = confirmFields(version, confirmed, provenance);
+  const unplaced = version.unplaced && addLines(version.unplaced, returned);
   if (changed === 0 && right === 0 && isDeepStrictEqual(content, version.content)) return null;
   return {
     kind: 'corrected',
@@ -58,8 +61,17 @@ export function createCorrection(
     provenance,
     layout: version.layout,
     reading: version.reading,
-    unplaced: version.unplaced?.filter(({ id }) => !newlyPlacedLines.lines.has(id)) ?? null,
+    unplaced: unplaced?.filter(({ id }) => !newlyPlacedLines.lines.has(id)) ?? null,
   };
+}
+
+/** Adds the lines that aren't there yet, in the order of the file. */
+function addLines(unplaced: readonly UnplacedLine[], returned: readonly UnplacedLine[]): UnplacedLine[] {
+  const known = new Set(unplaced.map(({ id }) => id));
+  const added = returned.filter(({ id }) => !known.has(id));
+  return [...unplaced, ...added].toSorted(({ spans: [a] }, { spans: [b] }) =>
+    a && b ? a.page - b.page || a.line - b.line || a.start - b.start : 0,
+  );
 }
 
 /** Records where moved lines are on the page. Unknown lines and fields are ignored. */

@@ -334,6 +334,25 @@ export async function findVersion(db: Executor, resumeId: string, number: number
   );
 }
 
+/** Lines of a reading that weren't in any field of at least one state. */
+export async function findUnplacedLines(
+  db: Executor,
+  resumeId: string,
+  reading: number,
+  ids: readonly string[],
+): Promise<UnplacedLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('resume_versions')
+    .select('unplaced')
+    .where('resume_id', '=', resumeId)
+    .where('reading', '=', reading)
+    .execute();
+  const lines = rows.flatMap(({ unplaced }) => fromJson<UnplacedLine[] | null>(unplaced) ?? []);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Every state, by number, each with its score for this basis if it was computed. */
 export const listVersions = (db: Executor, resumeId: string, basis: string) =>
   db

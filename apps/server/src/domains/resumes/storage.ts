@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
+import type { PageSectionId } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -25,6 +26,13 @@ interface NewUpload extends Upload {
   sha256: Buffer;
   fileKey: string;
   read: ReadResult;
+}
+
+interface CorrectionRequest extends CorrectionInput {
+  baseVersion: number;
+  continues: boolean;
+  unplaced: readonly string[];
+  order?: PageSectionId[] | null | undefined;
 }
 
 /** Stores résumés: upload, list, rename, correct, choose a target, delete. */
@@ -135,19 +143,24 @@ export function saveState(deps: ResumesDeps) {
 
   /**
    * Corrects the résumé. With `continues`, the correction replaces the one before if that was recent, and starts where that one started.
+   * @param input.unplaced lines of the file that an earlier correction placed, and that are in no field again
+   * @param input.order the order of sections; null for the template's own, and undefined if it stays
    * @throws AppError `resource.changed`; `request.invalid` by field path
    */
   async function correct(
     actor: User,
     id: string,
-    { baseVersion, continues, ...wanted }: CorrectionInput & { baseVersion: number; continues: boolean },
+    { baseVersion, continues, unplaced, order, ...wanted }: CorrectionRequest,
   ): Promise<ResumeDetail> {
     return transact(async (trx) => {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
       const { row, version } = own;
       const continued = continues ? await findReplaceableBase(trx, own, now()) : undefined;
       const base = continued ?? version;
-      const correction = createCorrection(base, wanted);
+      const returned = await repository.findUnplacedLines(trx, row.id, base.reading, unplaced);
+      const correction = createCorrection(base, wanted, returned);
+      if (order !== undefined)
+        await repository.setExportOptions(trx, row, { ...repository.toExportOptions(row), order: order ?? undefined });
       if (correction || continued) {
         const after = correction?.content ?? base.content;
         const change = { before: base.content, after, replaced: continued && version.content };
