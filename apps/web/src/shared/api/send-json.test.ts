@@ -76,3 +76,35 @@ test('reuses the key for the same payload until it is accepted, and gives anothe
   keys.done();
   expect(keys.getIdempotencyKey({ a: 2 })).toBe('key-3');
 });
+
+describe('a request outlives its page', () => {
+  /** Loads the module for a page. @returns the events that the page gets */
+  async function openPage() {
+    const defaultView = new EventTarget();
+    vi.stubGlobal('document', { visibilityState: 'visible', defaultView });
+    vi.resetModules();
+    const { sendJson: send } = await import('./send-json.ts');
+    const fetch = mockResponse('{}', { status: 200 });
+    const isKept = async (method: string, text = 'a') => {
+      await send(method, '/api/notes', { text });
+      return fetch.mock.lastCall?.[1].keepalive;
+    };
+    return { defaultView, isKept };
+  }
+
+  test('if it updates something, or if the page is hidden or being closed', async () => {
+    const { defaultView, isKept } = await openPage();
+    expect([await isKept('PUT'), await isKept('POST')]).toEqual([true, false]);
+    defaultView.dispatchEvent(new Event('pagehide'));
+    expect(await isKept('POST')).toBe(true);
+    defaultView.dispatchEvent(new Event('pageshow'));
+    expect(await isKept('POST')).toBe(false);
+  });
+
+  test('unless it has more bytes than browsers allow', async () => {
+    const { isKept } = await openPage();
+    expect(await isKept('PUT', 'a'.repeat(59_000))).toBe(true);
+    expect(await isKept('PUT', '…'.repeat(59_000))).toBe(false);
+    expect(await isKept('PUT', 'a'.repeat(60_000))).toBe(false);
+  });
+});

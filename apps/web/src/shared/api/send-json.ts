@@ -44,17 +44,24 @@ function parse(body: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Maximum size of a request with `keepalive`, as enforced by browsers. Text takes at most three bytes per UTF-16 unit.
- */
+/** Maximum size of a request with `keepalive`, as enforced by browsers. */
 const MAX_KEEPALIVE_BYTES = 60_000;
-const MAX_BYTES_PER_UNIT = 3;
 
-/** Whether the tab is hidden, which it is before it is closed. */
-const isLeaving = () => globalThis.document?.visibilityState === 'hidden';
+const fitsKeepalive = (text: string): boolean =>
+  text.length < MAX_KEEPALIVE_BYTES && new TextEncoder().encode(text).length < MAX_KEEPALIVE_BYTES;
+
+// A tab that is closed or reloaded gets `pagehide` while it is still visible. This module is loaded before any listener that saves then.
+let isUnloading = false;
+for (const type of ['pagehide', 'pageshow'])
+  globalThis.document?.defaultView?.addEventListener(type, () => {
+    isUnloading = type === 'pagehide';
+  });
+
+/** Whether the tab is hidden or being closed. */
+const isLeaving = () => isUnloading || globalThis.document?.visibilityState === 'hidden';
 
 /**
- * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH), and anything sent from a hidden tab,
+ * Sends JSON to our own API with the user's cookies. An update (PUT, PATCH), and anything sent from a hidden or closing tab,
  * completes even if the tab is closed in the meantime, unless it is very long. Features use `call`, which knows the contract.
  * @param key Idempotency-Key: repeating the same key and payload returns the first response. Omit it if nothing is
  * created or no response may be replayed
@@ -74,7 +81,7 @@ export async function sendJson<Answer>(
   return readResponse(
     await fetch(path, {
       method,
-      keepalive: (method !== 'POST' || isLeaving()) && text.length * MAX_BYTES_PER_UNIT < MAX_KEEPALIVE_BYTES,
+      keepalive: (method !== 'POST' || isLeaving()) && fitsKeepalive(text),
       credentials: 'include',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: text,

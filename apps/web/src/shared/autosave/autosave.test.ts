@@ -208,6 +208,23 @@ describe('a change in another window', () => {
     expect(server.has.text).toBe('theirs and mine');
   });
 
+  test('is merged and saved by a flush', async () => {
+    const { server, save } = openAutosave({ merge: (_, mine, { text }) => `${text} and ${mine}` });
+    server.has = { text: 'theirs', version: 2 };
+    save.change('mine');
+    await save.flush();
+    expect(server.has.text).toBe('theirs and mine');
+    expect(save.view().state).toBe('saved');
+  });
+
+  test('is put under what was edited here, also if that was saved', () => {
+    const toValue = ({ text }: SavedText, before?: { value: string }) => `${text}${before?.value ?? ''}`;
+    const { save } = openAutosave({ toValue, isSaved: () => true });
+    save.change(' typed');
+    save.refresh({ text: 'theirs', version: 2 });
+    expect(save.view().value).toBe('theirs typed');
+  });
+
   test('is shown if nothing was changed here', () => {
     const { save } = openAutosave();
     save.refresh({ text: 'theirs', version: 2 });

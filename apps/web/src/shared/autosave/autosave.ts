@@ -6,6 +6,8 @@ export const PAUSE_MS = 800;
 const MINOR_PAUSE_MS = 15_000;
 /** Delays before each retry after a save that didn't reach the server; about six minutes in total. */
 const MAX_RETRIES = 9;
+/** Other tabs' versions that `flush` merges before it leaves the rest to the next save. */
+const MAX_MERGES = 3;
 export const retryWait = (tries: number): number => Math.min(5_000 * 2 ** tries, 60_000);
 
 const AT_RISK_STATES: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
@@ -60,11 +62,13 @@ export class Autosave<Value, Base> {
   }
 
   /**
-   * Saves pending changes immediately, except a rejected value that hasn't changed. Waits for a save in progress, which may have sent an older value.
+   * Saves pending changes immediately, except a rejected value that hasn't changed. Waits for a save in progress, which may have sent an older
+   * value, and saves again if it met another tab's version.
    */
   async flush(): Promise<void> {
     if (this.#sending) await this.#sending;
     if (this.#now.state !== 'refused' || this.#due) await this.#send();
+    for (let merges = 0; this.#now.state === 'unsaved' && merges < MAX_MERGES; merges++) await this.#send();
   }
 
   /** Saves immediately, even if the value was rejected before or is no longer retried automatically. */
@@ -78,7 +82,7 @@ export class Autosave<Value, Base> {
     if (this.#now.state === 'saving') return;
     if (this.#now.state === 'conflict') this.#update({ theirs: fresh });
     else if (this.#isDirty()) this.#meet(fresh);
-    else this.#settle({ base: fresh, value: this.#setup.toValue(fresh) });
+    else this.#settle({ base: fresh, value: this.#setup.toValue(fresh, this.#now) });
   }
 
   /**

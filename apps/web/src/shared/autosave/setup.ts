@@ -26,8 +26,11 @@ export type Timer = (run: () => void, ms: number) => () => void;
 /** `Value` is what the user edits. `Base` is what the server has, with its version. */
 export interface AutosaveSetup<Value, Base> {
   base: Base;
-  /** Converts the server's state to an editable value. */
-  toValue(base: Base): Value;
+  /**
+   * Converts the server's state to an editable value.
+   * @param before what was edited until now, without unsaved changes, if another tab saved
+   */
+  toValue(base: Base, before?: { value: Value; base: Base }): Value;
   /** Whether there is nothing to save. */
   isSaved(value: Value, base: Base): boolean;
   /** Makes one attempt to save. Never throws. */

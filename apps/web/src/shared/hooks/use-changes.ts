@@ -5,7 +5,7 @@ import { type ChangeNotice, subscribeToChanges } from '../api/changes.ts';
 import { useAppData } from '../app-data.tsx';
 
 /** Subscribes to the account's changes, whichever tab or server made them. */
-function useChanges(listener: (news: ChangeNotice) => void): void {
+export function useChanges(listener: (news: ChangeNotice) => void): void {
   const accountId = useAppData().viewer?.id;
   const latest = useRef(listener);
   useEffect(() => {
