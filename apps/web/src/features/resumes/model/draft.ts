@@ -30,7 +30,7 @@ export interface DraftEntry {
 
 /** A bullet, or a keyword of a skill group. */
 export interface DraftLine {
-  /** A keyword has no id, so its original text identifies it. */
+  /** A keyword has no id in the résumé, so its original text identifies it, or what the editor gave it. */
   id: string;
   text: string;
 }
@@ -44,28 +44,43 @@ function getList(resume: Resume, id: SectionId): readonly Node[] {
   return list as unknown as readonly Node[];
 }
 
-export function toDraft(resume: Resume): Draft {
+/**
+ * @param known earlier drafts of the same résumé: a skill keeps the id that it has there. A skill has no id in the résumé, so its text
+ * identifies it
+ */
+export function toDraft(resume: Resume, ...known: readonly Draft[]): Draft {
   const top: Record<FieldPath, string> = { summary: resume.summary ?? '' };
   for (const { key } of CONTACT_FIELDS) top[`contact/${key}`] = resume.contact[key] ?? '';
   const lists = Object.fromEntries(
-    SECTIONS.map((section) => [section.id, getList(resume, section.id).map((node) => toEntry(section, node))]),
+    SECTIONS.map((section) => {
+      const listKnownLines = ({ id }: Node) =>
+        known.flatMap((draft) => draft.lists[section.id].find((entry) => entry.id === id)?.lines ?? []);
+      return [section.id, getList(resume, section.id).map((node) => toEntry(section, node, listKnownLines(node)))];
+    }),
   ) as unknown as Draft['lists'];
   return { top, lists, placed: [], confirmed: [] };
 }
 
-function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
+function toEntry({ fields, lines }: SectionShape, node: Node, known: readonly DraftLine[]): DraftEntry {
   const texts = Object.fromEntries(fields.map(({ key }) => [key, toText(node[key])]));
   const items = lines ? (node[lines.key] as readonly unknown[]) : [];
-  return { id: toText(node.id), texts, lines: toLines(items) };
+  return { id: toText(node.id), texts, lines: toLines(items, known) };
 }
 
-function toLines(items: readonly unknown[]): DraftLine[] {
-  const counts = new Map<string, number>();
+function toLines(items: readonly unknown[], known: readonly DraftLine[]): DraftLine[] {
+  const used = new Set<string>();
+  const isTaken = (id: string) => used.has(id) || known.some((line) => line.id === id);
+  const createLineId = (text: string) => {
+    for (let times = 0; ; times++) {
+      const id = times === 0 ? text : `${text}#${times}`;
+      if (!isTaken(id)) return id;
+    }
+  };
   return items.map((item) => {
     if (typeof item !== 'string') return item as DraftLine;
-    const times = counts.get(item) ?? 0;
-    counts.set(item, times + 1);
-    return { id: times === 0 ? item : `${item}#${times}`, text: item };
+    const id = known.find((line) => line.text === item && !used.has(line.id))?.id ?? createLineId(item);
+    used.add(id);
+    return { id, text: item };
   });
 }
 
@@ -135,7 +150,10 @@ export function getFieldName(draft: Draft, path: FieldPath): string | null {
   if (!entry) return null;
   const name = getEntryName(section, entry);
   if (section.lines && key === section.lines.key) {
-    if (key === 'keywords') return `${section.label}: ${line.join('/')}`;
+    if (key === 'keywords') {
+      const id = line.join('/');
+      return `${section.label}: ${entry.lines.find((one) => one.id === id)?.text ?? id}`;
+    }
     const number = entry.lines.findIndex(({ id }) => id === line.join('/')) + 1;
     return number > 0 ? `Line ${number} of ${name}` : name;
   }

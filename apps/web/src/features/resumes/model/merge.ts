@@ -1,6 +1,7 @@
 import type { FieldPath } from '@foothold/core/resume';
-import { buildFieldPath, buildLinePath, type Draft, type DraftEntry, getFieldName } from './draft.ts';
-import { SECTIONS, type SectionShape } from './sections.ts';
+import { buildFieldPath, buildLinePath, type Draft, type DraftEntry, type DraftLine, getFieldName } from './draft.ts';
+import { toStored } from './savable.ts';
+import { type FieldKind, SECTIONS, type SectionShape } from './sections.ts';
 
 /** A field that both sides changed to different texts. */
 export interface MergeConflict {
@@ -16,12 +17,17 @@ export interface MergeResult {
   conflicts: MergeConflict[];
 }
 
-/** Applies my changes since `base` to another version, so that no input is lost. */
+/**
+ * Applies my changes since `base` to another version, so that no input is lost. Text that is only spaced differently, or a date that is
+ * only written differently, isn't a change.
+ */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResult {
   const mergeConflicts: { path: FieldPath; mine: string; theirs: string }[] = [];
-  const pick = (path: FieldPath, was: string, my: string, their: string): string => {
-    if (my === was || my === their) return their;
-    if (their !== was) mergeConflicts.push({ path, mine: my, theirs: their });
+  const pick: ResolveText = (path, was, my, their, kind) => {
+    if (their === was) return my;
+    const stored = toStored(kind, my);
+    if (stored === was || stored === their) return their;
+    mergeConflicts.push({ path, mine: my, theirs: their });
     return my;
   };
   const top = Object.fromEntries(
@@ -35,7 +41,9 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
       const merge = (was: DraftEntry, my: DraftEntry, their: DraftEntry) => mergeEntry(section, pick, was, my, their);
       return [
         section.id,
-        mergeLists(base.lists[section.id], mine.lists[section.id], theirs.lists[section.id], merge, isSameEntry),
+        mergeLists(base.lists[section.id], mine.lists[section.id], theirs.lists[section.id], merge, (was, now) =>
+          isSameEntry(section, was, now),
+        ),
       ];
     }),
   ) as unknown as Draft['lists'];
@@ -50,7 +58,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): MergeResul
   return { draft, conflicts };
 }
 
-type ResolveText = (path: FieldPath, was: string, my: string, their: string) => string;
+type ResolveText = (path: FieldPath, was: string, my: string, their: string, kind?: FieldKind) => string;
 
 function mergeEntry(
   section: SectionShape,
@@ -60,13 +68,14 @@ function mergeEntry(
   their: DraftEntry,
 ): DraftEntry {
   const texts = Object.fromEntries(
-    section.fields.map(({ key }) => [
+    section.fields.map(({ key, kind }) => [
       key,
       pick(
         buildFieldPath(section.id, their.id, key),
         was.texts[key] ?? '',
         my.texts[key] ?? '',
         their.texts[key] ?? '',
+        kind,
       ),
     ]),
   );
@@ -78,7 +87,7 @@ function mergeEntry(
       id: theirs.id,
       text: pick(buildLinePath(section, their.id, theirs.id), old.text, mine.text, theirs.text),
     }),
-    (a, b) => a.text === b.text,
+    isSameLine,
   );
   return { id: their.id, texts, lines };
 }
@@ -96,7 +105,7 @@ function mergeLists<Item extends IdentifiedItem>(
   mine: readonly Item[],
   theirs: readonly Item[],
   merge: (was: Item, my: Item, their: Item) => Item,
-  isSame: (a: Item, b: Item) => boolean,
+  isSame: (was: Item, now: Item) => boolean,
 ): Item[] {
   const [baseById, mineById, theirsById] = [indexById(base), indexById(mine), indexById(theirs)];
   const resolveItem = (id: string): Item | undefined => {
@@ -135,10 +144,14 @@ function mergeOrder(first: readonly string[], second: readonly string[]): string
   return ids;
 }
 
-function isSameEntry(a: DraftEntry, b: DraftEntry): boolean {
+const isSameLine = (was: DraftLine, now: DraftLine): boolean =>
+  was.id === now.id && was.text === toStored(undefined, now.text);
+
+function isSameEntry({ fields }: SectionShape, was: DraftEntry, now: DraftEntry): boolean {
+  const lines = now.lines.filter(({ text }) => toStored(undefined, text) !== '');
   return (
-    Object.keys(a.texts).every((key) => a.texts[key] === b.texts[key]) &&
-    a.lines.length === b.lines.length &&
-    a.lines.every((line, index) => line.id === b.lines[index]?.id && line.text === b.lines[index]?.text)
+    fields.every(({ key, kind }) => (was.texts[key] ?? '') === toStored(kind, now.texts[key] ?? '')) &&
+    was.lines.length === lines.length &&
+    was.lines.every((line, index) => lines[index] !== undefined && isSameLine(line, lines[index]))
   );
 }

@@ -24,6 +24,15 @@ export function toSavedPath(draft: Draft, path: FieldPath): FieldPath {
     : path;
 }
 
+/** The path in a draft of a field of its résumé: the opposite of `toSavedPath`. */
+export function toDraftPath({ lists }: Draft, path: FieldPath): FieldPath {
+  const [section, entry, key, ...text] = path.split('/');
+  if (section !== 'skills' || key !== 'keywords') return path;
+  const group = lists.skills.find(({ id }) => id === entry);
+  const line = group?.lines.find((one) => one.text === text.join('/'));
+  return line ? `${section}/${entry}/${key}/${line.id}` : path;
+}
+
 /** The lines that aren't in any field of the draft. */
 export function listUnplaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
   const placed = new Set(listPlacedLines(draft).map(({ line }) => line));

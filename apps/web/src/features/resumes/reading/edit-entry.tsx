@@ -2,14 +2,13 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { useToast } from '../../../shared/ui/toast.tsx';
 import { buildEntryPath, buildFieldPath, type DraftEntry, getEntryName } from '../model/draft.ts';
 import type { FieldShape, SectionShape } from '../model/sections.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
-import { getFieldElementId } from './field-hash.ts';
+import { buildAddPath, getFieldElementId } from './field-hash.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { dropClass, useDrop } from './use-drop.ts';
 
@@ -26,9 +25,8 @@ interface EditEntryProps {
 
 /** One role, school, or project with all its fields and lines. */
 export function EditEntry({ section, entry, index, count, onDrag, onMove, className }: EditEntryProps) {
-  const { base, edit, errors, focusNext, undo } = useEditor();
+  const { base, edit, errors, focusNext, offerUndo } = useEditor();
   const [openedFields, setOpenedFields] = useState<ReadonlySet<string>>(new Set());
-  const toast = useToast();
   const savedEntry = base.lists[section.id].find(({ id }) => id === entry.id);
   const name = getEntryName(section, entry);
   const path = buildEntryPath(section.id, entry.id);
@@ -36,11 +34,8 @@ export function EditEntry({ section, entry, index, count, onDrag, onMove, classN
 
   function remove(): void {
     edit({ do: 'remove-entry', section: section.id, entry: entry.id });
-    focusNext(section.id);
-    toast.show({
-      title: `Removed: ${name}`,
-      action: { label: 'Undo', hint: 'Choose “Undo” above the fields', onSelect: undo },
-    });
+    focusNext(section.id, buildAddPath(section.id));
+    offerUndo(`Removed: ${name}`);
   }
   const hiddenFields = section.fields.filter(
     ({ key, rare }) =>

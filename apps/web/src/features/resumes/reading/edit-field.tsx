@@ -36,7 +36,8 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
   const editor = useEditor();
   const id = getFieldElementId(path);
   const date = useDateText(kind, before, value, onText);
-  const error = date ? date.problem : editor.errors[path];
+  // A date that can't be read is an error only once the field is left.
+  const error = date ? (date.problem ?? editor.refusals[path]) : editor.errors[path];
   const certainty = getFieldCertainty(editor, path, before, value);
   const pointing = usePlacePointer(path);
   const drop = useDrop(path, { to: 'field', path, kind });

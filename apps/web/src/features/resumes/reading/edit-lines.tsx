@@ -3,14 +3,14 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
-import { buildLinePath, type DraftEntry, type DraftLine } from '../model/draft.ts';
+import { buildEntryPath, buildLinePath, type DraftEntry, type DraftLine } from '../model/draft.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { FieldError, inPlaceClass, usePlacePointer } from './edit-field.tsx';
 import { createId, getFieldCertainty, getFieldLocation, useEditor } from './editor-context.tsx';
 import { FieldCheck } from './field-check.tsx';
-import { getFieldElementId } from './field-hash.ts';
+import { buildAddPath, getFieldElementId } from './field-hash.ts';
 import { dropClass, useDrop } from './use-drop.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -31,7 +31,6 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
   const ids = entry.lines.map(({ id }) => id);
   function move(line: string, to: number): void {
     const from = ids.indexOf(line);
-    if (to === from || to < 0 || to >= ids.length) return;
     edit({ do: 'move-line', section: section.id, entry: entry.id, line, by: to - from });
     announce(`Moved ${section.lines.one} to place ${to + 1} of ${ids.length}`);
   }
@@ -62,7 +61,12 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
         ))}
       </ol>
       <div className="-ml-3 flex flex-wrap">
-        <Button size="small" variant="quiet" onClick={() => add(entry.lines.length)}>
+        <Button
+          id={getFieldElementId(buildAddPath(buildEntryPath(section.id, entry.id)))}
+          size="small"
+          variant="quiet"
+          onClick={() => add(entry.lines.length)}
+        >
           <Plus aria-hidden="true" size={16} />
           Add {section.lines.one}
         </Button>
@@ -100,13 +104,15 @@ function EditLine({ section, entry, line, index, onAddBelow, onMove, onDrag, cla
   const drop = useDrop(path, isSkill ? null : { to: 'field', path, kind: 'text' });
 
   function move(by: number): void {
+    if (index + by < 0 || index + by >= entry.lines.length) return;
     onMove(index + by);
     editor.focusNext(path);
   }
   function remove(): void {
     editor.edit({ do: 'remove-line', ...at });
     const neighbor = entry.lines[index + 1] ?? entry.lines[index - 1];
-    if (neighbor) editor.focusNext(buildLinePath(section, entry.id, neighbor.id));
+    const button = buildAddPath(buildEntryPath(section.id, entry.id));
+    editor.focusNext(neighbor ? buildLinePath(section, entry.id, neighbor.id) : button);
   }
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowUp: -1, ArrowDown: 1, ...(isSkill && { ArrowLeft: -1, ArrowRight: 1 }) }[event.key];

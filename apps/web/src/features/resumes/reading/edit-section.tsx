@@ -5,7 +5,7 @@ import { createEntry } from '../model/draft-edits.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { createId, useEditor } from './editor-context.tsx';
-import { getFieldElementId } from './field-hash.ts';
+import { buildAddPath, getFieldElementId } from './field-hash.ts';
 import { SectionFrame, type SectionPlace } from './section-frame.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -60,7 +60,7 @@ export function AddEntry({ section }: { section: SectionShape }) {
   }
   if (draft.lists[section.id].length >= limits.list) return null;
   return (
-    <Button size="small" onClick={add}>
+    <Button id={getFieldElementId(buildAddPath(section.id))} size="small" onClick={add}>
       <Plus aria-hidden="true" size={16} />
       {draft.lists[section.id].length > 0 ? `Add ${section.one}` : section.label}
     </Button>

@@ -2,7 +2,7 @@ import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, PageSectionId, Provenance } from '@foothold/core/resume';
 import { createContext, use } from 'react';
 import { type Draft, getFieldName } from '../model/draft.ts';
-import type { PlaceTarget } from '../model/placing.ts';
+import { type PlaceTarget, toSavedPath } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
 import { type Certainty, getCertainty } from './certainty.ts';
 import type { Edit } from './edits.ts';
@@ -17,19 +17,21 @@ export interface Editor {
   provenance: Provenance;
   /** Why fields can't be saved, by path. */
   errors: Readonly<Record<FieldPath, string>>;
+  /** Those that the server gave. */
+  refusals: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
   /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: readonly UnplacedLine[] | null;
   edit(edit: Edit): void;
-  /** Undoes the last change. */
-  undo(): void;
+  /** Shows what the last change did, with a button that undoes it. */
+  offerUndo(title: string): void;
   /** Tells screen readers what happened. */
   announce(text: string): void;
-  /** Puts an unplaced line into a field. */
-  place(line: UnplacedLine, target: PlaceTarget): void;
+  /** Puts an unplaced line into a field. @returns the field */
+  place(line: UnplacedLine, target: PlaceTarget): FieldPath;
   drag: Drag;
-  /** Focuses an element once it is rendered. */
-  focusNext(path: FieldPath): void;
+  /** Focuses the first of these elements that is there once everything is rendered. */
+  focusNext(...paths: FieldPath[]): void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -41,20 +43,21 @@ export function useEditor(): Editor {
 }
 
 /** A field's place on the page, with its name. */
-export function getFieldLocation({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
-  return { key: path, label: getFieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
+export function getFieldLocation({ base, draft, provenance }: Editor, path: FieldPath): Place {
+  const spans = provenance[toSavedPath(base, path)]?.spans ?? [];
+  return { key: path, label: getFieldName(draft, path) ?? 'A field', spans };
 }
 
 /** How certain the reading of a field is. Changed fields count as the user's own. Null if certainty doesn't apply. */
 export function getFieldCertainty(
-  { provenance, draft }: Pick<Editor, 'provenance' | 'draft'>,
+  { base, provenance, draft }: Pick<Editor, 'base' | 'provenance' | 'draft'>,
   path: FieldPath,
   before: string,
   now: string,
 ): Certainty | null {
   if (now !== before) return now === '' ? null : 'edited';
   if (now !== '' && draft.confirmed.includes(path)) return 'confirmed';
-  const source = provenance[path];
+  const source = provenance[toSavedPath(base, path)];
   return source && now !== '' ? getCertainty(source) : null;
 }
 

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fromDraft } from '../model/draft.ts';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { listSectionOrder, moveSection } from '../model/section-order.ts';
 import { sampleResume } from '../model/testing/resume.ts';
-import {
-  applyEdit,
-  createEdits,
-  createSavedVersion,
-  type Edit,
-  type Edits,
-  isSaved,
-  mergeEdits,
-  redoEdit,
-  toCorrection,
-  undoEdit,
-} from './edits.ts';
+import { applyEdit, createEdits, type Edit, type Edits, mergeEdits, redoEdit, undoEdit } from './edits.ts';
+import { createOwnVersion, createSavedVersion, isSaved, toCorrection } from './saved-version.ts';
 
 const createVersion = (change: Partial<Parameters<typeof createSavedVersion>[0]> = {}) =>
   createSavedVersion({
@@ -85,7 +76,7 @@ describe('what is saved', () => {
     const edits = applyEdits(createPhoneEdit('208 555 0117'));
     const sent = toCorrection(edits, base);
     const tidied = { ...sent.resume, contact: { ...sent.resume.contact, phone: '(208) 555-0117' } };
-    const saved = createSavedVersion({ ...base, resume: tidied, currentVersion: 2 }, sent);
+    const saved = createOwnVersion({ ...base, resume: tidied, currentVersion: 2 }, edits, base);
     expect(isSaved(edits, saved)).toBe(true);
     expect(isSaved(applyEdit(edits, createPhoneEdit('208 555 0118'), 0), saved)).toBe(false);
   });
@@ -95,7 +86,7 @@ describe('what is saved', () => {
       { do: 'confirm', path: 'contact/name' },
       { do: 'place', line: 'u1', fields: ['summary'], edits: [{ do: 'set-top', path: 'summary', text: 'Club' }] },
     );
-    const saved = createSavedVersion(createVersion({ currentVersion: 2 }), toCorrection(edits, base));
+    const saved = createOwnVersion(createVersion({ currentVersion: 2 }), edits, base);
     const later = toCorrection(applyEdit(edits, createPhoneEdit('1'), 0), saved);
     expect(later).toMatchObject({ placed: [{ line: 'u1', field: 'summary' }], confirmed: ['contact/name'] });
   });
@@ -107,7 +98,8 @@ test("applies changes on top of another window's version, and lists fields that 
     path: 'summary',
     text: 'Other',
   });
-  const edits = mergeEdits(base, applyEdits(createPhoneEdit('1'), skillsFirst), { draft: theirs, order: base.order });
+  const version = createVersion({ resume: fromDraft(theirs, base.resume), currentVersion: 2 });
+  const edits = mergeEdits(base, applyEdits(createPhoneEdit('1'), skillsFirst), version);
   expect(edits.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
   expect(edits.order[0]).toBe('skills');
   expect(edits.merged).toEqual({

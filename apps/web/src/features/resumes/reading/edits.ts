@@ -1,28 +1,9 @@
-import type { ResumeDetail } from '@foothold/contracts/resumes';
-import type { FieldPath, PageSectionId, Resume } from '@foothold/core/resume';
-import { buildFieldPath, type Draft, fromDraft, toDraft } from '../model/draft.ts';
+import type { FieldPath, PageSectionId } from '@foothold/core/resume';
+import { buildFieldPath } from '../model/draft.ts';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
-import { listPlacedLines, toSavedPath } from '../model/placing.ts';
-import { type Savable, toSavable } from '../model/savable.ts';
-import { isSameOrder, listSectionOrder } from '../model/section-order.ts';
-import { getText } from '../model/text-at.ts';
-
-/** A saved version. */
-export interface SavedVersion
-  extends Pick<ResumeDetail, 'resume' | 'provenance' | 'unplaced' | 'currentVersion' | 'exportOptions'> {
-  draft: Draft;
-  /** The order of sections on the page. */
-  order: readonly PageSectionId[];
-  /** What this window sent to save it. Null if it was saved elsewhere or earlier. */
-  sent: Correction | null;
-}
-
-/** What a person can change here, and undo. */
-interface Content {
-  draft: Draft;
-  order: readonly PageSectionId[];
-}
+import { isSameOrder } from '../model/section-order.ts';
+import { type Content, isSaved, type SavedVersion } from './saved-version.ts';
 
 /** The state of the editor. */
 export interface Edits extends Content {
@@ -43,16 +24,6 @@ const MAX_UNDO_STEPS = 100;
 
 /** Typing into the same field with shorter pauses is one undo step. */
 const TYPING_PAUSE_MS = 1_000;
-
-export function createSavedVersion(saved: Omit<SavedVersion, 'draft' | 'order' | 'sent'>, sent?: Correction) {
-  const { resume, provenance, unplaced, currentVersion, exportOptions } = saved;
-  return {
-    ...{ resume, provenance, unplaced, currentVersion, exportOptions },
-    draft: toDraft(resume),
-    order: listSectionOrder(exportOptions),
-    sent: sent ?? null,
-  } satisfies SavedVersion;
-}
 
 /** No changes yet. */
 export const createEdits = ({ draft, order }: Content): Edits => ({
@@ -102,48 +73,27 @@ export function redoEdit(edits: Edits): Edits {
   return { ...edits, ...after, past: [...edits.past, getContent(edits)], future, typing: null };
 }
 
-/** Reapplies the local changes on top of a version that another window saved. */
-export function mergeEdits(base: Content, mine: Edits, theirs: Content): Edits {
-  const { draft, conflicts } = mergeDrafts(base.draft, mine.draft, theirs.draft);
-  const order = isSameOrder(mine.order, base.order) ? theirs.order : mine.order;
-  return { ...createEdits({ draft, order }), merged: { conflicts } };
-}
-
-/** What is sent to save a draft. */
-export interface Correction {
-  resume: Resume;
-  placed: { line: string; field: FieldPath }[];
-  confirmed: FieldPath[];
-}
-
-const savables = new WeakMap<Draft, { saved: Draft; savable: Savable }>();
-
-/** What can be saved now. The same for the same drafts, because it is asked for several times a keystroke. */
-export function getSavable(draft: Draft, saved: Draft): Savable {
-  const known = savables.get(draft);
-  if (known?.saved === saved) return known.savable;
-  const savable = toSavable(draft, saved);
-  savables.set(draft, { saved, savable });
-  return savable;
-}
-
-/** What is sent to save the edits: everything since the version that another window or an earlier visit saved. */
-export function toCorrection({ draft }: Content, base: SavedVersion): Correction {
-  const savable = getSavable(draft, base.draft).draft;
+/** Reapplies the local changes, and what can be undone and redone, on top of a version that another window saved. */
+export function mergeEdits(base: SavedVersion, mine: Edits, theirs: SavedVersion): Edits {
+  const isKnownLine = createLineCheck(base, theirs);
+  const merge = ({ draft: before, order }: Content) => {
+    const kept = { ...before, placed: before.placed.filter(({ line }) => isKnownLine(line)) };
+    const { draft, conflicts } = mergeDrafts(base.draft, kept, theirs.draft);
+    return { content: { draft, order: isSameOrder(order, base.order) ? theirs.order : order }, conflicts };
+  };
+  const { content, conflicts } = merge(mine);
+  const hasNews = theirs.sent === null && !isSaved(mine, base);
   return {
-    resume: fromDraft(savable, base.resume),
-    placed: listPlacedLines(savable).map(({ line, field }) => ({ line, field: toSavedPath(savable, field) })),
-    confirmed: draft.confirmed.filter((path) => getText(draft, path) !== '').map((path) => toSavedPath(draft, path)),
+    ...content,
+    past: mine.past.map((step) => merge(step).content),
+    future: mine.future.map((step) => merge(step).content),
+    typing: null,
+    merged: hasNews ? { conflicts } : mine.merged,
   };
 }
 
-/** Whether there is nothing to save, apart from what can't be saved yet. */
-export function isSaved(edits: Edits, base: SavedVersion): boolean {
-  if (!isSameOrder(edits.order, base.order)) return false;
-  if (edits.draft === base.draft) return true;
-  const now = toKey(toCorrection(edits, base));
-  // The server tidies what it gets, so what was sent counts as saved too.
-  return now === toKey(toCorrection(base, base)) || (base.sent !== null && now === toKey(base.sent));
+/** Reading the file again numbers its lines anew. Tells whether a number still means the same line. */
+function createLineCheck(base: SavedVersion, theirs: SavedVersion): (id: string) => boolean {
+  const [before, now] = [base, theirs].map(({ start }) => new Map(start.lines?.map(({ id, text }) => [id, text])));
+  return (id) => !now?.has(id) || now.get(id) === before?.get(id);
 }
-
-const toKey = (correction: Correction): string => JSON.stringify(correction);

@@ -1,6 +1,11 @@
-import { useEffect } from 'react';
+import type { FieldPath } from '@foothold/core/resume';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { getFieldElementId } from './field-hash.ts';
+
+/** The first of these fields that is on the page. */
+export const findField = (paths: readonly FieldPath[]): HTMLElement | null =>
+  paths.reduce<HTMLElement | null>((found, path) => found ?? document.getElementById(getFieldElementId(path)), null);
 
 /** Scrolls a field into view and focuses it. */
 export function focusField(path: string): void {
@@ -18,4 +23,18 @@ export function useHashFocus(): void {
     element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   }, [hash]);
+}
+
+/** Focuses the first of these elements that is there, as soon as one is rendered. */
+export function useFocusNext(): (...paths: FieldPath[]) => void {
+  const next = useRef<readonly FieldPath[]>([]);
+  useEffect(() => {
+    const element = findField(next.current);
+    if (!element) return;
+    next.current = [];
+    element.focus();
+  });
+  return (...paths) => {
+    next.current = paths;
+  };
 }

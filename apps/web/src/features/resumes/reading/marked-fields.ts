@@ -1,6 +1,7 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance } from '@foothold/core/resume';
 import { type Draft, getFieldName } from '../model/draft.ts';
+import { toDraftPath } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
 import { getCertainty } from './certainty.ts';
 
@@ -15,6 +16,7 @@ export const markLines = (lines: readonly UnplacedLine[]): (Place & { tone: 'cau
 export function markFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
   return Object.entries(provenance)
     .filter(([, { spans }]) => spans.length > 0)
+    .map(([saved, source]) => [toDraftPath(draft, saved), source] as const)
     .map(([path, source]) => ({
       key: path,
       label: getFieldName(draft, path) ?? path,

@@ -9,14 +9,14 @@ interface MergeNoteProps {
   onClose(): void;
 }
 
-/** Says that another window saved first, and that its version is shown with the changes made here on top. */
+/** Says that the résumé was changed elsewhere, and that the changes made here were put on top. */
 export function MergeNote({ merged: { conflicts }, onUseTheirs, onClose }: MergeNoteProps) {
   return (
-    <Callout tone="caution" title="This résumé was changed in another window" live>
-      <p>Both windows’ changes are here now.</p>
+    <Callout tone="caution" title="This résumé changed while you were editing" live>
+      <p>What you typed and the other changes are both here now.</p>
       {conflicts.length > 0 && (
         <>
-          <p className="pt-2">Both changed these fields, so we used what you typed here:</p>
+          <p className="pt-2">These fields were changed twice, so we used what you typed here:</p>
           <ul className="flex flex-col gap-1 pt-1">
             {conflicts.map(({ path, label, mine, theirs }) => (
               <li key={path} className="border-l-2 border-caution pl-3 break-words">

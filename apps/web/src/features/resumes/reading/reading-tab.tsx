@@ -1,9 +1,9 @@
 import type { ResumeDetail, UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { useToast } from '../../../shared/ui/toast.tsx';
 import { fromDraft, getFieldName } from '../model/draft.ts';
 import { applyDraftEdit } from '../model/draft-edits.ts';
 import { createPlaceEdit, listUnplaced, setField } from '../model/placing.ts';
@@ -13,8 +13,7 @@ import { DragLabel } from './drag-label.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
 import { createId, type Editor, EditorContext } from './editor-context.tsx';
 import { EditorPanes } from './editor-panes.tsx';
-import { getSavable } from './edits.ts';
-import { focusField, useHashFocus } from './focus-field.ts';
+import { focusField, useFocusNext, useHashFocus } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { markFields, markLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
@@ -24,11 +23,13 @@ import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { SaveRefused } from './save-refused.tsx';
+import { getSavable } from './saved-version.ts';
 import { SectionNav } from './section-nav.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
 import { useDrag } from './use-drag.ts';
-import { useEdits, useFocusNext } from './use-edits.ts';
+import { useEdits } from './use-edits.ts';
 import { useHistory } from './use-history.ts';
+import { useUndoOffer } from './use-undo-offer.ts';
 
 export interface ReadingTabProps {
   id: string;
@@ -38,6 +39,8 @@ export interface ReadingTabProps {
   /** Lines of the file that aren't in any field; null if the file was read before these were tracked. */
   unplaced: UnplacedLine[] | null;
   currentVersion: number;
+  /** The version that is current now, which may be newer than what was loaded. */
+  latestVersion: number;
   /** The choices about the page, with the order of sections. */
   exportOptions: ResumeDetail['exportOptions'];
   format: FileFormat;
@@ -50,21 +53,21 @@ export interface ReadingTabProps {
 /** The uploaded page and, beside it, every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
   const { id, text, pictures, limits } = props;
-  const toast = useToast();
-  const save = useEdits(id, props);
+  const { revalidate } = useRevalidator();
+  const save = useEdits(id, props, props.latestVersion, revalidate);
   const { edits, base, problems, state, failure, edit } = save;
   const { draft, order } = edits;
   const { currentVersion, provenance } = base;
   // An undone change can move a line of the file out of its field again, also after it was saved there.
-  const [unplaced, setUnplaced] = useState(base.unplaced);
-  if (base.sent === null && unplaced !== base.unplaced) setUnplaced(base.unplaced);
+  const unplaced = base.start.lines;
   const hasFile = text.pages.length > 0;
   const hasUnsaved = state !== 'saved' || Object.keys(problems).length > 0;
   const focusNext = useFocusNext();
   const drag = useDrag();
   const root = useRef<HTMLDivElement>(null);
   const [announcement, announce] = useState('');
-  const { undo, redo } = useHistory(root, save, announce);
+  const { undo, redo, undoAndFocus } = useHistory(root, save, announce);
+  const offerUndo = useUndoOffer(edits, undoAndFocus);
   useHashFocus();
   const refusal = state === 'refused' ? failure : null;
   useEffect(() => {
@@ -78,6 +81,7 @@ export function ReadingTab(props: ReadingTabProps) {
     order,
     provenance,
     errors: { ...problems, ...refusal?.fields },
+    refusals: refusal?.fields ?? {},
     limits,
     unplaced: useMemo(() => unplaced && listUnplaced(draft, unplaced), [draft, unplaced]),
     drag,
@@ -85,13 +89,11 @@ export function ReadingTab(props: ReadingTabProps) {
       const placeEdit = createPlaceEdit(draft, line, target, createId);
       edit(placeEdit);
       const [field = ''] = placeEdit.fields;
-      toast.show({
-        title: `Moved to: ${getFieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`,
-        action: { label: 'Undo', hint: 'Choose “Undo” above the fields', onSelect: undo },
-      });
+      offerUndo(`Moved to: ${getFieldName(applyDraftEdit(draft, placeEdit), field) ?? 'a field'}`);
+      return field;
     },
     edit,
-    undo,
+    offerUndo,
     announce,
     focusNext,
   };
@@ -99,7 +101,7 @@ export function ReadingTab(props: ReadingTabProps) {
     () => [...markFields(base.draft, provenance), ...markLines(unplaced ?? [])],
     [base, provenance, unplaced],
   );
-  const shown = useMemo(() => fromDraft(getSavable(draft, base.draft).draft, base.resume), [draft, base]);
+  const shown = useMemo(() => fromDraft(getSavable(draft, base).draft, base.resume), [draft, base]);
   return (
     <EditorContext value={editor}>
       <EditorPanes
@@ -195,7 +197,7 @@ export function ReadingTab(props: ReadingTabProps) {
           )}
         </OtherReaders>
       )}
-      <LeaveGuard hasUnsaved={hasUnsaved} flush={save.flush} />
+      <LeaveGuard hasUnsaved={hasUnsaved} isSaving={state === 'saving'} flush={save.flush} onAbandon={save.abandon} />
     </EditorContext>
   );
 }

@@ -150,8 +150,8 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
               <MenuItem
                 key={id}
                 onSelect={() => {
-                  place(line, target);
-                  if (next) focusNext(buildUnplacedPath(next.id));
+                  const field = place(line, target);
+                  focusNext(next ? buildUnplacedPath(next.id) : field);
                 }}
               >
                 <span className="max-w-72 truncate">{name}</span>

@@ -1,71 +1,61 @@
-import type { ResumeDetail } from '@foothold/contracts/resumes';
-import type { FieldPath } from '@foothold/core/resume';
-import { useEffect, useRef } from 'react';
-import { call, endpoint } from '../../../shared/api/endpoint.ts';
-import { attemptSave } from '../../../shared/autosave/save-outcome.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../../../shared/autosave/use-autosave.ts';
 import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
-import { isSameOrder, toOrderChoice } from '../model/section-order.ts';
-import {
-  applyEdit,
-  createEdits,
-  createSavedVersion,
-  type Edit,
-  type Edits,
-  getSavable,
-  isSaved,
-  mergeEdits,
-  redoEdit,
-  type SavedVersion,
-  toCorrection,
-  undoEdit,
-} from './edits.ts';
-import { getFieldElementId } from './field-hash.ts';
+import { applyEdit, type Edit, type Edits, redoEdit, undoEdit } from './edits.ts';
+import { createEditsSaver } from './save-edits.ts';
+import { getSavable, type SavedVersion, type StoredVersion } from './saved-version.ts';
 
-const loadSaved = async (id: string) => createSavedVersion(await call(endpoint('GET /api/resumes/{id}'), { id }));
+const listProblems = ({ value, base }: { value: Edits; base: SavedVersion }): string[] =>
+  Object.keys(getSavable(value.draft, base).problems);
 
 /**
  * Changes to a résumé, saved while they are made. They survive a save in another window, and can be undone for as long as the page is open.
  * @param loaded the résumé as the page has it, which may be older than what was saved here
+ * @param currentVersion the number of the version that is current now, which may have been saved in another window
+ * @param onTheirs called after another window's version was loaded
  */
-export function useEdits(id: string, loaded: Parameters<typeof createSavedVersion>[0]) {
-  const save = useAutosave<Edits, SavedVersion>(() => ({
-    base: createSavedVersion(loaded),
-    toValue: createEdits,
-    isSaved,
-    merge: mergeEdits,
-    send: (edits, base) =>
-      attemptSave(
-        () => saveEdits(id, edits, base),
-        () => loadSaved(id),
-      ),
-  }));
+export function useEdits(id: string, loaded: StoredVersion, currentVersion: number, onTheirs: () => void) {
+  const [saver] = useState(() => createEditsSaver(id));
+  const save = useAutosave(() => saver.createSetup(loaded));
   const { autosave, value, base, state, failure } = save;
-  const { problems } = getSavable(value.draft, base.draft);
-  const hasProblems = Object.keys(problems).length > 0;
-  useSaveOnLeave({ flush: () => undefined, isAtRisk: () => hasProblems });
-  useEffect(() => () => void autosave.flush(), [autosave]);
+  const hasUnsaved = () => autosave.view().state !== 'saved' || listProblems(autosave.view()).length > 0;
+  useSaveOnLeave({ flush: () => undefined, isAtRisk: hasUnsaved });
+  const isAbandoned = useRef(false);
+  useEffect(() => {
+    autosave.start();
+    return () => {
+      // Nothing is retried for a page that is gone.
+      autosave.stop();
+      if (!isAbandoned.current) void autosave.flush();
+    };
+  }, [autosave]);
 
+  const latest = useRef(onTheirs);
+  useEffect(() => {
+    latest.current = onTheirs;
+  });
   // What the page has may be older than what was saved here, so it only says that something may have changed.
-  const seen = useRef(loaded.currentVersion);
+  const seen = useRef(currentVersion);
   useEffect(() => {
     const before = autosave.view().base;
-    if (state === 'saving' || loaded.currentVersion === seen.current) return;
-    seen.current = loaded.currentVersion;
-    if (loaded.currentVersion === before.currentVersion) return;
-    void loadSaved(id)
+    if (state === 'saving' || currentVersion === seen.current) return;
+    seen.current = currentVersion;
+    if (currentVersion === before.currentVersion) return;
+    void saver
+      .load(autosave.view().value, before)
       .then((fresh) => {
         if (autosave.view().base !== before || fresh.currentVersion === before.currentVersion) return;
         autosave.refresh(fresh);
+        if (fresh.sent === null) latest.current();
       })
       // The next save finds out too.
       .catch(() => undefined);
-  }, [id, autosave, state, loaded.currentVersion]);
+  }, [saver, autosave, state, currentVersion]);
 
   return {
     edits: value,
     base,
-    problems,
+    problems: getSavable(value.draft, base).problems,
     state,
     failure,
     // Reads the latest state, because one event may cause several edits.
@@ -77,43 +67,12 @@ export function useEdits(id: string, loaded: Parameters<typeof createSavedVersio
     /** Saves what is left. @returns whether everything is saved, also what can't be saved at the moment */
     async flush(): Promise<boolean> {
       await autosave.flush();
-      const now = autosave.view();
-      return now.state === 'saved' && Object.keys(getSavable(now.value.draft, now.base.draft).problems).length === 0;
+      return !hasUnsaved();
     },
-  };
-}
-
-async function saveEdits(id: string, edits: Edits, base: SavedVersion): Promise<SavedVersion> {
-  let { exportOptions } = base;
-  if (!isSameOrder(edits.order, base.order)) {
-    // Other choices about the page may have changed on another tab.
-    const { exportOptions: now } = await call(endpoint('GET /api/resumes/{id}'), { id });
-    const order = toOrderChoice(edits.order, now);
-    exportOptions = await call(endpoint('PUT /api/resumes/{id}/export-options'), { ...now, id, order });
-  }
-  const reordered = { ...base, exportOptions, order: edits.order };
-  if (isSaved(edits, reordered)) return reordered;
-  const sent = toCorrection(edits, base);
-  const response: ResumeDetail = await call(endpoint('POST /api/resumes/{id}/corrections'), {
-    ...{ id, ...sent },
-    baseVersion: base.currentVersion,
-    // Everything that is changed on one visit is one step of the version.
-    continues: base.sent !== null,
-  });
-  return createSavedVersion(response, sent);
-}
-
-/** Focuses an element as soon as it is rendered. */
-export function useFocusNext(): (path: FieldPath) => void {
-  const next = useRef<FieldPath>(null);
-  useEffect(() => {
-    if (next.current === null) return;
-    const element = document.getElementById(getFieldElementId(next.current));
-    if (!element) return;
-    next.current = null;
-    element.focus();
-  });
-  return (path) => {
-    next.current = path;
+    /** Gives up what isn't saved, because the person was told that it will be lost. */
+    abandon() {
+      isAbandoned.current = true;
+      autosave.stop();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { describeChange } from './describe-change.ts';
 import { type Edits, redoEdit, undoEdit } from './edits.ts';
-import { getFieldElementId } from './field-hash.ts';
+import { findField } from './focus-field.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface History {
@@ -21,19 +21,31 @@ export function useHistory(editor: RefObject<HTMLElement | null>, history: Histo
       const { edits } = latest.current;
       const next = (which === 'undo' ? undoEdit : redoEdit)(edits);
       if (next === edits) return announce(`Nothing to ${which}`);
-      const { label, path } = describeChange(edits, next);
+      const { label, paths } = describeChange(edits, next);
+      const focused = document.activeElement;
       latest.current[which]();
       announce(`${which === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
-      if (path === null) return;
       // After the field has been rendered again.
       requestAnimationFrame(() => {
-        const field = document.getElementById(getFieldElementId(path));
+        const field = findField(paths);
         field?.scrollIntoView({ block: 'nearest' });
-        if (moveFocus) field?.focus({ preventScroll: true });
+        if (moveFocus && field) field.focus({ preventScroll: true });
+        else if (document.activeElement === document.body) returnFocus(focused);
       });
     },
     [announce],
   );
   useUndoKeys(editor, { undo: () => step('undo', true), redo: () => step('redo', true) });
-  return { undo: () => step('undo', false), redo: () => step('redo', false) };
+  return {
+    undo: () => step('undo', false),
+    redo: () => step('redo', false),
+    /** For a button that disappears. */
+    undoAndFocus: () => step('undo', true),
+  };
+}
+
+/** Focuses what had the focus before, or the first heading if that is gone. */
+function returnFocus(before: Element | null): void {
+  const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('contact');
+  target?.focus({ preventScroll: true });
 }

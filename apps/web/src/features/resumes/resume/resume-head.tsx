@@ -17,7 +17,7 @@ import { scoreLabel } from '../score/verdict.ts';
 export interface ResumeHeadProps {
   resume: Pick<
     ResumeSummary,
-    'id' | 'title' | 'fileName' | 'target' | 'currentVersion' | 'currentPosition' | 'parentId' | 'archivedAt'
+    'id' | 'title' | 'target' | 'currentVersion' | 'currentPosition' | 'parentId' | 'archivedAt'
   > & {
     parentTitle: string | null;
     score: NonNullable<ResumeSummary['score']>;

@@ -2,34 +2,14 @@ import { limits } from '@foothold/contracts/resumes';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
+import { toHead } from './head.ts';
 
 /** Loads the header data of a résumé's pages. Computes the score if it isn't stored yet. */
 export async function loadHead({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
-  const [detail, { total, kind }] = await Promise.all([
-    load(api.resumes.get({ id })),
-    load(api.resumes.report({ id })),
-  ]);
-  const { title, fileName, format, target, currentVersion, currentPosition, versions, canUndo, updatedAt } = detail;
-  const { parentId, parentTitle, archivedAt } = detail;
-  const current = versions.find(({ number }) => number === currentVersion);
+  const [detail, report] = await Promise.all([load(api.resumes.get({ id })), load(api.resumes.report({ id }))]);
   return {
-    resume: {
-      id,
-      title,
-      fileName,
-      format,
-      target,
-      currentVersion,
-      currentPosition,
-      canUndo,
-      updatedAt,
-      parentId,
-      parentTitle,
-      archivedAt,
-      score: { total, kind },
-    },
-    lastChange: current?.steps.at(-1)?.label ?? null,
+    ...toHead(detail, report),
     titleLimit: limits.title,
     isKnown: new URL(request.url).searchParams.has('known'),
   };
