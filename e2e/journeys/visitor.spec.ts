@@ -156,12 +156,16 @@ test('a listing is scored against from its own page', async ({ page }) => {
 
 test('a visitor chooses a listing in the form, or no job with one click', async ({ page }) => {
   await open(page, '/score');
+  const description = page.getByLabel('Job description');
+  await description.fill('Registered Nurse, nights');
   await page.getByRole('button', { name: 'No job yet' }).click();
+  await expect(description).toBeHidden();
   await expect(page.getByText('You’ll get a format score.')).toBeVisible();
   const addJob = page.getByRole('link', { name: 'Add a job' });
   await expect(addJob).toBeFocused();
   await addJob.press('Enter');
   await expect(page.getByLabel('Link to the job')).toBeFocused();
+  await expect(description).toHaveValue('Registered Nurse, nights');
 
   await page.getByLabel('Or search open jobs').fill('nurse');
   await page.getByLabel('Or search open jobs').press('Enter');

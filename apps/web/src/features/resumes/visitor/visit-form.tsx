@@ -93,31 +93,18 @@ interface JobStepProps {
 
 function JobStep({ choice, isFresh, reading, onChoose }: JobStepProps) {
   const isHydrated = useHydrated();
-  const start = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const chosen = useRef<HTMLDivElement>(null);
   const { kind } = choice;
+  const isTyped = kind === 'fields';
 
   // What was clicked is gone, so the focus moves to what replaced it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes
   useEffect(() => {
-    if (!isFresh) start.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button, a')?.focus();
+    const shown = isTyped ? fields.current : chosen.current;
+    if (!isFresh) shown?.querySelector<HTMLElement>('input:not([type="hidden"]), button, a')?.focus();
   }, [kind]);
 
-  if (kind === 'fields')
-    return (
-      <div ref={start} className="flex flex-col gap-5">
-        <JobFields
-          reading={reading}
-          rows={5}
-          hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
-        />
-        <ListingSearch onChoose={(listing) => onChoose({ kind: 'listing', listing })} />
-        {isHydrated && (
-          <Button className="self-start" onClick={() => onChoose({ kind: 'none' })}>
-            No job yet
-          </Button>
-        )}
-      </div>
-    );
   const change = (label: string) => (
     <Link
       to="/score"
@@ -131,39 +118,57 @@ function JobStep({ choice, isFresh, reading, onChoose }: JobStepProps) {
     </Link>
   );
   return (
-    <div
-      ref={start}
-      className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4"
-    >
-      {choice.kind === 'listing' ? (
-        <>
-          <input type="hidden" name="listingId" value={choice.listing.id} />
-          <p>
-            <span className="text-small text-soft">Scoring against </span>
-            <Link to={`/jobs/${choice.listing.id}`} className="font-strong text-ink underline underline-offset-4">
-              {choice.listing.title}
-            </Link>
-            <span className="text-small text-soft"> at {choice.listing.company}</span>
-          </p>
-          <div className="flex gap-4">
-            {change('Change job')}
-            {isHydrated && (
-              <button
-                type="button"
-                className="link cursor-pointer text-small"
-                onClick={() => onChoose({ kind: 'none' })}
-              >
-                No job yet
-              </button>
-            )}
-          </div>
-        </>
-      ) : (
-        <>
-          <p>No job yet. You’ll get a format score.</p>
-          {change('Add a job')}
-        </>
+    <>
+      {/* Stays, so that what was typed is there after “No job yet” or another choice. What is disabled isn't sent. */}
+      <fieldset ref={fields} hidden={!isTyped} disabled={!isTyped} className="flex min-w-0 flex-col gap-5">
+        <JobFields
+          reading={reading}
+          rows={5}
+          hint="Paste the full job post, or only its link. No job yet? Leave it blank for a format score."
+        />
+        <ListingSearch onChoose={(listing) => onChoose({ kind: 'listing', listing })} />
+        {isHydrated && (
+          <Button className="self-start" onClick={() => onChoose({ kind: 'none' })}>
+            No job yet
+          </Button>
+        )}
+      </fieldset>
+      {choice.kind !== 'fields' && (
+        <div
+          ref={chosen}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4"
+        >
+          {choice.kind === 'listing' ? (
+            <>
+              <input type="hidden" name="listingId" value={choice.listing.id} />
+              <p>
+                <span className="text-small text-soft">Scoring against </span>
+                <Link to={`/jobs/${choice.listing.id}`} className="font-strong text-ink underline underline-offset-4">
+                  {choice.listing.title}
+                </Link>
+                <span className="text-small text-soft"> at {choice.listing.company}</span>
+              </p>
+              <div className="flex gap-4">
+                {change('Change job')}
+                {isHydrated && (
+                  <button
+                    type="button"
+                    className="link cursor-pointer text-small"
+                    onClick={() => onChoose({ kind: 'none' })}
+                  >
+                    No job yet
+                  </button>
+                )}
+              </div>
+            </>
+          ) : (
+            <>
+              <p>No job yet. You’ll get a format score.</p>
+              {change('Add a job')}
+            </>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
