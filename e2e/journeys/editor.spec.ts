@@ -237,7 +237,7 @@ test('leaving saves first, and another window’s version is put under what was 
   await findJourneymanRole(secondWindow).getByLabel('Employer').fill('Brightline');
   await expectSaved(secondWindow);
 
-  await expect(page.getByText('This résumé was changed in another window')).toBeVisible();
+  await expect(page.getByText('This résumé changed while you were editing')).toBeVisible();
   await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
   await expect(employer).toHaveValue('Brightline Electric Co');
   await expect(findRole(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
@@ -378,4 +378,202 @@ test('a change that can’t be saved stays on the page and is saved later', asyn
   await page.reload();
   await waitForHydration(page);
   await expect(employer).toHaveValue('Brightline Electric Inc');
+});
+
+/** Lets requests wait until `release` is called. */
+async function holdCorrections(page: Page) {
+  const sent: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/corrections', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await released;
+    await route.continue();
+  });
+  return { sent, release };
+}
+
+test('what was typed right before a reload is there afterward, and the browser asks first', async ({ page }) => {
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  await employer.fill('Brightline Electric Inc');
+  await page.getByRole('button', { name: 'Move Skills up' }).press('Enter');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+  await expect(page.getByRole('heading', { level: 3, name: /^(Work|Skills|Summary)$/ })).toHaveText([
+    'Summary',
+    'Skills',
+    'Work',
+  ]);
+  expect(questions).toEqual(['beforeunload']);
+  // Nothing is asked once everything is saved.
+  await page.reload();
+  expect(questions).toHaveLength(1);
+});
+
+test('what is typed during a slow save is saved too, and leaving goes on once it is', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  const { sent, release } = await holdCorrections(page);
+  await employer.fill('Brightline');
+  await expect.poll(() => sent.length).toBe(1);
+  await employer.press('End');
+  await employer.pressSequentially(' Electric Inc');
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Your last changes are still being saved.');
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+  expect(sent).toHaveLength(1);
+  release();
+  await expect(page).toHaveURL(`${path}/versions`);
+  expect(sent).toHaveLength(2);
+  await page.goBack();
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+});
+
+test('what is typed during a save survives a reload', async ({ page }) => {
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  const { sent, release } = await holdCorrections(page);
+  await employer.fill('Brightline');
+  await expect.poll(() => sent.length).toBe(1);
+  await employer.press('End');
+  await employer.pressSequentially(' Electric Inc');
+  await page.reload();
+  release();
+  await waitForHydration(page);
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+  await expectSaved(page);
+  await expect(page.getByText('This résumé changed while you were editing')).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(employer).toHaveValue('Brightline Electric Inc');
+});
+
+test('what was left without saving isn’t saved behind the person’s back', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  await page.route('**/corrections', (route) => route.abort());
+  await employer.fill('Brightline');
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('We couldn’t save your last changes.');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${path}/versions`);
+  const late: string[] = [];
+  await page.unroute('**/corrections');
+  page.on('request', (request) => request.url().endsWith('/corrections') && late.push(request.url()));
+  // An event that makes a page that is open save at once.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(employer).toHaveValue('Brightline Electric');
+  expect(late).toEqual([]);
+});
+
+test('two windows add, rename, and delete skills without undoing each other', async ({ page, context }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  const listSkills = (from: Page) =>
+    from
+      .getByRole('textbox', { name: /^Skill \d/ })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const before = await listSkills(page);
+  for (const skill of ['Lighting', 'Solar']) {
+    await page.getByRole('button', { name: 'Add skill', exact: true }).click();
+    await page.keyboard.type(skill);
+  }
+  await expectSaved(page);
+
+  const secondWindow = await context.newPage();
+  await open(secondWindow, `${path}/reading`);
+  expect(await listSkills(secondWindow)).toEqual([...before, 'Lighting', 'Solar']);
+  const skills = secondWindow.getByRole('textbox', { name: /^Skill \d/ });
+  await skills.nth(before.length + 1).fill('Solar panels');
+  const actions = secondWindow.getByRole('button', { name: `Actions for skill ${before.length + 1}` });
+  await actions.click();
+  await secondWindow.getByRole('menuitem', { name: 'Remove' }).click();
+  await expectSaved(secondWindow);
+
+  // Shown here without a question, because nothing was being typed.
+  await expect.poll(() => listSkills(page)).toEqual([...before, 'Solar panels']);
+  await expect(page.getByText('This résumé changed while you were editing')).toHaveCount(0);
+  await findJourneymanRole(page).getByLabel('Location').fill('Boise, ID');
+  await expectSaved(page);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await listSkills(page)).toEqual([...before, 'Solar panels']);
+});
+
+test('the focus is never lost when something disappears', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, FILE_WITH_STRAY_LINES);
+  await open(page, `${path}/reading`);
+  const location = findJourneymanRole(page).getByLabel('Location');
+  const undoOffer = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
+
+  // The last lines of the tray: the focus goes on to the next one, and then to the field.
+  const list = page.getByRole('region', { name: 'Lines we could not place' });
+  const move = list.getByRole('button', { name: /^Move to a field/ });
+  const target = page.getByRole('menuitem', { name: 'Journeyman Electrician, Brightline Electric' });
+  await move.first().press('Enter');
+  await target.press('Enter');
+  await expect(move).toHaveCount(1);
+  await expect(move).toBeFocused();
+  await move.press('Enter');
+  await target.press('Enter');
+  await expect(list).toHaveCount(0);
+  const lines = findJourneymanRole(page).getByRole('textbox', { name: /^Line \d/ });
+  await expect(lines.last()).toBeFocused();
+
+  // A line at the end stays where it is, and doesn't take the focus later.
+  await lines.last().press('Alt+ArrowDown');
+  await location.fill('Boise');
+  await expect(location).toBeFocused();
+
+  // The last entry of a section, and undo.
+  const removeSkills = page.getByRole('button', { name: /^Remove / }).last();
+  const section = page.getByRole('heading', { level: 3, name: 'Skills' });
+  await removeSkills.press('Enter');
+  await expect(section).toHaveCount(0);
+  const add = page.getByRole('button', { name: 'Skills', exact: true });
+  await expect(add).toBeFocused();
+  await expect(undoOffer).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(section).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(add).toBeFocused();
+
+  // A new entry that is undone while it has the focus.
+  await add.press('Enter');
+  await expect(page.getByLabel('Group')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(add).toBeFocused();
+
+  // “Undo” in the message is about what it names, so another change closes it.
+  await page.getByRole('button', { name: 'Remove Apprentice, Hollis Electric' }).click();
+  await expect(undoOffer).toBeVisible();
+  await location.fill('Boise, ID');
+  await expect(undoOffer).toHaveCount(0);
 });

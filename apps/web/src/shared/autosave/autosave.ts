@@ -107,6 +107,11 @@ export class Autosave<Value, Base> {
     else this.#update({ state: 'conflict', theirs: this.#now.base });
   }
 
+  /** Continues from another state, such as unsaved changes from before a reload on top of what is saved now. */
+  replace(value: Value, base: Base): void {
+    this.#settle({ value, base });
+  }
+
   /** Stops automatic saves until `start`. A save in progress still completes. */
   stop(): void {
     this.#stopped = true;

@@ -239,6 +239,68 @@ test('what is typed during a save is saved afterward, continuing it', async () =
   expect(server.requests.map(({ continues }) => continues)).toEqual([false, true]);
 });
 
+describe('a reload', () => {
+  /** What the tab stores, and what the page has after the reload. */
+  async function reload(server: ReturnType<typeof startServer>, { saver, autosave }: ReturnType<typeof openWindow>) {
+    const { value, base } = autosave.view();
+    const stored = JSON.parse(JSON.stringify(saver.toUnsaved(value, base))) as ReturnType<typeof saver.toUnsaved>;
+    autosave.stop();
+    const after = openWindow(server);
+    const restored = after.saver.restore(stored, server.stored);
+    after.autosave.replace(restored.value, restored.base);
+    return after;
+  }
+
+  test('keeps what was typed, and can undo it', async () => {
+    const server = startServer();
+    const a = openWindow(server);
+    a.edit(addSkill('SQL'), setStart('last spring'));
+    const after = await reload(server, a);
+    await after.autosave.flush();
+    expect(after.autosave.view()).toMatchObject({ state: 'saved', value: { merged: null } });
+    expect(after.autosave.view().value.draft.lists.work[0]?.texts.start).toBe('last spring');
+    expect(listSkills(server.stored.resume)).toContain('SQL');
+    after.undo();
+    await after.autosave.flush();
+    expect(server.stored.resume).toEqual(sampleResume());
+  });
+
+  test.each(['before', 'after'])('keeps what is typed during a save that ends %s the page is loaded', async (when) => {
+    const server = startServer();
+    const a = openWindow(server);
+    let save = () => {};
+    const loaded = server.stored;
+    server.wait = new Promise((resolve) => {
+      save = resolve;
+    });
+    a.edit(addSkill('SQL'), setPhone('208'));
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    a.edit(setPhone('208 555'));
+    const saved = server.stored;
+    if (when === 'after') server.stored = loaded;
+    const after = await reload(server, a);
+    server.stored = saved;
+    save();
+    await after.autosave.flush();
+    expect(after.autosave.view()).toMatchObject({ state: 'saved', value: { merged: null } });
+    expect(server.stored.resume.contact.phone).toBe('208 555');
+    expect(listSkills(server.stored.resume)).toEqual(['Conduit', 'CI/CD', 'Conduit', 'SQL']);
+  });
+
+  test('puts another window’s changes under what was typed', async () => {
+    const server = startServer();
+    const a = openWindow(server);
+    a.edit(setPhone('208'));
+    const b = openWindow(server);
+    b.edit(setPhone('512'), setEmployer('Brightline'));
+    await b.autosave.flush();
+    const after = await reload(server, a);
+    expect(after.autosave.view().value.merged?.conflicts).toHaveLength(1);
+    await after.autosave.flush();
+    expect(server.stored.resume).toMatchObject({ contact: { phone: '208' }, work: [{ employer: 'Brightline' }, {}] });
+  });
+});
+
 test('a new order of sections is saved in the same request as the text', async () => {
   const server = startServer();
   const a = openWindow(server);

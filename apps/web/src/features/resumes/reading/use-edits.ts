@@ -4,6 +4,7 @@ import { useSaveOnLeave } from '../../../shared/autosave/use-leaving.ts';
 import { applyEdit, type Edit, type Edits, redoEdit, undoEdit } from './edits.ts';
 import { createEditsSaver } from './save-edits.ts';
 import { getSavable, type SavedVersion, type StoredVersion } from './saved-version.ts';
+import { useUnsavedEdits } from './use-unsaved-edits.ts';
 
 const listProblems = ({ value, base }: { value: Edits; base: SavedVersion }): string[] =>
   Object.keys(getSavable(value.draft, base).problems);
@@ -20,6 +21,7 @@ export function useEdits(id: string, loaded: StoredVersion, currentVersion: numb
   const { autosave, value, base, state, failure } = save;
   const hasUnsaved = () => autosave.view().state !== 'saved' || listProblems(autosave.view()).length > 0;
   useSaveOnLeave({ flush: () => undefined, isAtRisk: hasUnsaved });
+  useUnsavedEdits({ id, saver, autosave, loaded, hasUnsaved });
   const isAbandoned = useRef(false);
   useEffect(() => {
     autosave.start();
