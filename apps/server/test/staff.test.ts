@@ -33,6 +33,7 @@ describe('who may use the console’s own endpoints', () => {
     const calls: [method: string, path: string, expected: number, body?: object][] = [
       ['GET', '/api/staff/overview', 200],
       ['GET', `/api/staff/members/${memberId}`, 200],
+      ['GET', '/api/staff/sample-data', 200],
       ['GET', '/api/staff/filters?list=inquiries', 200],
       ['POST', '/api/staff/filters', 201, { list: 'inquiries', name: 'Mine', query: 'assignee=me' }],
       ['DELETE', `/api/staff/filters/${UNKNOWN_ID}`, 404],

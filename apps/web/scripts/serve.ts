@@ -59,6 +59,7 @@ function samplePerson(role: Viewer['role']): Viewer {
     plan: 'prime',
     trial: 'running',
     trialEndsAt: '2026-12-05T12:00:00.000Z',
+    sample: false,
     capabilities: getEntitlements('prime'),
   };
 }

@@ -15,12 +15,12 @@ import { createMail } from '../platform/mail/mail.ts';
 import { openTransport } from '../platform/mail/open.ts';
 import { openModel } from '../platform/model/open.ts';
 import { listContent, listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
-import type { PersonalData } from '../platform/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
 import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
+import { addSamples } from './add-samples.ts';
 import { loadBrand } from './brand.ts';
-import { createModules, type RunningModule } from './create-modules.ts';
+import { createAnnounce, createModules, listPersonalData, type RunningModule } from './create-modules.ts';
 import { MODULES } from './modules.ts';
 import { openPayments } from './open-payments.ts';
 
@@ -80,14 +80,10 @@ export async function compose(
     portalUrl,
     portalLink,
     contentFolder: join(ROOT, CONTENT_FOLDER),
-    async announce(name, trx, what) {
-      for (const { module, service } of running) await module.listens?.[name]?.(service as never, trx, what);
-    },
-    personalData: () => running.flatMap(getPersonalData),
+    announce: createAnnounce(running),
+    personalData: () => listPersonalData(running, platform),
     now,
   };
-  const getPersonalData = ({ module, service }: RunningModule): readonly PersonalData[] =>
-    module.personalData?.(service as never, platform) ?? [];
 
   async function stop(): Promise<void> {
     await queue.stop();
@@ -127,6 +123,11 @@ export async function compose(
     router,
     /** Work that runs after startup so that it doesn't delay the first responses. */
     prepare: running.flatMap(({ module: { prepare }, service }) => (prepare ? [() => prepare(service as never)] : [])),
+    /** Adds sample people and inquiries, unless the installation isn't new or real payments are configured. */
+    async addSamples(): Promise<void> {
+      if (platform.sandbox && (await services.sampleData.canAdd()))
+        await addSamples(platform, modules, content, secrets.authSecret);
+    },
     startJobs: startJobs,
     stop,
   };

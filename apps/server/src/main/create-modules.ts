@@ -1,6 +1,7 @@
 import type { LoadedContent } from '../platform/content/load.ts';
 import { pickSettings } from '../platform/env.ts';
-import type { Module, Platform, Services } from '../platform/module.ts';
+import type { Announce, Module, Platform, Services } from '../platform/module.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 
 export interface RunningModule {
   module: Module;
@@ -37,3 +38,14 @@ export async function createModules(
   }
   return services as Services;
 }
+
+/** Announces events to these modules, in order. @param running may still be growing */
+export const createAnnounce =
+  (running: readonly RunningModule[]): Announce =>
+  async (name, trx, what) => {
+    for (const { module, service } of running) await module.listens?.[name]?.(service as never, trx, what);
+  };
+
+/** What these modules store about a person. */
+export const listPersonalData = (running: readonly RunningModule[], platform: Platform): readonly PersonalData[] =>
+  running.flatMap(({ module, service }) => module.personalData?.(service as never, platform) ?? []);

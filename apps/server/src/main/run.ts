@@ -1,6 +1,6 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
+import { DEMO_ACCOUNTS, SAMPLE_MEMBER } from '../domains/accounts/index.ts';
 import { advisePriceReading, billingSettings } from '../domains/billing/index.ts';
 import { CUSTODY, recruitingSettings, URGENT_CUSTODY_JOBS } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -108,12 +108,15 @@ async function runApp(
     await app.startJobs();
     await custodyWork;
     const started = app;
+    // After startup, so that it's ready as soon as without them.
+    const samplesAdded = env.sampleData ? addSamples(started, logger) : undefined;
     // The development server restarts on every change, so it prepares nothing in advance.
     for (const prepare of replacements ? [] : started.prepare)
       void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
       address: fastify ? env.publicUrl : undefined,
       async stop() {
+        await samplesAdded;
         await fastify?.close();
         await custody?.stop();
         await started.stop();
@@ -145,6 +148,15 @@ async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<
   await Promise.all([accounts.addDemoAccounts(), samples.seed(prepared)]);
 }
 
+/** Without samples, everything still works. */
+async function addSamples(app: App, logger: Logger): Promise<void> {
+  try {
+    await app.addSamples();
+  } catch (error) {
+    logger.error({ err: error }, 'could not add the sample people and inquiries');
+  }
+}
+
 /** The message printed once the app is ready. */
 export function buildGreeting(env: Env, address: string): string {
   const lines = [`Foothold is ready at ${address}`];
@@ -152,6 +164,7 @@ export function buildGreeting(env: Env, address: string): string {
     lines.push('', 'Sample data is on. Demo accounts:');
     for (const { role, email, password } of DEMO_ACCOUNTS)
       lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
+    lines.push(`  ${'full'.padEnd(10)} ${SAMPLE_MEMBER.email.padEnd(24)} ${SAMPLE_MEMBER.password}`);
   }
   if (!env.SMTP_URL)
     lines.push('', `No mail service is configured. Emails are written to ${getOutboxFolder(env.dataDir)}`);

@@ -16,6 +16,7 @@ import type { LanguageModel } from './model/model.ts';
 import type { PaymentService } from './payments/payments.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Job, Queue } from './queue.ts';
+import type { SampleContext } from './samples.ts';
 import type { OwnSecrets } from './secrets/own-secrets.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { SettingDeclarations, SettingsGroup, SettingValues } from './settings.ts';
@@ -110,6 +111,8 @@ export interface ModuleDefinition<
   };
   /** What it stores about a person, for account export and deletion. */
   personalData?(service: S, platform: Platform): readonly PersonalData[];
+  /** Adds what shows its pages at work to an empty installation with sample data. Called in module order. */
+  addSamples?(service: S, context: SampleContext): Promise<void>;
   /** Called when a process starts to run jobs. */
   startWork?(service: S, platform: Platform): Promise<void>;
   /** Work that runs after startup so that it doesn't delay the first responses. */

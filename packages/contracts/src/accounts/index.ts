@@ -50,6 +50,8 @@ export const memberSchema = z.object({
   emailConfirmed: z.boolean(),
   role: z.enum(ROLES),
   createdAt: z.iso.datetime(),
+  /** Whether it was added as a sample. */
+  sample: z.boolean(),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -29,6 +29,8 @@ export const viewerSchema = z.object({
   trial: z.enum(TRIALS),
   /** Set while the 14-day trial is running and no plan was bought. */
   trialEndsAt: z.iso.datetime().nullable(),
+  /** Whether it's the account of a sample person. */
+  sample: z.boolean(),
   capabilities: z.record(z.enum(CAPABILITIES), z.union([z.boolean(), z.number()])),
 });
 export type Viewer = z.infer<typeof viewerSchema>;

@@ -150,7 +150,8 @@ export type PlanChange = z.infer<typeof planChangeSchema>;
 
 // For the admin console.
 
-const memberSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
+/** `sample`: whether it's a sample person. */
+const memberSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), sample: z.boolean() });
 
 export const subscriptionRowSchema = subscriptionSchema.extend({
   /** Null once the account is erased. */

@@ -89,8 +89,11 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** A recruiter's member, and whether it's a sample person. */
+const clientMember = person.extend({ sample: z.boolean() });
+
 export const clientSchema = z.object({
-  member: person,
+  member: clientMember,
   preferredRole: z.string(),
   since: at,
   tasks: z.record(z.enum(['proposed', 'approved']), z.number().int()),
@@ -101,7 +104,7 @@ export const clientSchema = z.object({
 export type Client = z.infer<typeof clientSchema>;
 
 export const clientDetailSchema = z.object({
-  member: person,
+  member: clientMember,
   since: at,
   registration: registrationViewSchema,
   tasks: z.array(taskSchema),
@@ -122,11 +125,14 @@ export const registrationRowSchema = z.object({
   preferredRole: z.string(),
   submittedAt: at,
   recruiter: person.nullable(),
+  /** Whether its member is a sample person. */
+  sample: z.boolean(),
 });
 export type RegistrationRow = z.infer<typeof registrationRowSchema>;
 
 export const registrationDetailSchema = registrationViewSchema.extend({
-  member: person.extend({ email: z.string(), emailConfirmed: z.boolean() }),
+  /** `sample`: whether it's a sample person. */
+  member: person.extend({ email: z.string(), emailConfirmed: z.boolean(), sample: z.boolean() }),
   /** `trial` and `none` if nothing was bought. A recruiter's time is part of Prime and X, but not of the trial. */
   plan: z.enum(['none', 'trial', 'one', 'prime', 'x']),
   recruiter: person.extend({ since: at }).nullable(),

@@ -5,7 +5,15 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { REGISTRATION_STATES } from '../recruiting/choices.ts';
 import { inquirySchema } from '../support/shapes.ts';
 import { STAFF_ERRORS } from './errors.ts';
-import { FILTERED_LISTS, limits, overviewSchema, savedFilterSchema, staffViewSchema } from './shapes.ts';
+import {
+  clearedSamplesSchema,
+  FILTERED_LISTS,
+  limits,
+  overviewSchema,
+  sampleDataSchema,
+  savedFilterSchema,
+  staffViewSchema,
+} from './shapes.ts';
 
 export * from './shapes.ts';
 
@@ -67,6 +75,23 @@ export const staff = {
   })
     .input(id)
     .output(memberDetailSchema),
+  sampleData: endpoint({
+    method: 'GET',
+    path: '/api/staff/sample-data',
+    summary: 'Count the sample people and inquiries',
+    access,
+    scope: 'session',
+    internal: true,
+  }).output(sampleDataSchema),
+  clearSampleData: endpoint({
+    method: 'POST',
+    path: '/api/staff/sample-data/clear',
+    summary: 'Remove the sample people and inquiries, except those that somebody changed',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    limits: [{ points: 20, seconds: 3600, by: ['account'] }],
+  }).output(clearedSamplesSchema),
   filters: endpoint({
     method: 'GET',
     path: '/api/staff/filters',

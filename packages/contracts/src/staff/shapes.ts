@@ -27,6 +27,7 @@ export const waitingItemSchema = z.object({
   name: z.string(),
   /** Its reference, or an email's subject. */
   reference: z.string(),
+  sample: z.boolean(),
   since: at,
   /** When a reply is due. Null if nothing was promised. */
   dueAt: at.nullable(),
@@ -79,6 +80,32 @@ export const staffViewSchema = z.object({
   at,
 });
 export type StaffView = z.infer<typeof staffViewSchema>;
+
+/** How many sample people and inquiries there are, and when an admin last cleared some. */
+export const sampleDataSchema = z.object({
+  people: z.number().int(),
+  inquiries: z.number().int(),
+  lastCleared: z
+    .object({
+      at,
+      /** Null if the admin's account was deleted. */
+      by: z.string().nullable(),
+      people: z.number().int(),
+      inquiries: z.number().int(),
+      /** How many stayed because somebody had changed them. */
+      retained: z.number().int(),
+    })
+    .nullable(),
+});
+export type SampleData = z.infer<typeof sampleDataSchema>;
+
+/** How many samples were removed, and how many stayed because somebody had changed them. */
+export const clearedSamplesSchema = z.object({
+  people: z.number().int(),
+  inquiries: z.number().int(),
+  retained: z.object({ people: z.number().int(), inquiries: z.number().int() }),
+});
+export type ClearedSamples = z.infer<typeof clearedSamplesSchema>;
 
 /** Lists whose filters can be saved. */
 export const FILTERED_LISTS = ['inquiries', 'registrations', 'billing', 'members', 'emails'] as const;

@@ -125,6 +125,8 @@ export const inquirySchema = z.object({
   kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
   email: z.string(),
+  /** Whether it was added as a sample. */
+  sample: z.boolean(),
   /** First words of the question. */
   excerpt: z.string(),
   state: z.enum(INQUIRY_STATES),

@@ -59,5 +59,6 @@ export const accountsModule = defineModule({
       await accounts.trials.forget();
     }),
   ],
+  addSamples: (accounts, context) => accounts.samples.add(context),
   startWork: (_, { queue, db }) => queue.add(db, tidyTrialAddresses, {}),
 });

@@ -21,6 +21,7 @@ import { createPrivacy } from './privacy/privacy.ts';
 import { createProviders, type ProviderClients } from './providers/providers.ts';
 import * as repository from './repository.ts';
 import { createRoles } from './roles/roles.ts';
+import { createSampleAccounts } from './samples/samples.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
 import { createSignIns } from './sign-ins/sign-ins.ts';
@@ -63,6 +64,8 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
   const providers = createProviders(deps, { clients, admit, secondFactor, trials, consents });
   const security = createSecurity(deps, passwords, secondFactor);
   const own = createAccountPersonalData(deps, trials);
+  const listDomains = () => [...others.personalData(), own];
+  const { eraseAll, ...privacy } = createPrivacy(deps, listDomains, security);
 
   const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
@@ -135,9 +138,10 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     security,
     trials,
     privacy: {
-      ...createPrivacy(deps, () => [...others.personalData(), own], security),
+      ...privacy,
       ...createNews(deps, consents),
     },
+    samples: createSampleAccounts(deps, listDomains, eraseAll),
     updateMe,
     account,
     viewer,

@@ -32,6 +32,8 @@ export interface Account {
   trial: Trial;
   /** Null if no trial started. */
   trialEndsAt: string | null;
+  /** Whether it's the account of a sample person. */
+  sample: boolean;
   entitlements: Entitlements;
 }
 export type Region = 'us' | 'uk';
@@ -55,6 +57,7 @@ export function toAccount(row: UserRow, now: Date): Account {
     bought: row.plan !== null,
     trial: getTrialState(row, now),
     trialEndsAt,
+    sample: row.sample_hash !== null,
     entitlements: getAccountEntitlements({ plan, bought: row.plan !== null }),
   };
 }
@@ -76,12 +79,26 @@ export function toMember(row: UserRow): Member {
     emailConfirmed: row.email_verified,
     role: row.role as Role,
     createdAt: row.created_at.toISOString(),
+    sample: row.sample_hash !== null,
   };
 }
 
 export function toViewer(account: Account): Viewer {
-  const { id, name, email, emailConfirmed, confirmBy, role, region, plan, bought, trial, trialEndsAt, entitlements } =
-    account;
+  const {
+    id,
+    name,
+    email,
+    emailConfirmed,
+    confirmBy,
+    role,
+    region,
+    plan,
+    bought,
+    trial,
+    trialEndsAt,
+    sample,
+    entitlements,
+  } = account;
   return {
     id,
     name,
@@ -93,6 +110,7 @@ export function toViewer(account: Account): Viewer {
     plan,
     trial,
     trialEndsAt: plan === 'prime' && !bought ? trialEndsAt : null,
+    sample,
     capabilities: entitlements,
   };
 }

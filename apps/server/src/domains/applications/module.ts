@@ -20,5 +20,6 @@ export const applicationsModule = defineModule({
     hidden: createHiddenRoutes(api, applications),
     jobs: createJobsRoutes(api, applications),
   }),
+  addSamples: (applications, context) => applications.addSamples(context),
   personalData: (_, platform) => [createApplicationsPersonalData(platform)],
 });

@@ -7,12 +7,14 @@ import { authorize } from '../../platform/authorized.ts';
 import { acquireAdvisoryLock } from '../../platform/db/database.ts';
 import type { Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
+import type { SampleContext } from '../../platform/samples.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
 import type { ApplicationsDeps } from './deps.ts';
 import { createHidden } from './hidden.ts';
 import { createMatching } from './matching.ts';
 import { ownsApplication } from './policy.ts';
 import * as repository from './repository.ts';
+import { addSampleApplications } from './samples.ts';
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -89,6 +91,7 @@ export function createApplications(deps: ApplicationsDeps) {
   const savedFigures = () => repository.savedFigures(db);
 
   return {
+    addSamples: (context: SampleContext) => addSampleApplications({ listings, save, hidden }, context),
     list,
     save,
     annotate,

@@ -17,6 +17,18 @@ export async function unlinkPayer(db: Executor, userId: string): Promise<void> {
     await db.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
+/** Deletes everything about the payments of a sample account. The database allows it for no other account. */
+export async function deleteSample(db: Executor, userId: string): Promise<void> {
+  const own = db.selectFrom('subscriptions').select('id').where('user_id', '=', userId);
+  await db.deleteFrom('ledger_entries').where('subscription_id', 'in', own).execute();
+  await db.deleteFrom('billing_events').where('subscription_id', 'in', own).execute();
+  const payments = db.selectFrom('payments').select('id').where('subscription_id', 'in', own);
+  await db.deleteFrom('refunds').where('payment_id', 'in', payments).execute();
+  await db.deleteFrom('payments').where('subscription_id', 'in', own).execute();
+  await db.deleteFrom('invoices').where('subscription_id', 'in', own).execute();
+  await db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
+}
+
 /** Deletes names and addresses of payers whose account is gone. Only the invoice needs them. */
 export const forgetPayers = (db: Executor) =>
   db

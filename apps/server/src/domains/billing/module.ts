@@ -49,5 +49,6 @@ export const billingModule = defineModule({
     handle(deleteOldLedgerEntries, (billing) => billing.personalData.forget()),
   ],
   listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.handleAccountClaimed(trx, userId) },
+  addSamples: (billing, context) => billing.samples.add(context),
   personalData: (billing) => [billing.personalData],
 });

@@ -1,3 +1,4 @@
+import type { Invoice, Subscription } from '@foothold/contracts/billing';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { BillingDeps } from './deps.ts';
 import * as repository from './erasure-repository.ts';
@@ -11,6 +12,12 @@ import { toCredit, toInvoice, toSubscription } from './views.ts';
 /** Whole years, counted from the end of the record's year. */
 const LEDGER_RETENTION_YEARS = 7;
 const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+
+interface BillingData {
+  subscriptions: Subscription[];
+  invoices: Invoice[];
+  credits: unknown;
+}
 
 /** What billing stores about a person. It is exported, canceled and unlinked on erasure, and deleted after the retention period. */
 export function createBillingData(
@@ -37,6 +44,16 @@ export function createBillingData(
         })),
       };
     },
+    listChangeable(data) {
+      const { subscriptions: all, invoices: issued, credits } = data as BillingData;
+      // Renewals move the period and issue invoices.
+      return {
+        subscriptions: all.map(({ plan, cancelAtPeriodEnd, card }) => ({ plan, cancelAtPeriodEnd, card })),
+        refunded: issued.reduce((sum, { refunded }) => sum + refunded, 0),
+        credits,
+      };
+    },
+    eraseSample: repository.deleteSample,
     async erase(trx, userId) {
       for (const subscription of await repository.lockUserPayments(trx, userId))
         if (subscription.state !== 'ended') await bookkeeping.end(trx, subscription, 'erased');

@@ -10,6 +10,7 @@ import { createBookkeeping } from './ledger/ledger.ts';
 import { createReconciliation } from './ledger/reconciliation.ts';
 import { createRefunds } from './ledger/refunds.ts';
 import { createBillingData } from './personal-data.ts';
+import { createSamplePurchases } from './samples.ts';
 import { createChanges } from './subscriptions/changes.ts';
 import { createFailedRenewals } from './subscriptions/failed-renewals.ts';
 import { createMember } from './subscriptions/member.ts';
@@ -28,13 +29,16 @@ export function createBilling(deps: BillingDeps) {
   const charges = createCharges(deps, settlement);
   const renewals = createRenewals(deps, { bookkeeping, settlement: settlement, charges });
   const overview = createOverview(deps);
+  const checkout = createCheckout(deps, settlement);
+  const member = createMember(deps, { bookkeeping, overview });
   const billingDocuments = createBillingDocuments(deps);
   return {
     settlement: settlement,
     refundService,
     renewals,
-    checkout: createCheckout(deps, settlement),
-    member: createMember(deps, { bookkeeping, overview }),
+    checkout,
+    member,
+    samples: createSamplePurchases(deps, { checkout, renewals, member }),
     changes: createChanges(deps, { bookkeeping, settlement: settlement, charges, overview }),
     browser: createBrowserPayments(deps, { bookkeeping, settlement: settlement, renewals, overview }),
     billingDocuments,

@@ -5,6 +5,7 @@ import type { ChallengeSource } from './content.ts';
 import { toChallengeDocuments } from './documents.ts';
 import { createChallengesPersonalData } from './personal-data.ts';
 import { createChallengesRoutes } from './routes.ts';
+import { addSampleSubmissions } from './samples.ts';
 import { type Challenges, createChallenges } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -36,5 +37,6 @@ export const challengesModule = defineModule({
   },
   provides: ({ challenges, content }) => ({ challenges, challengeDocuments: toChallengeDocuments(content) }),
   routes: (api, { challenges }) => ({ challenges: createChallengesRoutes(api, challenges) }),
+  addSamples: ({ challenges, content }, context) => addSampleSubmissions(challenges, content, context),
   personalData: (_, platform) => [createChallengesPersonalData(platform)],
 });

@@ -3,6 +3,7 @@ import { createAnalysisTool } from './analysis/analysis-tool.ts';
 import { createCareerTool } from './career/career-tool.ts';
 import { createCoachingPersonalData } from './personal-data.ts';
 import { createCoachingRoutes } from './routes.ts';
+import { addSampleAnswers } from './samples.ts';
 import { createCoaching } from './service.ts';
 
 export const coachingModule = defineModule({
@@ -20,5 +21,6 @@ export const coachingModule = defineModule({
       },
     }),
   routes: (api, coaching) => ({ coaching: createCoachingRoutes(api, coaching) }),
+  addSamples: addSampleAnswers,
   personalData: (_, platform) => [createCoachingPersonalData(platform)],
 });

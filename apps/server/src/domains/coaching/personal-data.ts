@@ -20,6 +20,8 @@ export function createCoachingPersonalData({ db }: { db: Kysely<DB> }): Personal
         uses: await listDailyUses(db, userId),
       },
     }),
+    // Counts of earlier days are deleted every night.
+    listChangeable: (data) => (data as { answers: unknown }).answers,
     // The daily cost of a language model contains only the ID, so no cascade deletes it.
     erase: (trx, userId) => forgetSpender(trx, userId),
   };

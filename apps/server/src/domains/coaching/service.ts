@@ -2,6 +2,7 @@ import { limits, type SavedAnswerDetail, type ToolName } from '@foothold/contrac
 import type { Kysely } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
+import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -13,6 +14,7 @@ import type { Tool, Tools } from './tool.ts';
 
 export interface CoachingDeps {
   db: Kysely<DB>;
+  transact: Transact;
   accounts: Pick<Accounts, 'account'>;
   model: LanguageModel;
   tools: Tools;
@@ -26,7 +28,7 @@ type ToolAnswerType<T> = T extends Tool<infer _I, infer A> ? A : never;
 export type Coaching = ReturnType<typeof createCoaching>;
 
 /** The four AI tools. They share usage limits, the language model, and stored answers. */
-export function createCoaching({ db, accounts, model, tools, events, now }: CoachingDeps) {
+export function createCoaching({ db, transact, accounts, model, tools, events, now }: CoachingDeps) {
   const getDailyLimit = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
 
   const getToday = () => now().toISOString().slice(0, 10);
@@ -56,7 +58,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
       const answer = await rewordAnswer(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
       const saved = { userId: actor.id, tool: name, title, input, answer, at: now() };
-      await db.transaction().execute(async (trx) => {
+      await transact(async (trx) => {
         const id = await repository.saveAnswer(trx, saved, limits.history);
         await events.publish(trx, actor.id, { kind: 'coaching', id });
       });
@@ -116,7 +118,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
 
   async function forget(actor: User, id: string): Promise<void> {
     const answer = authorize(ownsAnswer, actor, await find(id));
-    await db.transaction().execute(async (trx) => {
+    await transact(async (trx) => {
       await repository.deleteAnswer(trx, answer);
       await events.publish(trx, actor.id, { kind: 'coaching', id });
     });

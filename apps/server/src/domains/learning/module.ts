@@ -4,6 +4,7 @@ import type { LearningContent } from './content/load.ts';
 import { toLearningDocuments } from './documents.ts';
 import { createLearningPersonalData } from './personal-data.ts';
 import { createLearningRoutes } from './routes.ts';
+import { addSampleProgress } from './samples.ts';
 import { createLearning, type Learning } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -39,5 +40,6 @@ export const learningModule = defineModule({
   },
   provides: ({ learning, content }) => ({ learning, learningDocuments: toLearningDocuments(content) }),
   routes: (api, { learning }) => ({ learning: createLearningRoutes(api, learning) }),
+  addSamples: ({ learning }, context) => addSampleProgress(learning, context),
   personalData: (_, platform) => [createLearningPersonalData(platform)],
 });

@@ -9,6 +9,8 @@ export function createNotificationsPersonalData({ db }: { db: Kysely<DB> }): Per
   return {
     name: 'notifications',
     collect: async (userId) => ({ data: (await listAll(db, userId)).map(toNotification) }),
+    // Others announce what happens, and looking at it marks it as read.
+    listChangeable: () => null,
     erase: async () => undefined,
   };
 }

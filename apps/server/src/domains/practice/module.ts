@@ -7,6 +7,7 @@ import { createQuestionSelection } from './question-selection.ts';
 import { createQuestionsTool } from './questions-tool.ts';
 import { toQuestionResources } from './resources.ts';
 import { createPracticeRoutes } from './routes.ts';
+import { addSamplePractice } from './samples.ts';
 import { createPractice } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -41,5 +42,6 @@ export const practiceModule = defineModule({
     practiceResources: toQuestionResources(bank),
   }),
   routes: (api, { practice }) => ({ practice: createPracticeRoutes(api, practice) }),
+  addSamples: ({ practice }, context) => addSamplePractice(practice, context),
   personalData: (_, platform) => [createPracticePersonalData(platform)],
 });

@@ -46,5 +46,6 @@ export const recruitingModule = defineModule({
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
+  addSamples: (recruiting, context) => recruiting.samples.add(context),
   personalData: (recruiting) => [recruiting.personalData],
 });

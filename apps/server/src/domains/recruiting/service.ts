@@ -7,6 +7,7 @@ import { createNotifier } from './notifications/notifier.ts';
 import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
+import { createSampleRegistrations } from './samples/samples.ts';
 import { createTasks } from './tasks/tasks.ts';
 
 /** Registrations, recruiters, and what members entrust to them, with one part per use case. */
@@ -16,16 +17,19 @@ export function createRecruiting(deps: RecruitingDeps) {
   const registrationForm = createRegistrationForm({ ...deps, notifications, mailbox });
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
+  const profile = createProfile({ ...deps, notifications, mailbox, registrationForm });
+  const admin = createAdmin({ ...deps, notifications, mailbox });
   return {
     /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
     registrationForm,
-    profile: createProfile({ ...deps, notifications, mailbox, registrationForm }),
+    profile,
     mailbox,
     tasks,
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals }),
-    admin: createAdmin({ ...deps, notifications, mailbox }),
+    admin,
+    samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts';
 import { forgetShares, removeFiles } from './jobs.ts';
 import { createResumesPersonalData } from './personal-data.ts';
 import { createResumesRoutes } from './routes.ts';
+import { addSampleResume } from './sample-member.ts';
 import type { SampleSource } from './samples.ts';
 import { createResumes, type Resumes } from './service.ts';
 
@@ -28,7 +29,8 @@ export const resumesModule = defineModule({
     const idle = { afterMs: platform.env.idleMs, retainsOne: true };
     const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { idle });
     const engine = createEngine(isolate);
-    return { isolate, resumes: createResumes({ ...platform, ...services, engine, sample }) };
+    const deps = { ...platform, ...services, engine, sample };
+    return { isolate, deps, resumes: createResumes(deps) };
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),
@@ -36,6 +38,7 @@ export const resumesModule = defineModule({
     handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles()),
     handle(forgetShares, ({ resumes }) => resumes.removeExpiredShares()),
   ],
+  addSamples: ({ deps }, context) => addSampleResume(deps, context),
   personalData: (_, platform) => [createResumesPersonalData(platform)],
   stop: ({ isolate }) => isolate.stop(),
 });

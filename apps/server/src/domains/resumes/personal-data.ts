@@ -55,6 +55,8 @@ export function createResumesPersonalData({
         files: all.flatMap((resume) => listFiles(resume, resume.versions)),
       };
     },
+    // A score is stored when someone looks at it.
+    listChangeable: (data) => (data as { scores: unknown }[]).map(({ scores: _, ...resume }) => resume),
     /** The rows are deleted with the account, and a trigger queues their files. This only deletes the files sooner. */
     erase: (trx) => queue.add(trx, removeFiles, {}),
   };

@@ -1,6 +1,7 @@
 import type { ResumeDetail, VisitorScore } from '@foothold/contracts/resumes';
 import { createSeekerProfile, type SeekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
+import type { ReadResult } from './engine.ts';
 import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
@@ -10,6 +11,8 @@ export interface SampleSource {
   resume: string;
   /** The text of the job. */
   job: string;
+  /** The PDF as the engine reads it. */
+  reading: ReadResult;
 }
 
 const FILE_NAME = 'Sample resume.pdf';

@@ -6,8 +6,9 @@ import { listAllFilters } from './filters/filters-repository.ts';
 import { createMembers, type MembersDeps } from './members.ts';
 import { createHealth, type HealthDeps } from './overview/health.ts';
 import { createOverview, type OverviewDeps } from './overview/overview.ts';
+import { createSampleData, type SampleDataDeps } from './samples/samples.ts';
 
-export type StaffDeps = FiltersDeps & HealthDeps & MembersDeps & Omit<OverviewDeps, 'checkHealth'>;
+export type StaffDeps = FiltersDeps & HealthDeps & Omit<OverviewDeps, 'checkHealth'> & MembersDeps & SampleDataDeps;
 
 /** What the admin console shows besides the domains' own pages. */
 export function createStaff(deps: StaffDeps) {
@@ -15,6 +16,7 @@ export function createStaff(deps: StaffDeps) {
     overview: createOverview({ ...deps, checkHealth: createHealth(deps) }),
     member: createMembers(deps),
     filters: createFilters(deps),
+    sampleData: createSampleData(deps),
     personalData: createStaffPersonalData(deps),
   };
 }

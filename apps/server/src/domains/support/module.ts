@@ -26,5 +26,6 @@ export const supportModule = defineModule({
   provides: (support) => ({ support }),
   routes: (api, support) => ({ support: createSupportRoutes(api, support) }),
   jobs: (handle) => [handle(forgetClosedInquiries, (support) => support.admin.forgetClosed())],
+  addSamples: (support, context) => support.samples.add(context),
   personalData: (_, platform) => [createSupportPersonalData(platform)],
 });

@@ -7,6 +7,7 @@ import { createInquiryChanges, type InquiryChangesDeps } from './inquiries/chang
 import { createIntake, type IntakeDeps } from './inquiries/intake.ts';
 import { createQueries } from './inquiries/queries.ts';
 import { createOutbox, type OutboxDeps } from './outbox/outbox.ts';
+import { createSampleInquiries } from './samples/samples.ts';
 import { createTemplates } from './templates/templates.ts';
 import { createWaitlist } from './waitlist/waitlist.ts';
 
@@ -18,16 +19,21 @@ export function createSupport(deps: SupportDeps) {
   const demos = createDemos({ ...deps, intake });
   const changes = createInquiryChanges({ ...deps, intake });
   const templates = createTemplates(deps);
-  return {
+  const forms = {
     ...createQueries({ intake }),
     ...createConsultations({ intake, demos }),
     ...createWaitlist({ intake, brand: deps.brand }),
+  };
+  const admin = createAdmin({ ...deps, changes });
+  return {
+    ...forms,
     ...createDemoWeek(deps),
     demos,
-    admin: createAdmin({ ...deps, changes }),
+    admin,
     changeInquiries: createBulkChanges({ ...deps, changes, templates }),
     templates,
     outbox: createOutbox(deps),
+    samples: createSampleInquiries(deps, { ...forms, demos, admin }),
   };
 }
 

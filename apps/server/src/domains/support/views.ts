@@ -13,6 +13,7 @@ export function toInquiry(row: InquiryWithAssignee): Inquiry {
     kind: row.kind as Inquiry['kind'],
     name: row.name,
     email: row.email,
+    sample: row.sample_hash !== null,
     excerpt: row.excerpt,
     state: row.state as Inquiry['state'],
     createdAt: row.created_at.toISOString(),

@@ -202,6 +202,7 @@ export interface Inquiries {
   kind: string;
   name: string;
   reference: string;
+  sample_hash: string | null;
   state: Generated<string>;
   words: string;
 }
@@ -675,6 +676,16 @@ export interface RoleChanges {
   user_id: string;
 }
 
+export interface SampleEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  id: Generated<Int8>;
+  inquiries: number;
+  kind: string;
+  people: number;
+  retained: Generated<number>;
+}
+
 export interface SandboxCustomers {
   created_at: Timestamp;
   id: string;
@@ -842,6 +853,7 @@ export interface Users {
   plan: string | null;
   region: Generated<string>;
   role: Generated<string>;
+  sample_hash: string | null;
   trial_email_at: Timestamp | null;
   trial_ends_at: Timestamp | null;
   trial_recorded: Generated<boolean>;
@@ -919,6 +931,7 @@ export interface DB {
   resumes: Resumes;
   reveal_answers: RevealAnswers;
   role_changes: RoleChanges;
+  sample_events: SampleEvents;
   sandbox_customers: SandboxCustomers;
   sandbox_events: SandboxEvents;
   sandbox_intents: SandboxIntents;

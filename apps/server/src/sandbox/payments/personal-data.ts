@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { forgetPayer, listIntentsFor } from './repository.ts';
+import { deletePayments, forgetPayer, listIntentsFor } from './repository.ts';
 
 /**
  * What the sandbox stores about a person. An external service is responsible for its own data, but the sandbox is in our database, so it is
@@ -23,5 +23,9 @@ export const createSandboxPaymentsPersonalData = (db: Kysely<DB>): PersonalData 
       })),
     };
   },
+  // Whatever changes here is also recorded by billing.
+  listChangeable: () => null,
+  // Before billing's, because the payments say which are theirs.
+  eraseSample: deletePayments,
   erase: forgetPayer,
 });

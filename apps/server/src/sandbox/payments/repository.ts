@@ -172,3 +172,11 @@ export async function forgetPayer(trx: Transaction<DB>, userId: string): Promise
     .where('id', 'in', selectPaymentIntents(trx, userId))
     .execute();
 }
+
+/** Deletes a person's payments with their refunds and events, which billing's own records would otherwise be compared with. */
+export async function deletePayments(trx: Transaction<DB>, userId: string): Promise<void> {
+  const own = selectPaymentIntents(trx, userId).$castTo<{ intent: string }>();
+  await trx.deleteFrom('sandbox_events').where('intent', 'in', own).execute();
+  await trx.deleteFrom('sandbox_refunds').where('intent', 'in', own).execute();
+  await trx.deleteFrom('sandbox_intents').where('id', 'in', own).execute();
+}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { OverviewPage } from '../../features/staff/overview-page.tsx';
-import { loadOverview } from '../../features/staff/staff.server.ts';
+import { clearSampleData, loadOverview } from '../../features/staff/staff.server.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/home.ts';
@@ -14,6 +14,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadOverview(args);
 }
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage loaderData={loaderData} />;
+export const action = (args: Route.ActionArgs) => clearSampleData(args);
+
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+  return <OverviewPage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
+import { SampleAccountNotice } from '../../features/accounts/sample-account-notice.tsx';
 import { PortalError } from '../../pages/portal/not-found.tsx';
 import { loadShell } from '../../pages/portal/shell.server.ts';
 import { PortalShell } from '../../pages/portal/shell.tsx';
@@ -22,6 +23,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   return (
     <VerifyProvider>
       <PortalShell tasksWaiting={loaderData.tasks.waiting} unread={loaderData.unread}>
+        <SampleAccountNotice />
         {!isHome && <ConfirmEmailNotice />}
         <Outlet />
       </PortalShell>

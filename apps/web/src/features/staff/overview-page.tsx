@@ -10,16 +10,18 @@ import { Part } from '../../shared/ui/part.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { HEALTH_LABELS, HEALTH_STATES, WAITING } from './labels.ts';
-import type { loadOverview } from './staff.server.ts';
+import { SampleDataPart } from './sample-data.tsx';
+import type { clearSampleData, loadOverview } from './staff.server.ts';
 
 export interface OverviewPageProps {
   loaderData: RouteData<typeof loadOverview>;
+  actionData: RouteData<typeof clearSampleData> | undefined;
 }
 
 /** The page at /console. */
-export function OverviewPage({ loaderData }: OverviewPageProps) {
+export function OverviewPage({ loaderData, actionData }: OverviewPageProps) {
   useFreshData('inquiry', 'recruiting');
-  const { waiting, clear, health, at } = loaderData;
+  const { waiting, clear, health, at, sampleData } = loaderData;
   const now = useNow(at);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -53,6 +55,7 @@ export function OverviewPage({ loaderData }: OverviewPageProps) {
         <aside aria-label="Search and health" className="flex min-w-0 flex-col gap-6 max-lg:order-first">
           <SearchForm label="Find a member" query={undefined} action="/console/members" />
           <Health health={health} at={at} />
+          <SampleDataPart data={sampleData} actionData={actionData} />
         </aside>
       </div>
     </>
@@ -81,7 +84,7 @@ function WaitingPart({ waiting: { kind, count, overdue, items }, now }: { waitin
       }
     >
       <ol className="border-t border-line">
-        {items.map(({ id, name, reference, since, dueAt }) => (
+        {items.map(({ id, name, reference, sample, since, dueAt }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line py-2.5"
@@ -90,7 +93,10 @@ function WaitingPart({ waiting: { kind, count, overdue, items }, now }: { waitin
               <Link to={`${page}/${id}`} className="link font-strong wrap-anywhere">
                 {name}
               </Link>{' '}
-              <span className="wrap-anywhere text-soft">{reference}</span>
+              <span className="wrap-anywhere text-soft">
+                {reference}
+                {sample && ', sample'}
+              </span>
             </span>
             <Waited since={since} dueAt={dueAt} now={now} />
           </li>

@@ -17,6 +17,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { type DetailList, DetailPage } from '../../shared/ui/detail-page.tsx';
+import { SampleBadge } from '../../shared/ui/sample-badge.tsx';
 import { Table } from '../../shared/ui/table.tsx';
 
 export const MEMBERS: DetailList = { label: 'Members', to: '/console/members' };
@@ -37,6 +38,7 @@ export function MemberPage({ detail }: MemberPageProps) {
       status={
         <>
           <span className="break-all">{member.email}</span>
+          <SampleBadge of={member} />
           {!member.emailConfirmed && <Badge tone="caution">Not confirmed</Badge>}
           {member.role !== 'member' && <Badge tone="accent">{member.role}</Badge>}
         </>

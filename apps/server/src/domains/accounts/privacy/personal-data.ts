@@ -15,6 +15,14 @@ import * as repository from './repository.ts';
 /** More than two years of daily views. */
 const MAX_VIEWS = 10_000;
 
+/** The parts of the account's data that people change. Sessions, emails, and views come without a change. */
+interface AccountData {
+  profile: { name: string; email: string; role: string; region: string };
+  security: unknown;
+  consents: unknown;
+  roleChanges: unknown;
+}
+
 /** The account itself. It lists sign-in credentials but never includes them. */
 export function createAccountPersonalData(
   { db }: Pick<AccountsDeps, 'db'>,
@@ -114,6 +122,12 @@ export function createAccountPersonalData(
           roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };
+    },
+    listChangeable(data) {
+      if (data === null) return null;
+      const { profile, security, consents, roleChanges } = data as AccountData;
+      const { name, email, role, region } = profile;
+      return { name, email, role, region, security, consents, roleChanges };
     },
     async erase(trx, userId) {
       const row = await findUser(trx, userId);

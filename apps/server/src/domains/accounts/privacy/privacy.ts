@@ -81,6 +81,7 @@ export function createPrivacy(
     });
   }
 
+  /** Erases an account with everything stored about it, in the transaction of the caller, who has checked that it may. */
   async function eraseAll(trx: Transaction<DB>, userId: string): Promise<void> {
     for (const domain of domains()) await domain.erase(trx, userId);
     await repository.deleteUser(trx, userId);
@@ -105,5 +106,5 @@ export function createPrivacy(
     return true;
   }
 
-  return { requestExport, download, erasure, erase, forgetUnconfirmed };
+  return { requestExport, download, erasure, erase, eraseAll, forgetUnconfirmed };
 }

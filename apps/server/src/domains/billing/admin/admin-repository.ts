@@ -15,6 +15,7 @@ const selectSubscriptions = (db: Executor) =>
     .selectAll('subscriptions')
     .select([
       'member.name as member_name',
+      'member.sample_hash',
       sql<string | null>`CASE WHEN member.email_verified THEN member.email ELSE member.pending_email END`.as(
         'member_email',
       ),

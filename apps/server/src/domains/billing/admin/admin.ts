@@ -49,7 +49,12 @@ export function createAdmin(
     ...toSubscription(row, bookkeeping.getPlanName(row.plan)),
     member:
       row.user_id !== null && row.member_name !== null
-        ? { id: row.user_id, name: row.member_name, email: row.member_email ?? '' }
+        ? {
+            id: row.user_id,
+            name: row.member_name,
+            email: row.member_email ?? '',
+            sample: row.sample_hash !== null,
+          }
         : null,
     endedAt: row.ended_at?.toISOString() ?? null,
   });

@@ -87,6 +87,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
           id: row.id,
           name: row.member_name,
           reference: row.reference,
+          sample: row.sample_hash !== null,
           since: (row.reviewed_at ?? row.submitted_at).toISOString(),
           dueAt: null,
         })),
@@ -114,7 +115,13 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     const { stored, forwarding } = await mailbox.getMailbox(db, row.user_id);
     return {
       ...toRegistration(row),
-      member: { id: row.user_id, name: row.member_name, email: row.member_email, emailConfirmed: row.email_verified },
+      member: {
+        id: row.user_id,
+        name: row.member_name,
+        email: row.member_email,
+        emailConfirmed: row.email_verified,
+        sample: row.sample_hash !== null,
+      },
       plan: getPlan(row, now()),
       recruiter:
         row.recruiter_id && row.assigned_at
@@ -243,4 +250,5 @@ const toSummary = (row: repository.RegistrationWithMember): RegistrationSummary 
   preferredRole: parseAnswers(row).preferredRole,
   submittedAt: row.submitted_at.toISOString(),
   recruiter: row.recruiter_id ? { id: row.recruiter_id, name: row.recruiter_name ?? '' } : null,
+  sample: row.sample_hash !== null,
 });

@@ -22,7 +22,12 @@ export const findClient = async (db: Executor, recruiterId: string, memberId: st
           join.onRef('registrations.user_id', '=', 'users.id').on('registrations.state', '<>', 'waiting'),
         )
         .selectAll('registrations')
-        .select(['users.name as member_name', 'assignments.assigned_at', 'assignments.recruiter_id'])
+        .select([
+          'users.name as member_name',
+          'users.sample_hash',
+          'assignments.assigned_at',
+          'assignments.recruiter_id',
+        ])
         .where('assignments.member_id', '=', memberId)
         .where('assignments.recruiter_id', '=', recruiterId)
         .where('assignments.ended_at', 'is', null)
@@ -41,6 +46,7 @@ export async function listClients(db: Executor, recruiterId: string, now: Date) 
     due: Date | null;
     stored: boolean;
     forwarding: boolean;
+    sample: boolean;
   }>`
     SELECT users.id AS member_id, users.name, registrations.answers ->> 'preferredRole' AS preferred_role, assigned_at,
       (SELECT count(*) FROM recruiter_tasks WHERE member_id = users.id AND state = 'proposed') AS proposed,
@@ -48,7 +54,8 @@ export async function listClients(db: Executor, recruiterId: string, now: Date) 
       (SELECT min(approved_until) FROM recruiter_tasks
         WHERE member_id = users.id AND state = 'approved' AND approved_until > ${now}) AS due,
       EXISTS (SELECT FROM mailbox_secrets WHERE user_id = users.id AND ended_at IS NULL AND waits_with IS NULL) AS stored,
-      EXISTS (SELECT FROM forwarding_addresses WHERE user_id = users.id AND ended_at IS NULL) AS forwarding
+      EXISTS (SELECT FROM forwarding_addresses WHERE user_id = users.id AND ended_at IS NULL) AS forwarding,
+      users.sample_hash IS NOT NULL AS sample
     FROM assignments
     JOIN users ON users.id = assignments.member_id
     JOIN registrations ON registrations.user_id = users.id AND registrations.state <> 'waiting'

@@ -17,7 +17,7 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
     return {
       capacity: limits.capacity,
       clients: rows.map((row) => ({
-        member: { id: row.member_id, name: row.name },
+        member: { id: row.member_id, name: row.name, sample: row.sample },
         preferredRole: row.preferred_role ?? '',
         since: row.assigned_at.toISOString(),
         tasks: { proposed: row.proposed, approved: row.approved },
@@ -32,7 +32,7 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
     const row = requireFound(await findClient(db, actor.id, memberId));
     await accounts.staffViews.record(actor, row.user_id, 'client');
     return {
-      member: { id: row.user_id, name: row.member_name },
+      member: { id: row.user_id, name: row.member_name, sample: row.sample_hash !== null },
       since: row.assigned_at.toISOString(),
       registration: toRegistration(row),
       tasks: await tasks.listTasks(row.user_id, actor.id),

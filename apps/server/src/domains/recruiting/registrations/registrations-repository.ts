@@ -187,6 +187,7 @@ const selectRegistrations = (db: Executor) =>
       'member.plan',
       'member.trial_ends_at',
       'member.email_verified',
+      'member.sample_hash',
       'assignments.recruiter_id',
       'assignments.assigned_at',
       'recruiter.name as recruiter_name',

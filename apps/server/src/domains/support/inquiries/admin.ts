@@ -87,6 +87,7 @@ export function createAdmin({ db, changes, now }: AdminDeps) {
           id: row.id,
           name: row.name,
           reference: row.reference,
+          sample: row.sample_hash !== null,
           since: row.created_at.toISOString(),
           dueAt: row.first_answered_at === null ? row.answer_by.toISOString() : null,
         })),

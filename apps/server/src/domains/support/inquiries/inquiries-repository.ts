@@ -201,7 +201,7 @@ export const countOpen = (db: Executor, now: Date) =>
 export const listOldestOpen = (db: Executor, kind: string, limit: number) =>
   db
     .selectFrom('inquiries')
-    .select(['id', 'name', 'reference', 'created_at', 'answer_by', 'first_answered_at'])
+    .select(['id', 'name', 'reference', 'created_at', 'answer_by', 'first_answered_at', 'sample_hash'])
     .where('state', '=', 'open')
     .where('kind', '=', kind)
     .orderBy('created_at')

@@ -48,6 +48,7 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
           id,
           name: recipient,
           reference: subject,
+          sample: false,
           since: created_at.toISOString(),
           dueAt: null,
         })),

@@ -2,6 +2,7 @@ import type { Member, Viewer } from '@foothold/contracts/accounts';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import type { RoleProof } from './members.server.ts';
@@ -23,12 +24,15 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       id: 'name',
       header: 'Name',
       heading: true,
-      cell: ({ id, name }) => (
-        <span className="break-words">
-          <Link to={`/console/members/${id}`} className="link">
-            {name}
-          </Link>
-          {id === viewer.id && <span className="font-regular text-soft"> (you)</span>}
+      cell: ({ id, name, sample }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 break-words">
+          <span>
+            <Link to={`/console/members/${id}`} className="link">
+              {name}
+            </Link>
+            {id === viewer.id && <span className="font-regular text-soft"> (you)</span>}
+          </span>
+          <SampleBadge of={{ sample }} />
         </span>
       ),
     },

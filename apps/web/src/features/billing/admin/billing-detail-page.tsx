@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Cents } from '../../../shared/format/use-format.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
 import type { changeSubscription, loadSubscription } from './admin.server.ts';
 import { Ledger } from './ledger.tsx';
@@ -39,6 +40,7 @@ export function BillingDetailPage({ loaderData: subscription, actionData }: Bill
         <>
           <span>{planName}</span>
           <SubscriptionBadge subscription={subscription} />
+          <SampleBadge of={member} />
           {member && (
             <Link to={`/console/members/${member.id}`} className="link wrap-anywhere">
               {member.email}

@@ -2,6 +2,7 @@ import type { SubscriptionRow } from '@foothold/contracts/billing/shapes';
 import { Link } from 'react-router';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { SUBSCRIPTION_LABELS } from './labels.ts';
 
@@ -11,9 +12,12 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
     header: 'Member',
     heading: true,
     cell: ({ id, member }) => (
-      <Link to={`/console/billing/${id}`} className="link">
-        {member?.name ?? 'Deleted account'}
-      </Link>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={`/console/billing/${id}`} className="link">
+          {member?.name ?? 'Deleted account'}
+        </Link>
+        <SampleBadge of={member} />
+      </span>
     ),
   },
   {

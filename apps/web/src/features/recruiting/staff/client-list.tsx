@@ -1,6 +1,7 @@
 import type { Client } from '@foothold/contracts/recruiting';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { MAILBOX_LABELS } from '../labels.ts';
 
@@ -19,9 +20,12 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
           header: 'Name',
           heading: true,
           cell: ({ member }) => (
-            <Link to={`/console/clients/${member.id}`} className="link wrap-anywhere">
-              {member.name}
-            </Link>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link to={`/console/clients/${member.id}`} className="link wrap-anywhere">
+                {member.name}
+              </Link>
+              <SampleBadge of={member} />
+            </span>
           ),
         },
         { id: 'role', header: 'Preferred role', cell: ({ preferredRole }) => preferredRole },

@@ -2,6 +2,7 @@ import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { AccessList } from '../mailbox/access-list.tsx';
 import { MailboxPanel } from '../mailbox/mailbox-box.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
@@ -27,9 +28,12 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
       list={CLIENTS}
       title={member.name}
       status={
-        <p>
-          {registration.answers.preferredRole}. Assigned <DateTime value={since} />.
-        </p>
+        <>
+          <p>
+            {registration.answers.preferredRole}. Assigned <DateTime value={since} />.
+          </p>
+          <SampleBadge of={member} />
+        </>
       }
       actionData={actionData}
       parts={[

@@ -7,6 +7,7 @@ import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { MAILBOX_LABELS, REGISTRATION_STATES } from '../labels.ts';
 import { RegistrationSections } from '../registration-sections.tsx';
 import { RecruiterForm } from './recruiter-form.tsx';
@@ -37,6 +38,7 @@ export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegis
         <>
           <span className="font-mono">{registration.reference}</span>
           <Badge tone={tone}>{label}</Badge>
+          <SampleBadge of={registration.member} />
         </>
       }
       actionData={actionData}

@@ -2,6 +2,7 @@ import type { RegistrationRow } from '@foothold/contracts/recruiting';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { REGISTRATION_STATES } from '../labels.ts';
 
@@ -19,11 +20,14 @@ export function RegistrationList({ rows }: { rows: readonly RegistrationRow[] })
           id: 'name',
           header: 'Name',
           heading: true,
-          cell: ({ id, name, email }) => (
+          cell: ({ id, name, email, sample }) => (
             <>
-              <Link to={`/console/registrations/${id}`} className="link wrap-anywhere">
-                {name}
-              </Link>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Link to={`/console/registrations/${id}`} className="link wrap-anywhere">
+                  {name}
+                </Link>
+                <SampleBadge of={{ sample }} />
+              </span>
               <span className="block font-regular wrap-anywhere text-soft">{email}</span>
             </>
           ),

@@ -6,6 +6,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { type DetailList, DetailPage, type DetailPart } from '../../../shared/ui/detail-page.tsx';
+import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import type { changeInquiry, loadInquiry } from './admin.server.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
@@ -45,6 +46,7 @@ export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPag
             {KINDS[inquiry.kind].one}, <span className="font-mono">{inquiry.reference}</span>
           </span>
           <Badge tone={TONES[inquiry.state]}>{STATES[inquiry.state]}</Badge>
+          <SampleBadge of={inquiry} />
           <ClockMark inquiry={inquiry} now={now} />
         </>
       }

@@ -109,6 +109,7 @@ function SlotBox({
             {timing === 'past' && ', past'}
             {timing === 'now' && ', now'}
             {inquiry.assignee && `, assigned to ${inquiry.assignee.name}`}
+            {inquiry.sample && ', sample'}
           </p>
         </>
       )}

@@ -71,7 +71,7 @@ export function InquiryList({ inquiries, selection, now }: InquiryListProps) {
 }
 
 function InquiryRow({ inquiry, selection, now }: { inquiry: Inquiry } & Pick<InquiryListProps, 'selection' | 'now'>) {
-  const { id, reference, kind, name, excerpt, assignee, state } = inquiry;
+  const { id, reference, kind, name, sample, excerpt, assignee, state } = inquiry;
   return (
     <li className="relative flex items-start gap-4 border-b border-line px-1 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken has-[input:checked]:bg-sunken @min-[60rem]:items-center">
       <span className="pt-3 @min-[60rem]:pt-0">
@@ -93,7 +93,10 @@ function InquiryRow({ inquiry, selection, now }: { inquiry: Inquiry } & Pick<Inq
           <span className="font-mono">{reference}</span>
         </div>
         <p className="col-span-2 line-clamp-2 min-w-0 wrap-anywhere text-soft @min-[60rem]:order-3 @min-[60rem]:col-span-1 @min-[60rem]:line-clamp-1">
-          <span className="font-medium text-ink">{KINDS[kind].one}</span>
+          <span className="font-medium text-ink">
+            {KINDS[kind].one}
+            {sample && ', sample'}
+          </span>
           <span aria-hidden="true"> · </span>
           {excerpt}
         </p>
