@@ -73,7 +73,7 @@ export const serverSettings = defineSettings(
     SAMPLE_DATA: {
       schema: flag.optional(),
       meaning:
-        'on: fill an empty database with sample listings and demo accounts. Default: on with the embedded database, otherwise off. Not allowed in production because the demo passwords are public.',
+        'on: fill an empty database with sample listings, people, and inquiries, and with demo accounts. Default: on with the embedded database, otherwise off. Not allowed in production because the demo passwords are public.',
       example: 'on',
       inProduction: {
         not: 'on',

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, children, action, motif = 'route', level: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <section className="flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10">
+    <section data-empty className="flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10">
       <EmptyDrawing motif={motif} />
       <div className="flex max-w-prose flex-col items-start gap-3">
         <Heading className="text-title">{title}</Heading>
