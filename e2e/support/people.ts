@@ -51,3 +51,10 @@ export const getDemoAccount = (role: Role): Credentials => ({
   email: `${role}@demo.example`,
   password: `demo-${role}-password`,
 });
+
+/** The sample member whose portal is full, in a new installation with sample data. Journeys only look at the account. */
+export const SAMPLE_MEMBER: Account = {
+  name: 'Riley Quill',
+  email: 'riley.quill@demo.example',
+  password: 'demo-member-password',
+};

@@ -36,7 +36,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
     ],
   },
   site: { journeys: ['site', 'landing', 'offline'] },
-  staff: { journeys: ['staff', 'console'] },
+  staff: { journeys: ['staff', 'console', 'sample-data'] },
   support: { journeys: ['forms', 'admin', 'console', 'staff'] },
 };
 

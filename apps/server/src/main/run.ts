@@ -109,10 +109,9 @@ async function runApp(
     await custodyWork;
     const started = app;
     // After startup, so that it's ready as soon as without them.
-    const samplesAdded = env.sampleData ? addSamples(started, logger) : undefined;
+    const samplesAdded = env.sampleData ? addSamples(started, logger) : Promise.resolve();
     // The development server restarts on every change, so it prepares nothing in advance.
-    for (const prepare of replacements ? [] : started.prepare)
-      void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
+    if (!replacements) void samplesAdded.then(() => prepareAll(started, logger));
     return {
       address: fastify ? env.publicUrl : undefined,
       async stop() {
@@ -146,6 +145,11 @@ async function listen(fastify: FastifyInstance, { HOST, PORT, METRICS_PORT }: En
 
 async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<Samples['seed']>[0]): Promise<void> {
   await Promise.all([accounts.addDemoAccounts(), samples.seed(prepared)]);
+}
+
+function prepareAll({ prepare }: App, logger: Logger): void {
+  for (const one of prepare)
+    void one().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
 }
 
 /** Without samples, everything still works. */

@@ -48,7 +48,6 @@ export async function addSampleResume(
   goBack(45, 15);
   const { resume: uploaded } = await resumes.addSample(riley);
   const { id } = uploaded;
-  await resumes.report(riley, id);
   let { resume, currentVersion } = uploaded;
   for (const { daysAgo, texts } of CORRECTIONS) {
     goBack(daysAgo, 17);
@@ -64,7 +63,7 @@ export async function addSampleResume(
   goBack(11, 18);
   await resumes.saveLetter(riley, id, 'cover-letter', { version: 0, tone: 'plain', subject: '', text: COVER_TEXT });
   goBack(0);
-  // A score is of a month, so the first version is scored again to compare.
+  // Scores are of a month, so those that compare are of this one.
   await resumes.version(riley, id, 1);
   await resumes.report(riley, id);
 }
