@@ -417,6 +417,7 @@ test('what was typed right before a reload is there afterward, and the browser a
   ]);
   expect(questions).toEqual(['beforeunload']);
   // Nothing is asked once everything is saved.
+  await expectSaved(page);
   await page.reload();
   expect(questions).toHaveLength(1);
 });
@@ -463,6 +464,24 @@ test('what is typed during a save survives a reload', async ({ page }) => {
   await page.reload();
   await waitForHydration(page);
   await expect(employer).toHaveValue('Brightline Electric Inc');
+});
+
+test('a save updates the head and loads nothing that could replace the page', async ({ page }) => {
+  await signUp(page);
+  const path = await saveResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  // The router replaces the page with an error if its own requests fail.
+  const loads: string[] = [];
+  await page.route(/\.data(\?|$)/, (route) => {
+    loads.push(route.request().url());
+    return route.abort();
+  });
+  const employer = findJourneymanRole(page).getByLabel('Employer');
+  await employer.fill('Brightline');
+  await expectSaved(page);
+  await expect(versionLine(page, 2)).toBeVisible();
+  await expect(employer).toHaveValue('Brightline');
+  expect(loads).toEqual([]);
 });
 
 test('what was left without saving isn’t saved behind the person’s back', async ({ page }) => {
@@ -567,7 +586,7 @@ test('the focus is never lost when something disappears', async ({ page }) => {
 
   // A new entry that is undone while it has the focus.
   await add.press('Enter');
-  await expect(page.getByLabel('Group')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Group', exact: true })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(add).toBeFocused();
 
