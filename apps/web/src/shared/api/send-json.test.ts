@@ -85,26 +85,26 @@ describe('a request outlives its page', () => {
     vi.resetModules();
     const { sendJson: send } = await import('./send-json.ts');
     const fetch = mockResponse('{}', { status: 200 });
-    const isKept = async (method: string, text = 'a') => {
+    const outlivesPage = async (method: string, text = 'a') => {
       await send(method, '/api/notes', { text });
       return fetch.mock.lastCall?.[1].keepalive;
     };
-    return { defaultView, isKept };
+    return { defaultView, outlivesPage };
   }
 
   test('if it updates something, or if the page is hidden or being closed', async () => {
-    const { defaultView, isKept } = await openPage();
-    expect([await isKept('PUT'), await isKept('POST')]).toEqual([true, false]);
+    const { defaultView, outlivesPage } = await openPage();
+    expect([await outlivesPage('PUT'), await outlivesPage('POST')]).toEqual([true, false]);
     defaultView.dispatchEvent(new Event('pagehide'));
-    expect(await isKept('POST')).toBe(true);
+    expect(await outlivesPage('POST')).toBe(true);
     defaultView.dispatchEvent(new Event('pageshow'));
-    expect(await isKept('POST')).toBe(false);
+    expect(await outlivesPage('POST')).toBe(false);
   });
 
   test('unless it has more bytes than browsers allow', async () => {
-    const { isKept } = await openPage();
-    expect(await isKept('PUT', 'a'.repeat(59_000))).toBe(true);
-    expect(await isKept('PUT', '…'.repeat(59_000))).toBe(false);
-    expect(await isKept('PUT', 'a'.repeat(60_000))).toBe(false);
+    const { outlivesPage } = await openPage();
+    expect(await outlivesPage('PUT', 'a'.repeat(59_000))).toBe(true);
+    expect(await outlivesPage('PUT', '…'.repeat(59_000))).toBe(false);
+    expect(await outlivesPage('PUT', 'a'.repeat(60_000))).toBe(false);
   });
 });

@@ -77,8 +77,8 @@ export function redoEdit(edits: Edits): Edits {
 export function mergeEdits(base: SavedVersion, mine: Edits, theirs: SavedVersion): Edits {
   const isKnownLine = createLineCheck(base, theirs);
   const merge = ({ draft: before, order }: Content) => {
-    const kept = { ...before, placed: before.placed.filter(({ line }) => isKnownLine(line)) };
-    const { draft, conflicts } = mergeDrafts(base.draft, kept, theirs.draft);
+    const withLines = { ...before, placed: before.placed.filter(({ line }) => isKnownLine(line)) };
+    const { draft, conflicts } = mergeDrafts(base.draft, withLines, theirs.draft);
     return { content: { draft, order: isSameOrder(order, base.order) ? theirs.order : order }, conflicts };
   };
   const { content, conflicts } = merge(mine);
@@ -92,7 +92,7 @@ export function mergeEdits(base: SavedVersion, mine: Edits, theirs: SavedVersion
   };
 }
 
-/** Reading the file again numbers its lines anew. Tells whether a number still means the same line. */
+/** Reading the file again numbers its lines from the start. Tells whether a number still means the same line. */
 function createLineCheck(base: SavedVersion, theirs: SavedVersion): (id: string) => boolean {
   const [before, now] = [base, theirs].map(({ start }) => new Map(start.lines?.map(({ id, text }) => [id, text])));
   return (id) => !now?.has(id) || now.get(id) === before?.get(id);

@@ -27,15 +27,15 @@ export function useUnsavedEdits(setup: UnsavedSetup): void {
       const { value, base } = saver.restore(unsaved, loaded);
       autosave.replace(value, base);
     }
-    function keep(): void {
+    function storeUnsaved(): void {
       const { value, base } = autosave.view();
       if (latest.current.hasUnsaved()) store.write(saver.toUnsaved(value, base));
     }
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', storeUnsaved);
     // A page that is shown again has its edits itself.
     addEventListener('pageshow', store.forget);
     return () => {
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', storeUnsaved);
       removeEventListener('pageshow', store.forget);
       store.forget();
     };
