@@ -56,6 +56,7 @@ export async function addSampleResume(
       baseVersion: currentVersion,
       placed: [],
       confirmed: [],
+      unplaced: [],
       continues: false,
     };
     ({ resume, currentVersion } = await resumes.correct(riley, id, changed));
