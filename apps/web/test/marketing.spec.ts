@@ -166,7 +166,7 @@ test.describe('benefits tabs', () => {
 
   for (const { tab, label } of [
     { tab: '', label: 'See plans for job seekers' },
-    { tab: '?for=recruiters', label: 'See plans for recruiters' },
+    { tab: '?for=recruiters', label: 'See plans for organizations' },
   ]) {
     test(`the button “${label}” goes to pricing`, async ({ page }) => {
       await open(page, `/benefits${tab}`);

@@ -45,7 +45,7 @@ export const FEATURES = {
   recruiters: invite(
     'Human recruiters applying for you',
     'prime',
-    'Register, and our staff review it and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
+    'Register, and our staff review your registration and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
   ),
   guarantee: invite(
     'Guaranteed ATS 80+',
@@ -53,7 +53,11 @@ export const FEATURES = {
     'Cases don’t open by themselves yet. If you meet the conditions and don’t reach 80, contact us. A person checks it and gives you the credit.',
   ),
   aiOptimization: open('AI resume optimization', 'one', IN_EVERY_PLAN),
-  portal: open('Unified job portal', 'one', 'In every plan. Search and matches work today, on sample listings.'),
+  portal: open(
+    'Unified job portal',
+    'one',
+    'In every plan. Search and matches work today, on sample listings. Job boards and hiring systems aren’t connected yet.',
+  ),
   liveTracking: planned(
     'Real-time tracking',
     'prime',
@@ -70,6 +74,8 @@ export const FEATURES = {
   sla: invite('SLA guarantees', 'x', 'Agreed with your organization in writing.'),
   training: invite('Custom training', 'x', 'Agreed with your organization in writing.'),
   // On no card.
+  dashboard: planned('Dashboard for your own recruiters', 'x', 'Today: a demo with sample figures.'),
+  screening: planned('Screening for employers', 'x', 'Today: job seekers can score their own résumé.'),
   sources: planned('Listings from job boards and hiring systems', 'one', 'Today: sample listings, labeled as samples.'),
   alerts: planned('Saved searches with email alerts', 'one', 'Today: every search has its own link to bookmark.'),
   extension: planned(
@@ -117,7 +123,7 @@ export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: Fe
   'listings.matches': { label: 'Matches per résumé' },
   'listings.sources': { label: 'Listings from every connected source', feature: 'sources' },
   'listings.alerts': { label: 'Saved searches with email alerts', feature: 'alerts' },
-  'applications.kept': { label: 'Saved listings and applications' },
+  'applications.kept': { label: 'Saved listings' },
   'applications.board': { label: 'Application board', feature: 'tracking' },
   'applications.live': { label: 'Live status, reminders, and insights', feature: 'liveTracking' },
   'recruiting.recruiter': { label: 'A recruiter of your own', feature: 'recruiters' },

@@ -43,7 +43,7 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
           {[
             {
               title: 'You set the filters',
-              text: 'You choose filters for location, remote work, pay, and sponsorship. Nothing is hidden from you.',
+              text: 'You choose the filters for location, remote work, pay, and sponsorship. Search shows every open job that passes them.',
             },
             {
               title: 'It only shows real matches',
@@ -73,7 +73,11 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
               label: 'Match',
               about: 'The sample above, part by part. It compares two texts and doesn’t rate a person.',
             },
-            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
+            {
+              figure: '5K+',
+              label: 'Talent pool',
+              about: 'A figure from our advertising. Employers can’t search our members.',
+            },
             { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
           ]}
         />

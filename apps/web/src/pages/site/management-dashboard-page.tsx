@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { DemoBoard } from './management-dashboard/demo-board.tsx';
@@ -9,23 +10,23 @@ import { Section } from './parts/section.tsx';
 const RULES = [
   {
     title: 'Two waiting times, not one',
-    text: 'Recruiters see what they owe and what they’re waiting on as separate numbers. Added together, they hide most delays.',
+    text: 'Recruiters will see what they owe and what they’re waiting on as separate numbers. Added together, they hide most delays.',
   },
   {
     title: 'No rate without its count',
-    text: 'Every percentage is shown with its count. Under 10, we leave the percentage out: three out of four isn’t a meaningful “75%.”',
+    text: 'Every percentage will come with its count. Under 10, we’ll leave the percentage out: three out of four isn’t a meaningful “75%.”',
   },
   {
     title: 'No leaderboards',
-    text: 'We don’t rank recruiters by applications sent. If you only measure what’s easy to count, that’s all that gets done.',
+    text: 'We won’t rank recruiters by applications sent. If you only measure what’s easy to count, that’s all that gets done.',
   },
   {
     title: 'See what’s behind every number',
-    text: 'Click any figure to see the records behind it. If a number surprises you, the reason is one click away.',
+    text: 'Click any figure, and you’ll see the records behind it. If a number surprises you, the reason will be one click away.',
   },
   {
     title: 'People, not pipelines',
-    text: 'Each member’s page starts with what they’re looking for and what they don’t want. Status comes after that.',
+    text: 'Each member’s page will start with what they’re looking for and what they don’t want. Status will come after that.',
   },
 ] as const;
 
@@ -35,7 +36,8 @@ export function ManagementDashboardPage() {
     <>
       <PageHero
         title="Recruiter management dashboard"
-        lead="Candidates, approvals, and deadlines in one view. Your tasks come first. Waiting on someone else? That’s listed separately."
+        lead="Candidates, approvals, and deadlines in one view. Your tasks will come first. Waiting on someone else? That will be listed separately."
+        note={<FeatureNote id="dashboard" />}
         backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
         actions={
           <>
@@ -53,7 +55,7 @@ export function ManagementDashboardPage() {
       </div>
       <Section
         title="Five rules for an honest dashboard"
-        lead="A dashboard tells people what to care about. Ours follows these rules, and so does the demo above where it can."
+        lead="A dashboard tells people what to care about. Ours will follow these rules, and the demo above does where it can."
         ground="sunken"
       >
         <ol className="grid gap-x-14 md:grid-cols-2">
@@ -72,12 +74,16 @@ export function ManagementDashboardPage() {
       </Section>
       <Section
         title="For teams"
-        lead="Organizations see figures for groups, never for individuals. We don’t show any figure for a group of fewer than five."
+        lead="Organizations will see figures for groups, never for individuals. We won’t show any figure for a group of fewer than five."
       >
         <MarketingClaims
           claims={[
             { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
-            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
+            {
+              figure: '5K+',
+              label: 'Talent pool',
+              about: 'A figure from our advertising. Employers can’t search our members.',
+            },
             { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
           ]}
         />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Funnel } from '../../shared/ui/pictures/charts.tsx';
@@ -30,6 +31,7 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
       <PageHero
         title="AI-powered screening"
         lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
+        note={<FeatureNote id="screening" />}
         actions={
           <>
             <ButtonLink to="/demo" variant="primary" size="large">
@@ -71,8 +73,8 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
             <Funnel caption="One position, from applications to interviews" stages={STAGES} />
             <SampleNote>Sample figures for a made-up position</SampleNote>
             <p className="max-w-prose pt-2 text-small text-soft">
-              Seven files couldn’t be read, mostly scanned images. We don’t reject them. They go to a person with that
-              reason attached, because a bad scan shouldn’t count against anyone.
+              Seven files couldn’t be read, mostly scanned images. We won’t reject them. They’ll go to a person with
+              that reason attached, because a bad scan shouldn’t count against anyone.
             </p>
           </div>
         </div>

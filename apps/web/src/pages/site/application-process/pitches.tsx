@@ -17,7 +17,7 @@ const STEPS: readonly ApplicationStage[] = [
   },
   {
     title: 'Prepare',
-    text: 'We score your résumé against this job and suggest the smallest set of honest edits. We answer its questions from your profile. If something is missing, we ask. We never guess.',
+    text: 'We score your résumé against this job and suggest the smallest set of honest edits. With Prime, a recruiter will answer its questions from your profile. If something is missing, they’ll ask. They’ll never guess.',
     yourPart: 'Which edits to accept',
     ourPart: 'Suggested edits and the points they add',
   },
@@ -50,7 +50,12 @@ export function ApplicationStages() {
     <Section
       title="Five steps. You approve every one."
       lead="Every application has five steps, and each one ends with a decision you make."
-      note={<FeatureNote id="tracking" />}
+      note={
+        <>
+          <FeatureNote id="tracking" />
+          <FeatureNote id="recruiters" />
+        </>
+      }
     >
       <ol>
         {STEPS.map(({ title, text, yourPart, ourPart }, index) => (

@@ -111,12 +111,13 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: 'Candidates who never knew you applied for them',
-        after: 'Candidates approve each application as one packet. If anything changes, they approve it again.',
+        after:
+          'Candidates will approve each application as one packet, and again if anything changes. Today they approve each task that a recruiter proposes.',
         more: { label: 'How applications work', to: '/application-process' },
       },
       {
         before: 'Threads, spreadsheets, and reminders in four places',
-        after: 'One view of candidates, approvals, and who needs to act next.',
+        after: `One view of candidates, approvals, and who needs to act next. ${describeState('dashboard')}`,
         more: { label: 'Management dashboard', to: '/management-dashboard' },
       },
       {
@@ -151,11 +152,15 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
       { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
-      { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
+      {
+        figure: '5K+',
+        label: 'Talent pool',
+        about: 'A figure from our advertising. Employers can’t search our members.',
+      },
       { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
       { figure: '24/7', label: 'Support', about: 'Write any time. We reply within 24 hours.' },
     ],
-    callToAction: 'See plans for recruiters',
+    callToAction: 'See plans for organizations',
     closing: 'Organizations get a custom price. See what each plan includes.',
   },
 };

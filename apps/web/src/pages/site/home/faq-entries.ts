@@ -34,7 +34,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'What happens to my résumé if I try it without an account?',
     answer:
-      'We read it, score it, and show you the result, but we don’t store it. It’s only stored, encrypted, if you sign up and choose to save it.',
+      'We read it, score it, and show you the result, but we don’t store it. We only store it if you sign up and choose to save it. The file is then encrypted.',
     more: { to: '/score', label: 'Score a résumé' },
   },
   {

@@ -6,7 +6,7 @@ import { ThreadSection } from './thread.tsx';
 const TRUST_POINTS = [
   {
     title: 'Encrypted at rest',
-    text: 'Every résumé you save is encrypted before it’s stored, with keys that can be rotated.',
+    text: 'Every file you upload is encrypted before it’s stored, with keys that can be rotated.',
     link: { to: '/privacy-policy', label: 'How we collect and protect your data' },
   },
   {

@@ -1,3 +1,4 @@
+import { limits as coachingLimits } from '@foothold/contracts/coaching/choices';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Section } from '../parts/section.tsx';
@@ -108,7 +109,7 @@ interface ToolsProps {
 
 export function Tools({ model, isMember }: ToolsProps) {
   const saved = isMember
-    ? 'Answers are saved in your portal until you delete them.'
+    ? `We save your last ${coachingLimits.history} answers in your portal. You can delete them there.`
     : 'We don’t store anything you send from here.';
   const sent =
     model === null

@@ -15,11 +15,11 @@ export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
   return [
     {
       question: `What happens after the ${TRIAL_DAYS} days?`,
-      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. You keep ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings, and you can still read everything you made and export it from your settings.`,
+      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. Nothing is deleted, and you can still read everything you made and export it from your settings. Without a plan, the limits are ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings. If you have more, you keep them but can’t add another.`,
     },
     {
       question: 'What’s not included in the trial?',
-      answer: `Recruiters. The trial includes everything in ${names.prime} that’s open, except recruiters who apply for you.`,
+      answer: `Recruiters. The trial includes everything in ${names.prime} that’s open, except work by a recruiter.`,
     },
     {
       question: 'Is everything on the cards open today?',
@@ -36,7 +36,7 @@ export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
     {
       question: 'Does a plan guarantee an interview or a job?',
       answer:
-        'No. It gets you work you can check: a score from a published rubric, edits in your own words, and applications sent only after you approve them. Employers decide who to interview and hire.',
+        'No. It gets you work you can check: a score from a published rubric, edits in your own words, and, with a recruiter, tasks done only after you approve them. Employers decide who to interview and hire.',
     },
     {
       question: 'Does a more expensive plan rank me higher?',

@@ -104,7 +104,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
   const { show } = useToast();
   const action = {
     label: viewer ? 'Open your portal' : 'Create an account',
-    hint: `Your own applications are in the portal, at ${portalUrl}`,
+    hint: `Your saved jobs are in the portal, at ${portalUrl}`,
     onSelect: () => window.location.assign(viewer ? `${portalUrl}/applications` : `${portalUrl}/signup`),
   };
   return (
