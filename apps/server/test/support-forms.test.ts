@@ -140,7 +140,7 @@ describe.each(formCases)('$kind through $path', ({ kind, path, filled, required,
     const [message, ...more] = await listEmails(body.email);
     expect(more).toEqual([]);
     expect(message?.subject).toContain(receipt.reference);
-    expect(message?.body_text).toContain('within 24 hours');
+    expect(message?.body_text).toContain(kind === 'waitlist' ? 'We’ll email you when more opens.' : 'within 24 hours');
     const [reported] = await listStaffEmails(receipt.reference);
     expect(reported?.body_text).toContain(`/console/inquiries/${row?.id}`);
     expect(reported?.body_text).toContain(body.email);

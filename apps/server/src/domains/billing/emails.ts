@@ -198,7 +198,7 @@ export function renderRefundEmail(
   return createEmail(to, sender, {
     subject: `Your ${writePrice(refund.amount)} refund`,
     body: [
-      `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 days.`,
+      `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 business days.`,
       ...(refund.why ? [refund.why] : []),
       ...(refund.renewing
         ? [`Your ${refund.renewing} plan stays active and renews as before. You can cancel it under Billing.`]

@@ -42,7 +42,7 @@ export function renderReceiptEmail(inquiry: Inquiry & { kind: InquiryKind }, bra
       subject: `${subject} (${inquiry.reference})`,
       greeting: 'Hi,',
       body: [
-        `Thanks for contacting ${brand.name}. We received ${sentence}. A person will read it and reply within ${limits.answerHours} hours.`,
+        `Thanks for contacting ${brand.name}. We received ${sentence}. ${inquiry.kind === 'waitlist' ? 'We’ll email you when more opens.' : `A person will read it and reply within ${limits.answerHours} hours.`}`,
         `To follow up, write to ${brand.email} and include your reference: ${inquiry.reference}.`,
       ],
       note: ignoreNotice,

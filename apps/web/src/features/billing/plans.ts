@@ -42,7 +42,7 @@ export function listOfferedPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan
     prime: {
       id: 'prime',
       name: names.prime,
-      tagline: 'A recruiter applies for you, and nothing is sent without your approval.',
+      tagline: 'Work with a recruiter. Nothing is sent without your approval.',
       priced: 'prime',
       includes: names.one,
       features: PLAN_FEATURES.prime.map(getFeature),

@@ -74,7 +74,9 @@ function NewestNotifications({ unread, close }: { unread: number; close: () => v
       ) : newest === null ? (
         <LoadFailed what="your notifications" retry={loadAgain} busy={state !== 'idle'} />
       ) : newest.length === 0 ? (
-        <p className="text-soft">Nothing yet. Scores, messages, and anything about your plan will show up here.</p>
+        <p className="text-soft">
+          Nothing yet. Scores, tasks, answers, and anything about your plan will show up here.
+        </p>
       ) : (
         <NotificationList notifications={newest} compact onOpen={close} />
       )}

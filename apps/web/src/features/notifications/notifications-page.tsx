@@ -41,8 +41,7 @@ export function NotificationsPage({ loaderData, failure }: NotificationsPageProp
           total === 0 && (
             <EmptyState title="No notifications yet">
               <p>
-                Scores, messages from your recruiter, answers from support, and anything about your plan will show up
-                here.
+                Scores, tasks from your recruiter, answers from support, and anything about your plan will show up here.
               </p>
             </EmptyState>
           )

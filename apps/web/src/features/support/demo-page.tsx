@@ -63,8 +63,8 @@ const DEMO_TOPICS = [
   'How hiring software reads a résumé, and how our published rubric scores it',
   'The smallest honest edits that raise the score, each with its points',
   'Matching jobs, with exactly what they say about visas',
-  'An application prepared for you, and how you approve it before it’s sent',
-  'All your applications on one board, from saved to answered',
+  'How a recruiter proposes a task, and how you approve it',
+  'Your saved jobs and your notes on them',
 ];
 
 const NEXT_STEPS = [

@@ -14,7 +14,7 @@ import { RetainedData } from './what-stays.tsx';
 const PART_LABELS: Record<string, string> = {
   accounts: 'Your name, email, password, second factors, sessions, and consents',
   resumes: 'Your résumés with every version, score, and answer, and the files you uploaded',
-  applications: 'Saved listings and applications, with your notes',
+  applications: 'Saved listings with your notes, and hidden listings and companies',
   support: 'Your messages to us and any demos you booked',
   billing: 'Your subscription, card, and credit',
   'sandbox-payments': 'Test payments, if the built-in payment service is in use',

@@ -55,22 +55,22 @@ function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer
   if (trialEndsAt)
     return (
       <p className="max-w-prose">
-        Until <DateTime value={trialEndsAt} />, you have everything that’s open in {prime} except a recruiter who
-        applies for you. The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep{' '}
-        {limitsAfterward}, and you can still read everything you made.
+        Until <DateTime value={trialEndsAt} />, you have everything that’s open in {prime} except work by a recruiter.
+        The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that, nothing is deleted, and you can still
+        read everything you made. The limits for adding more are then {limitsAfterward}.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')
     return (
       <p className="max-w-prose">
-        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything that’s open in {prime} except a
-        recruiter who applies for you. No card needed. Until then you can save {limitsAfterward}.
+        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything that’s open in {prime} except work
+        by a recruiter. No card needed. Until then you can save {limitsAfterward}.
       </p>
     );
   return (
     <p className="max-w-prose">
       {plan === 'none'
-        ? `You keep ${limitsAfterward}, and you can still read everything you made. Choose a plan to unlock the rest.`
+        ? `Without a plan, the limits are ${limitsAfterward}. If you have more, you keep them but can’t add another. Choose a plan to unlock the rest.`
         : 'You don’t pay for this plan, so there’s nothing to manage here.'}
     </p>
   );

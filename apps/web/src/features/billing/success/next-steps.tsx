@@ -1,4 +1,4 @@
-import { getFeature } from '@foothold/contracts/billing/features';
+import { getFeature, isOpen } from '@foothold/contracts/billing/features';
 import { getEntitlements, type PricedPlan } from '@foothold/core/pricing';
 import { CalendarClock, ClipboardList, MessagesSquare, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -73,8 +73,12 @@ export function NextSteps({ plan }: { plan: PricedPlan | undefined }) {
         {brand.community !== null && (
           <Step
             icon={<MessagesSquare {...iconProps} />}
-            title="Join the community"
-            text="Get help from other members, and help them."
+            title={<>Join the community {!isOpen('forum') && <Badge>Coming Soon</Badge>}</>}
+            text={
+              isOpen('forum')
+                ? 'Get help from other members, and help them.'
+                : `The community isn’t open yet. ${getFeature('forum').instead}`
+            }
           >
             <a href={brand.community} rel="noreferrer" className={getButtonClass('secondary')}>
               Join Community

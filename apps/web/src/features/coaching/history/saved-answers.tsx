@@ -1,3 +1,4 @@
+import { limits as coachingLimits } from '@foothold/contracts/coaching/choices';
 import type { SavedAnswer } from '@foothold/contracts/coaching/shapes';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +22,10 @@ export function SavedAnswers({ answers }: { answers: readonly SavedAnswer[] }) {
         rowKey={({ id }) => id}
         empty={
           <EmptyState title="No saved answers yet" level="h3">
-            <p>Answers you get in the portal are saved here until you delete them. Only you can see them.</p>
+            <p>
+              We save the last {coachingLimits.history} answers you get in the portal here. Only you can see them, and
+              you can delete them.
+            </p>
           </EmptyState>
         }
         columns={[

@@ -19,7 +19,7 @@ export function ProfileMailboxPage({ loaderData, actionData }: ProfileMailboxPag
   return (
     <>
       <PageHeader title="Profile">
-        <p>The mailbox your recruiter applies from, and a log of who viewed its password.</p>
+        <p>The mailbox your recruiter works from, and a log of who viewed its password.</p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
       <div className="flex flex-col gap-9 pt-7">

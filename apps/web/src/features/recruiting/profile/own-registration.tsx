@@ -34,7 +34,7 @@ export function NoRegistration() {
         </ButtonLink>
       }
     >
-      Your registration gives a recruiter the details they need to apply for you. It takes about 10 minutes, and you can
+      Your registration gives a recruiter the details they need to work for you. It takes about 10 minutes, and you can
       edit it here later.
     </EmptyState>
   );

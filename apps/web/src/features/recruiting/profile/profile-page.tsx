@@ -18,7 +18,7 @@ export function ProfilePage({ loaderData, actionData }: ProfilePageProps) {
   return (
     <>
       <PageHeader title="Profile">
-        <p>The details your recruiter uses to apply for you.</p>
+        <p>The details your recruiter works from.</p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
       <div className="flex flex-col gap-8 pt-7">

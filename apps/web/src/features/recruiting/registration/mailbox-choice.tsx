@@ -37,7 +37,7 @@ export function MailboxChoice({ initial, offersForwarding, forwarding, onForward
         <PasswordField
           name="resumeEmailPassword"
           label="Resume email password"
-          hint="Your recruiter uses this mailbox to apply for you and read replies. Many providers don’t accept your regular password here, so enter an app password. You can replace or delete it anytime."
+          hint="Your recruiter uses this mailbox to work for you and read replies. Many providers don’t accept your regular password here, so enter an app password. You can replace or delete it anytime."
           autoComplete="new-password"
           data-1p-ignore
           data-lpignore="true"

@@ -159,6 +159,9 @@ function Rewording({ id, kind, value, onChange }: RewordingProps) {
   };
   return (
     <div className="flex flex-col items-start gap-2">
+      <p className="text-note text-soft">
+        A language model improves the wording. Its provider reads this text, so leave out anything private.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" busy={busy} busyLabel="Rewording…" onClick={() => void reword()}>
           Better wording
