@@ -14,6 +14,7 @@ const detail: MemberDetail & { now: string } = {
     emailConfirmed: true,
     role: 'member',
     createdAt: '2026-11-01T09:00:00.000Z',
+    sample: false,
   },
   plan: 'none',
   trialEndsAt: '2026-11-08T09:00:00.000Z',
