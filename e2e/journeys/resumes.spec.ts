@@ -206,7 +206,7 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await choose.click();
   await expect(page).toHaveURL(path);
 
-  await page.getByRole('link', { name: 'Improve' }).click();
+  await page.getByRole('link', { name: 'Improve', exact: true }).click();
   const first = page.getByRole('button', { name: /^Accept: / }).first();
   const accept = page.getByRole('button', { name: (await first.getAttribute('aria-label')) ?? '', exact: true });
   await page.route('**/*.data*', (route) => route.abort());
