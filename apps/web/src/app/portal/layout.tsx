@@ -4,7 +4,7 @@ import { SampleAccountNotice } from '../../features/accounts/sample-account-noti
 import { PortalError } from '../../pages/portal/not-found.tsx';
 import { loadShell } from '../../pages/portal/shell.server.ts';
 import { PortalShell } from '../../pages/portal/shell.tsx';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { useFreshShell } from '../../pages/portal/use-fresh-shell.ts';
 import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireViewer } from '../guards.ts';
 import type { Route } from './+types/layout.ts';
@@ -17,12 +17,12 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 export const loader = (args: Route.LoaderArgs) => loadShell(args);
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  useFreshData('recruiting', 'notification');
+  const { tasks, unread } = useFreshShell(loaderData);
   // Home greets first, and shows the notice itself.
   const isHome = useLocation().pathname === '/portal';
   return (
     <VerifyProvider>
-      <PortalShell tasksWaiting={loaderData.tasks.waiting} unread={loaderData.unread}>
+      <PortalShell tasksWaiting={tasks.waiting} unread={unread}>
         <SampleAccountNotice />
         {!isHome && <ConfirmEmailNotice />}
         <Outlet />

@@ -1,6 +1,7 @@
 import { changeNotifications, loadNotifications } from '../../features/notifications/notifications.server.ts';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/notifications.ts';
 
@@ -15,5 +16,6 @@ export const action = (args: Route.ActionArgs) => changeNotifications(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('notification');
   return <NotificationsPage loaderData={loaderData} failure={actionData?.failure} />;
 }

@@ -5,27 +5,22 @@ import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
+import { countByState, NO_TASKS, type TaskCounts } from './task-counts.ts';
 
 /** Loads the member's recruiter and the recruiter's proposals. */
 export async function loadTasks({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ tasks }, { recruiter }] = await Promise.all([load(api.recruiting.tasks()), load(api.recruiting.profile())]);
-  return { tasks, tasksWaiting: countWaiting(tasks), recruiter };
+  return { tasks, tasksWaiting: countByState(tasks).waiting, recruiter };
 }
 
 /** How many tasks wait for the member's approval, and how many the member approved. Staff have no profile. */
-export async function countTasks({ context }: RouteArgs): Promise<{ waiting: number; approved: number }> {
+export async function countTasks({ context }: RouteArgs): Promise<TaskCounts> {
   const { api, viewer } = context.get(requestContext);
-  if (viewer?.role !== 'member') return { waiting: 0, approved: 0 };
+  if (viewer?.role !== 'member') return NO_TASKS;
   const { tasks } = await load(api.recruiting.tasks());
-  return { waiting: countWaiting(tasks), approved: tasks.filter(({ state }) => APPROVED_STATES.has(state)).length };
+  return countByState(tasks);
 }
-
-/** An approval may have expired since, or its work is done. */
-const APPROVED_STATES = new Set(['approved', 'expired', 'done']);
-
-const countWaiting = (tasks: readonly { state: string }[]): number =>
-  tasks.filter(({ state }) => state === 'proposed').length;
 
 /** Approves or declines a task, or withdraws an approval. */
 export async function decideTask({ request, context }: RouteArgs) {
