@@ -2,7 +2,6 @@ import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/ma
 import { ProfileMailboxPage } from '../../features/recruiting/mailbox/profile-mailbox-page.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
@@ -19,6 +18,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = shouldReload;
 
 export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('recruiting');
   return <ProfileMailboxPage loaderData={loaderData} actionData={actionData} />;
 }

@@ -4,7 +4,6 @@ import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.ts
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
 import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -23,7 +22,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = shouldReload;
 
 export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('recruiting');
   const { tasks, tasksWaiting, recruiter } = loaderData;
   return (
     <>

@@ -1,7 +1,6 @@
 import { loadProfile, submitProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfilePage } from '../../features/recruiting/profile/profile-page.tsx';
 import { cachePage, shouldReload } from '../../shared/api/cache-page.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -18,6 +17,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = shouldReload;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('recruiting');
   return <ProfilePage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,7 +1,9 @@
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 
-/** The profile's tabs. */
+/** The profile's tabs. Each of their pages shows what the recruiter did at once. */
 export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
+  useFreshData('recruiting');
   return (
     <LinkTabs
       label="Profile"
