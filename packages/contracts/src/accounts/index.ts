@@ -91,7 +91,6 @@ export const accounts = {
     summary: 'Create an account and sign in; the 14-day trial starts when the address is confirmed',
     access: 'anyone',
     scope: 'none',
-    replays: false,
     status: 201,
     // Every call sends an email to the address, regardless of its owner.
     limits: [limitPerAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
