@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { OverviewPage } from '../../features/staff/overview-page.tsx';
 import { clearSampleData, loadOverview } from '../../features/staff/staff.server.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
+import { FAILED_OUTCOME } from '../../shared/api/change-outcome.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/home.ts';
@@ -15,6 +17,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => clearSampleData(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  cachePage(() => serverAction(), FAILED_OUTCOME);
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   return <OverviewPage loaderData={loaderData} actionData={actionData} />;
