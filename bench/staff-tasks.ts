@@ -59,12 +59,18 @@ async function answerInquiry(page: Page): Promise<void> {
   report('answer an inquiry', actions, 3, 'reply sent');
 }
 
+/** The overview may list the same name, so the results have to be there before a link is clicked. */
+async function findMember(page: Page, actions: Actions, name: string): Promise<void> {
+  await actions.type(page.getByLabel('Find a member'), name);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/console\/members\?/);
+}
+
 /** From the overview: search for the name, open the member. */
 async function findPlan(page: Page, name: string): Promise<void> {
   await open(page, '/console');
   const actions = new Actions();
-  await actions.type(page.getByLabel('Find a member'), name);
-  await page.keyboard.press('Enter');
+  await findMember(page, actions, name);
   await actions.click(page.getByRole('link', { name }));
   await page.getByRole('table', { name: 'Invoices' }).waitFor();
   const plan = page.getByRole('region', { name: 'Plan' }).getByText('Foothold Prime').first();
@@ -75,8 +81,7 @@ async function findPlan(page: Page, name: string): Promise<void> {
 async function refund(page: Page, name: string): Promise<void> {
   await open(page, '/console');
   const actions = new Actions();
-  await actions.type(page.getByLabel('Find a member'), name);
-  await page.keyboard.press('Enter');
+  await findMember(page, actions, name);
   await actions.click(page.getByRole('link', { name }));
   await actions.click(page.getByRole('link', { name: 'Refund a payment' }));
   await actions.type(page.getByRole('region', { name: 'Refund' }).getByLabel('Reason'), 'Charged by mistake');
