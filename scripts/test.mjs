@@ -1,6 +1,6 @@
 // `npm test`: checks, unit and integration tests, journeys in a browser. Ends with the line `N passed, N failed`.
 //   npm test -- unit lint        only those steps
-//   npm test -- --all            also the whole of the integration tests on a PostgreSQL server, as CI does
+//   npm test -- --all            the integration tests on a PostgreSQL server, and only those with much SQL on the embedded one, as CI does
 //   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
 //   npm test -- --seed 7         the order of an earlier run
 // The journeys run alone, because they keep two CPUs busy; the other steps run two at a time. A check that passed is not
@@ -148,15 +148,25 @@ function findLocalPostgres() {
 /** Integration tests whose SQL could behave differently on another PostgreSQL: search, locks, ledgers, append-only tables. */
 const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-renewals', 'recruiting-reveal', 'feed'];
 
-/** Runs integration tests on the system's PostgreSQL server. */
-async function withPostgres(name, print) {
+const sqlHeavyFiles = SQL_HEAVY.map((file) => `apps/server/test/${file}`);
+
+/** The settings of integration tests on a PostgreSQL server of the system's, or null where there is none. */
+function findServer() {
   const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return { TEST_DATABASE_URL: DATABASE_URL };
   const programs = findLocalPostgres();
-  const server = DATABASE_URL ? { TEST_DATABASE_URL: DATABASE_URL } : programs && { TEST_DATABASE_PROGRAMS: programs };
+  return programs ? { TEST_DATABASE_PROGRAMS: programs } : null;
+}
+
+const server = findServer();
+/** Both databases are PostgreSQL, so all tests run on one, and those that its version could affect on both. */
+const isWholeOnServer = options.all && server !== null;
+
+/** Runs integration tests on the system's PostgreSQL server. */
+async function runOnServer(name, print) {
   if (!server)
     return print('Without DATABASE_URL or a local PostgreSQL, integration tests run on the embedded database only.\n');
-  const files = options.all ? [] : SQL_HEAVY.map((file) => `apps/server/test/${file}`);
-  await runVitest(name, print, ['--project', 'integration', ...files], server);
+  await runVitest(name, print, ['--project', 'integration', ...(isWholeOnServer ? [] : sqlHeavyFiles)], server);
 }
 
 const changed = options.changed ? listChangedFiles() : null;
@@ -168,7 +178,11 @@ function listChangedFiles() {
   return files.length > 0 || reference ? files : listChangedSince(root, 'HEAD~1');
 }
 
-const integrationFiles = called === 'all' ? [] : called.integration.map((start) => `apps/server/test/${start}`);
+const listIntegrationFiles = () => {
+  if (called !== 'all') return called.integration.map((start) => `apps/server/test/${start}`);
+  return isWholeOnServer ? sqlHeavyFiles : [];
+};
+const integrationFiles = listIntegrationFiles();
 const journeyFiles = called === 'all' ? [] : called.journeys.map((start) => `e2e/journeys/${start}.spec.ts`);
 const hasNoTests = (files) => called !== 'all' && files.length === 0;
 
@@ -188,15 +202,15 @@ const STEPS = [
     skip: hasNoTests(journeyFiles),
   },
   {
+    name: 'integration on PostgreSQL',
+    step: runOnServer,
+    // Only for a complete run.
+    skip: called !== 'all',
+  },
+  {
     name: 'integration',
     step: (name, print) => runVitest(name, print, ['--project', 'integration', ...integrationFiles]),
     skip: hasNoTests(integrationFiles),
-  },
-  {
-    name: 'integration on PostgreSQL',
-    step: withPostgres,
-    // Only for a complete run.
-    skip: called !== 'all',
   },
   {
     name: 'unit',

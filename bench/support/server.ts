@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
@@ -36,7 +37,7 @@ export interface ServerProcess {
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again. It's ready within
  * milliseconds of what it prints then.
- * @throws Error if it exits or doesn't answer within a minute
+ * @throws Error if it exits or doesn't answer within a minute, or if another server already answers on the port
  */
 export async function startServerOn(
   folder: string,
@@ -44,6 +45,9 @@ export async function startServerOn(
   settings: Record<string, string> = {},
   { onLog = () => undefined, checkout = root, byNpm = false }: StartOptions = {},
 ): Promise<ServerProcess> {
+  const base = `http://127.0.0.1:${port}`;
+  // Its answer would be taken for the new server's.
+  if (await fetch(`${base}/readyz`).catch(() => null)) throw new Error(`A server is already running at ${base}.`);
   const [command, ...args] = byNpm ? ['npm', 'start'] : ['node', 'scripts/start.mjs'];
   const child = spawn(command, args, {
     cwd: checkout,
@@ -70,7 +74,6 @@ export async function startServerOn(
     complaint = `${complaint}${chunk}`.slice(-2000);
     onLog(String(chunk));
   });
-  const base = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   for (;;) {
     const answer = await fetch(`${base}/readyz`).catch(() => null);
@@ -84,8 +87,19 @@ export async function startServerOn(
   const end = async () => {
     signal('SIGTERM');
     await ended;
+    // npm exits at once, while the server still finishes its work.
+    while (byNpm && isGroupRunning(child.pid)) await delay(POLL_MS);
   };
   return { base, child, ended, end, databaseUrl: getEmbeddedUrl(folder) };
+}
+
+function isGroupRunning(pid: number | undefined): boolean {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Until a process prints something, which may be that it's ready, but not for long. */

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { contract } from '@foothold/contracts';
+import type { Viewer } from '@foothold/contracts/accounts';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -26,6 +27,12 @@ import { serveExport } from './serve-export.ts';
 
 /** Pages rendered in advance or in the background aren't rendered for a request. */
 const NO_REQUESTER: PageRequester = { address: '', requestId: '' };
+
+/** What a request reveals about its caller, with the account for its pages. */
+interface CallerContext extends RequestContext {
+  /** As it was when the request began. Null for visitors. */
+  viewer: Viewer | null;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -59,18 +66,17 @@ export async function createServer(
     app.events.hangUp();
   });
 
-  const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+  const contexts = new WeakMap<FastifyRequest, Promise<CallerContext>>();
   /** The context is computed once, even if it is needed both before and after the body is read. */
-  function getContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+  function getContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<CallerContext> {
     const known = contexts.get(request) ?? makeContext(request, setHeader);
     contexts.set(request, known);
     return known;
   }
-  async function makeContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+  async function makeContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<CallerContext> {
     const headers = toHeaders(request);
-    const actor = await accounts.identify({ headers, setHeader });
     return {
-      actor,
+      ...(await accounts.identify({ headers, setHeader })),
       address: request.ip,
       headers,
       method: request.method,
@@ -88,8 +94,8 @@ export async function createServer(
   refuseOtherMethods(fastify);
   if (!web) return fastify;
 
-  const createPageContext = async (context: RequestContext, nonce: string | null): Promise<PageContext> => {
-    const viewer = context.actor.kind === 'user' ? await accounts.viewer(context.actor) : null;
+  const createPageContext = (context: CallerContext, nonce: string | null): PageContext => {
+    const { viewer } = context;
     return {
       nonce,
       requestId: context.requestId,
@@ -110,8 +116,9 @@ export async function createServer(
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };
   };
-  const createVisitor = ({ address, requestId }: PageRequester): RequestContext => ({
+  const createVisitor = ({ address, requestId }: PageRequester): CallerContext => ({
     actor: VISITOR,
+    viewer: null,
     address,
     headers: new Headers(),
     method: 'GET',
@@ -123,7 +130,7 @@ export async function createServer(
   const isDevelopment = web.sources !== undefined;
   const cachedPages = cachePages({
     async render(address, requester) {
-      const context = await createPageContext(createVisitor(requester ?? NO_REQUESTER), null);
+      const context = createPageContext(createVisitor(requester ?? NO_REQUESTER), null);
       return web.render(new Request(new URL(address, env.publicUrl)), context);
     },
     common: createCommonHeaders(fastify),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
@@ -24,6 +24,12 @@ export const hasSession = (headers: IncomingHttpHeaders): boolean =>
 const DAY = 24 * 60 * 60;
 /** How long an unused session lasts. */
 export const SESSION_MS = 30 * DAY * 1000;
+/** A session in use is extended when this time has passed since it was last extended. */
+const EXTENDED_EVERY_MS = DAY * 1000;
+
+/** Whether a session has expired or is due to be extended. */
+export const isSessionDue = (expiresAt: Date, now: Date): boolean =>
+  expiresAt.getTime() - SESSION_MS + EXTENDED_EVERY_MS <= now.getTime();
 
 export interface AuthOptions {
   db: Kysely<DB>;
@@ -96,7 +102,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
         updatedAt: 'updated_at',
       },
       expiresIn: SESSION_MS / 1000,
-      updateAge: DAY,
+      updateAge: EXTENDED_EVERY_MS / 1000,
     },
     account: {
       modelName: 'credentials',
@@ -132,5 +138,33 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
 /** Signs a session token for API clients the way better-auth signs its cookie. */
 export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
+
+/**
+ * The session token that a request carries with our signature, as bearer token or, without an `Authorization` header, as cookie. Null if
+ * there is none in the form in which we issue it. The session may have ended.
+ */
+export function readSessionToken(headers: Headers, { secret, publicUrl }: { secret: string; publicUrl: string }) {
+  const signed = readSignedToken(headers, getCookieName(publicUrl));
+  const token = signed?.slice(0, signed.lastIndexOf('.'));
+  if (!signed || !token) return null;
+  const [given, expected] = [Buffer.from(signed), Buffer.from(signToken(token, secret))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+/** Named by better-auth. */
+const getCookieName = (publicUrl: string): string =>
+  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
+
+function readSignedToken(headers: Headers, cookieName: string): string | undefined {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) return /^Bearer (\S+)$/.exec(authorization)?.[1];
+  const cookies = headers.get('cookie')?.split('; ') ?? [];
+  const cookie = cookies.find((pair) => pair.startsWith(`${cookieName}=`));
+  try {
+    return cookie && decodeURIComponent(cookie.slice(cookieName.length + 1));
+  } catch {
+    return undefined;
+  }
+}
 
 export type Auth = ReturnType<typeof createAuth>;

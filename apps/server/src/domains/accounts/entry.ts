@@ -5,7 +5,7 @@ import type { Role } from '@foothold/contracts/endpoint';
 import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
-import { SESSION_MS, signToken } from './auth.ts';
+import { isSessionDue, readSessionToken, SESSION_MS, signToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountEmail } from './jobs.ts';
@@ -16,6 +16,12 @@ import type { Proof, SecondFactor } from './security/second-factor.ts';
 import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { createPlaceholderEmail } from './unconfirmed.ts';
 import { toAccount, toViewer, type UserRow } from './viewer.ts';
+
+/** Who sends a request, and what pages may know about a signed-in caller. */
+export interface Identity {
+  actor: RequestActor;
+  viewer: Viewer | null;
+}
 
 export type Entry = ReturnType<typeof createEntry>;
 
@@ -29,24 +35,31 @@ export function createEntry(
   const { db, auth, secret, queue, now } = deps;
 
   /** Identifies the caller by cookie or bearer token. A session in use is extended once a day, along with its cookie. */
-  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<RequestActor> {
+  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Identity> {
     const isApiClient = caller.headers.has('authorization');
-    if (!isApiClient && !caller.headers.has('cookie')) return VISITOR;
+    if (!isApiClient && !caller.headers.has('cookie')) return { actor: VISITOR, viewer: null };
+    const token = readSessionToken(caller.headers, deps);
+    const row = token === null ? undefined : await repository.findCaller(db, 'sessions.token', token);
+    if (row && !isSessionDue(row.session_expires_at, now())) return toIdentity(row);
+    // better-auth extends the session, or ends it and deletes its cookie.
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
     if (!isApiClient) forwardCookies(headers, caller);
-    if (!current) return VISITOR;
-    const row = await repository.findCaller(db, current.user.id, current.session.id);
-    if (!row) return VISITOR;
-    return {
+    const extended = current && (await repository.findCaller(db, 'sessions.id', current.session.id));
+    return extended ? toIdentity(extended) : { actor: VISITOR, viewer: null };
+  }
+
+  const toIdentity = (row: UserRow & { session_id: string }): Identity => ({
+    actor: {
       kind: 'user',
       id: row.id,
       role: row.role as Role,
       via: 'session',
       scopes: ALL_SCOPES,
       organizationId: null,
-      sessionId: current.session.id,
-    };
-  }
+      sessionId: row.session_id,
+    },
+    viewer: toViewer(toAccount(row, now())),
+  });
 
   /**
    * Creates an account and signs it in. The response is the same whether or not the address already has an account. The new account gets

@@ -7,14 +7,14 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** The role of a session's account. Undefined if either has ended. */
-export const findCaller = (db: Executor, id: string, sessionId: string) =>
+/** A session with its account. Undefined if either has ended. */
+export const findCaller = (db: Executor, column: 'sessions.token' | 'sessions.id', value: string) =>
   db
-    .selectFrom('users')
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['users.id', 'users.role'])
-    .where('users.id', '=', id)
-    .where('sessions.id', '=', sessionId)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.id as session_id', 'sessions.expires_at as session_expires_at'])
+    .where(column, '=', value)
     .executeTakeFirst();
 
 /** Whether an account has a second factor, and when a session last verified it. */
