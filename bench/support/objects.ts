@@ -142,6 +142,15 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
     return sessions.find(({ current }) => current)?.id ?? '';
   },
   '/api/accounts/members/{id}': async ({ member }) => member.id,
+  '/api/staff/members/{id}': async ({ member }) => member.id,
+  '/api/staff/filters/{id}': async ({ support, mark }) =>
+    (
+      await support.api.staff.saveFilter({
+        list: 'inquiries',
+        name: `${mark} ${crypto.randomUUID()}`,
+        query: 'state=all',
+      })
+    ).id,
   '/api/accounts/security/passkeys/{id}': async ({ db, mark }, owner) => {
     const row = await db
       .insertInto('passkeys')
@@ -223,7 +232,16 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
       name === 'resumes.page'
         ? new File([new Uint8Array(await writePdf({ ...createNurse(), summary: mark }))], 'resume.pdf')
         : new File([new Uint8Array(createResumeBytes(mark))], 'resume.json');
-    return (await owner.api.resumes.upload({ file })).resume.id;
+    const { id } = (await owner.api.resumes.upload({ file })).resume;
+    if (name === 'resumes.exportLetter' || name === 'resumes.removeLetter')
+      await owner.api.resumes.saveLetter({ id, kind: 'cover-letter', tone: 'plain', text: mark, version: 0 });
+    return id;
+  },
+  // Of the résumé that the call names.
+  '/api/resumes/{id}/shares/{share}': async (world, owner, endpoint) => {
+    const [resume] = (await owner.api.resumes.list()).resumes;
+    const id = resume?.id ?? (await make('/api/resumes/{id}', world, owner, endpoint));
+    return (await owner.api.resumes.share({ id })).share.id;
   },
   resumeId: async (world, owner, endpoint) => make('/api/resumes/{id}', world, owner, endpoint),
   '/api/support/inquiries/{id}': async (world, owner, { name }) => {
@@ -245,12 +263,18 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
         .returning('id')
         .executeTakeFirst(),
     ),
+  '/api/support/templates/{id}': async ({ admin, mark }) =>
+    (await admin.api.support.createTemplate({ title: crypto.randomUUID(), text: mark })).id,
   recruiterId: async ({ recruiter }) => recruiter.id,
   assigneeId: async ({ support }) => support.id,
   payment: async ({ db, member }) =>
     readId(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   // Paid without signing in, because a member with a plan can't open another payment.
-  paymentIntentId: async ({ url, member }) => (await pay(createPerson(url), member.email, 8999)).intent,
+  paymentIntentId: async (world) => {
+    const { intent } = await pay(createPerson(world.url), world.member.email, 8999);
+    await waitForNotice(world);
+    return intent;
+  },
   'billing.finishMethod#intent': async ({ member }) => {
     const { clientSecret, intent } = await member.api.billing.startMethod({});
     await member.api.sandboxPayments.confirm({
@@ -307,6 +331,7 @@ const NO_ROWS = new Set([
   'page',
   'version',
   'place',
+  'provider',
   '/api/practice/sets/{id}',
 ]);
 
@@ -352,6 +377,15 @@ export async function makeObject(
   }
   return undefined;
 }
+
+/** The payment service announces a payment, of which the member is told shortly after. Later changes are then the tested call's. */
+async function waitForNotice({ db, member }: TestWorld): Promise<void> {
+  const count = async () =>
+    (await db.selectFrom('notifications').select('id').where('user_id', '=', member.id).execute()).length;
+  for (let [before, tries] = [await count(), 0]; tries < NOTICE_TRIES && (await count()) === before; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+const NOTICE_TRIES = 40;
 
 async function readId(row: Promise<{ id: string | null } | undefined>): Promise<string> {
   const id = (await row)?.id;
