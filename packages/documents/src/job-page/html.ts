@@ -1,4 +1,4 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type HtmlElement = Tree.Element;
 export type HtmlParent = Tree.Document | Tree.DocumentFragment | Tree.Element;
@@ -22,6 +22,12 @@ const HEADING_PATTERN = /^h[1-6]$/;
 const HIDDEN_STYLE_PATTERN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
 /** What a text has to contain to be read as HTML. */
 const TAG_PATTERN = /<\/?(p|br|div|ul|ol|li|strong|em|b|i|u|h[1-6]|span|a|table|tr|td|section|article|font)\b[^<>]*>/i;
+
+/** Parses a whole page. */
+export const parseHtml = (html: string): Tree.Document => parse(html);
+
+/** Parses a piece of a page, such as a description. */
+export const parseHtmlFragment = (html: string): Tree.DocumentFragment => parseFragment(html);
 
 const isElement = (node: HtmlNode | HtmlParent): node is HtmlElement => 'tagName' in node;
 

@@ -1,7 +1,7 @@
-import { parse } from 'parse5';
+import { parseHtml } from './html.ts';
 import { findMainText, findPageTitles } from './main-text.ts';
 import { MAX_DESCRIPTION_LENGTH, type PageJob, type Properties, toPageJob } from './posting.ts';
-import { findJsonLdPostings, findMicrodataPostings } from './structured-data.ts';
+import { findPostings } from './structured-data.ts';
 
 /** A page with more jobs than this is a list of search results. */
 const MAX_JOBS = 20;
@@ -20,12 +20,9 @@ interface Posting {
  * @returns no job if the page has neither structured data nor enough text
  */
 export function readJobPage(html: string, url: string): PageJob[] {
-  const page = parse(html);
+  const page = parseHtml(html);
   const titles = findPageTitles(page);
-  const jsonLd = findJsonLdPostings(page);
-  const postings = removeDuplicates(
-    (jsonLd.length > 0 ? jsonLd : findMicrodataPostings(page)).map((data) => ({ job: toPageJob(data), data })),
-  );
+  const postings = removeDuplicates(findPostings(page).map((data) => ({ job: toPageJob(data), data })));
   const [posting, ...others] = choosePostings(postings, url, titles);
   if (others.length > 0) return [posting, ...others].flatMap((one) => one?.job ?? []).slice(0, MAX_JOBS);
   if (posting && posting.job.description.length >= MIN_TEXT_LENGTH) return [posting.job];

@@ -17,8 +17,14 @@ const MAX_ITEM_DEPTH = 4;
 
 const JOB_POSTING_PATTERN = /(^|[/:])JobPosting$/;
 
+/** Finds every `JobPosting` of a page: in its JSON-LD, or otherwise in its microdata. */
+export function findPostings(page: HtmlParent): Properties[] {
+  const postings = findJsonLdPostings(page);
+  return postings.length > 0 ? postings : findMicrodataPostings(page);
+}
+
 /** Finds every `JobPosting` in the page's JSON-LD, also inside graphs and lists. */
-export function findJsonLdPostings(page: HtmlParent): Properties[] {
+function findJsonLdPostings(page: HtmlParent): Properties[] {
   const scripts = [...listElements(page)].filter(
     (element) =>
       element.tagName === 'script' && /^application\/ld\+json\b/i.test(getAttribute(element, 'type')?.trim() ?? ''),
@@ -71,7 +77,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Finds every `JobPosting` that the page marks up with microdata (https://html.spec.whatwg.org/multipage/microdata.html). */
-export function findMicrodataPostings(page: HtmlParent): Properties[] {
+function findMicrodataPostings(page: HtmlParent): Properties[] {
   const postings: Properties[] = [];
   for (const element of listElements(page)) {
     const types = (getAttribute(element, 'itemtype') ?? '').split(/\s+/);

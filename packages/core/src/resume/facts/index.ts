@@ -58,5 +58,6 @@ export function isDuration(text: string): boolean {
 }
 
 export { isPlace, isTownLike, placeAtEnd } from '../lexicon/places.ts';
+export { isUsTown } from '../lexicon/towns.ts';
 export { opensWithAction } from './action.ts';
 export { isPersonalFact } from './personal.ts';

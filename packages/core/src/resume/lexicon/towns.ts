@@ -21,6 +21,12 @@ export const AMBIGUOUS_TOWNS =
  */
 export const townAt = phraseLookup(() => TOWNS);
 
+/** Whether a whole text is the name of a town of the United States and of little else: "Boulder", but not "Paris". */
+export function isUsTown(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return townAt(words, 0) === words.length;
+}
+
 const ambiguousTownAt = phraseLookup(() => AMBIGUOUS_TOWNS);
 
 /** Like `townAt`, for the names in `AMBIGUOUS_TOWNS`, before a state only; the state doesn't count: 1 in "reading, pa". */

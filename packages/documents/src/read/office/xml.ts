@@ -17,9 +17,10 @@ const MAX_ATTRIBUTES = 500;
 /**
  * Parses one XML part into a tree. Only the five predefined entities of XML are resolved, and a document type declaration is
  * rejected.
+ * @param maxElements the most elements that are read
  * @throws DocumentError `document.unsafe-markup`, `document.too-complex`, `document.damaged`
  */
-export function parseXml(text: string): XmlElement {
+export function parseXml(text: string, maxElements = MAX_ELEMENTS): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack = [root];
   let count = 0;
@@ -38,7 +39,7 @@ export function parseXml(text: string): XmlElement {
     if (++attributes > MAX_ATTRIBUTES) throw new DocumentError('document.too-complex');
   });
   parser.on('opentag', (tag) => {
-    if (stack.length > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new DocumentError('document.too-complex');
+    if (stack.length > MAX_DEPTH || ++count > maxElements) throw new DocumentError('document.too-complex');
     const element: XmlElement = { name: getLocalName(tag.name), attributes: tag.attributes, children: [] };
     stack[stack.length - 1]?.children.push(element);
     stack.push(element);

@@ -19,6 +19,10 @@ describe('parses a place in a source', () => {
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
     ],
+    [
+      { city: 'Perth', region: 'WA', country: 'AU' },
+      { city: 'Perth', region: 'WA', country: 'AU' },
+    ],
     // A country's name isn't a code, and no place is better than a wrong country.
     [{ city: 'Toronto', region: 'Ontario', country: 'Canada' }, null],
     [{ country: 'US' }, null],

@@ -32,14 +32,11 @@ export function parsePlace(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
 ): Place | null {
   const { city, region, country } = typeof source === 'string' ? splitPlace(source) : source;
-  const state = region ? toStateCode(region) : undefined;
   const land = country?.trim() ?? '';
-  const code =
-    state || land === '' || UNITED_STATES.has(land.toLowerCase())
-      ? 'US'
-      : /^[a-z]{2}$/i.test(land)
-        ? land.toUpperCase()
-        : undefined;
+  const isElsewhere = land !== '' && !UNITED_STATES.has(land.toLowerCase());
+  // A region of another country may have the code of a state: Western Australia is WA.
+  const state = region && !isElsewhere ? toStateCode(region) : undefined;
+  const code = !isElsewhere ? 'US' : /^[a-z]{2}$/i.test(land) ? land.toUpperCase() : undefined;
   if (!code) return null;
   const town = city?.trim() || null;
   const part = state ?? (region?.trim() || null);
