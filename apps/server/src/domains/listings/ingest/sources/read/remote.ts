@@ -22,6 +22,9 @@ export function readWorkplace(label: unknown): Remote | undefined {
 /** What separates the parts of a place from how people work there: "Remote - US", "Austin, TX (Remote)", "Hybrid, London". */
 const PART_PATTERN = /\s*(?:[,;:|()[\]–—]|\s-\s|-(?=\s)|\s-(?=\S))\s*/;
 
+const CHOICE_PATTERN =
+  /\b(?:remote|hybrid|on-?site)\s*(?:\bor\b|\band\b|\/|&)|(?:\bor\b|\band\b|\/|&)\s*(?:remote|hybrid|on-?site)\b/i;
+
 /**
  * What a place says about where people work: "Remote (New Jersey, US)", "Hybrid - London". Undefined if it says nothing, or something
  * that isn't clear ("Austin or remote").
@@ -29,7 +32,7 @@ const PART_PATTERN = /\s*(?:[,;:|()[\]–—]|\s-\s|-(?=\s)|\s-(?=\S))\s*/;
 export function readRemoteFromPlace(place: unknown): Remote | undefined {
   const line = toLine(place);
   if (line === undefined) return undefined;
-  if (/\b(or|and)\b|\//i.test(line)) return readWorkplace(line);
+  if (CHOICE_PATTERN.test(line)) return undefined;
   const parts = [...line.split(PART_PATTERN), /^remote(?= (in|within|from|us|usa|uk|eu|united)\b)/i.exec(line)?.[0]];
   const found = new Set(parts.flatMap((part) => readWorkplace(part) ?? []));
   return found.size === 1 ? [...found][0] : undefined;
