@@ -86,7 +86,7 @@ function readComment(comment: Fields): ParsedListing | null {
   const name = toLine(employer?.replace(/\s*\(?(?:https?:\/\/|www\.)\S+\)?/, ''));
   const id = toId(comment.id);
   const remotes = new Set(rest.flatMap((part) => readRemoteFromPlace(part) ?? []));
-  const types = new Set(rest.flatMap((part) => readEmploymentType(part) ?? []));
+  const types = new Set(rest.flatMap((part) => (part.length > 40 ? [] : (readEmploymentType(part) ?? []))));
   return {
     listing: createListing({
       externalId: id,

@@ -1,9 +1,11 @@
 import type { Adapter, ParsedListing } from './adapter.ts';
+import { toCountryCodeFromName } from './read/countries.ts';
 import { toDay } from './read/dates.ts';
 import { readEmploymentType } from './read/employment.ts';
 import { type Fields, toHttpUrl, toLine } from './read/fields.ts';
 import { toDescription, toTitle } from './read/html-text.ts';
 import { readPayText } from './read/pay.ts';
+import type { PlaceParts } from './read/place-text.ts';
 import { ACCEPTS_JSON, createListing, parseJson, readRecords, requireFields, requireList } from './records.ts';
 import { summaryAndLink } from './terms.ts';
 
@@ -33,7 +35,8 @@ export const remotive: Adapter = {
 
 function readJob(job: Fields): ParsedListing {
   const company = toTitle(job.company_name);
-  const isForUsOnly = /^(?:usa|us|united states)(?: only)?$/i.test(toLine(job.candidate_required_location) ?? '');
+  const countries = readCountries(job.candidate_required_location);
+  const isForUsOnly = countries.length === 1 && countries[0]?.country === 'US';
   return {
     listing: createListing({
       externalId: job.id,
@@ -43,9 +46,17 @@ function readJob(job: Fields): ParsedListing {
       description: toDescription(job.description),
       employmentType: readEmploymentType(job.job_type),
       remote: 'yes',
+      places: countries,
       pay: readPayText(job.salary, isForUsOnly ? 'USD' : undefined),
       postedAt: toDay(job.publication_date),
     }),
     detail: null,
   };
+}
+
+/** Where applicants may live: "USA, Canada". Nothing if one of them is no country ("Europe"), because the others would then be too few. */
+function readCountries(value: unknown): PlaceParts[] {
+  const names = toLine(value, 1000)?.split(',') ?? [];
+  const codes = names.map((name) => toCountryCodeFromName(name.replace(/ only$/i, '')));
+  return codes.every((code) => code !== undefined) ? codes.map((country) => ({ country })) : [];
 }

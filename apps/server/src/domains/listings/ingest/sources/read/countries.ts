@@ -4,6 +4,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', '
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  us: 'US',
   uk: 'GB',
   'u.k.': 'GB',
   'great britain': 'GB',

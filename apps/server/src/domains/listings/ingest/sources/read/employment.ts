@@ -5,15 +5,15 @@ type EmploymentType = NonNullable<IncomingListing['employmentType']>;
 
 /** In order: "Full-time internship" is an internship. */
 const KINDS: readonly [EmploymentType, RegExp][] = [
-  ['internship', /\b(intern|interns|internship|praktikum|praktikant|stage|pasant[ií]a|estágio)\b/],
+  ['internship', /\b(intern|interns|internship|praktikum|praktikant|pasant[ií]a|estágio)\b/],
   ['per-diem', /\b(per diem|prn)\b/],
   ['temporary', /\b(temporary|temp|seasonal)\b/],
   ['contract', /\b(contract|contractor|freelance|freelancer|independent contractor|1099)\b/],
 ];
 const FULL_TIME_PATTERN =
-  /\b(full time|fulltime|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|voltijd|heltid|ft)\b/;
+  /\b(full time|fulltime|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|voltijd|heltid|(?:salaried|hourly) ft)\b/;
 const PART_TIME_PATTERN =
-  /\b(part time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|tempo parziale|deeltijd|deltid|pt)\b/;
+  /\b(part time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|tempo parziale|deeltijd|deltid|(?:salaried|hourly) pt)\b/;
 /** A "permanent contract" isn't contract work. */
 const EMPLOYED_PATTERN = /\b(permanent|indefinite|unlimited|fixed term|employment contract|unbefristet|no contract)\b/;
 
@@ -30,10 +30,11 @@ export function readEmploymentType(label: unknown): EmploymentType | undefined {
   const isFullTime = FULL_TIME_PATTERN.test(words) || /\bfull\b.*\btime\b/.test(words);
   const isPartTime = PART_TIME_PATTERN.test(words);
   if (isFullTime && isPartTime) return undefined;
-  const kind = KINDS.find(
+  const kinds = KINDS.filter(
     ([type, pattern]) => pattern.test(words) && !(type === 'contract' && EMPLOYED_PATTERN.test(words)),
   );
-  return kind?.[0] ?? (isFullTime ? 'full-time' : isPartTime ? 'part-time' : undefined);
+  if (/\bor\b/.test(words) && kinds.length + Number(isFullTime || isPartTime) > 1) return undefined;
+  return kinds[0]?.[0] ?? (isFullTime ? 'full-time' : isPartTime ? 'part-time' : undefined);
 }
 
 /** Reads several labels, of which some may state no employment type. Undefined if they state different ones. */

@@ -37,7 +37,7 @@ const OTHER_NAMES: Readonly<Record<string, PlaceParts>> = {
   'washington d.c.': { city: 'Washington', region: 'DC', country: 'US' },
 };
 
-/** A place from a source's fields. Undefined if its country can't be told or if nothing more than the country is known. */
+/** A place from a source's fields, which may be a whole country. Undefined if its country can't be told. */
 export function toPlace(source: { city?: unknown; region?: unknown; country?: unknown }): PlaceParts | undefined {
   const [city, region, country] = [source.city, source.region, source.country].map(toPart);
   const code =
@@ -49,7 +49,6 @@ export function toPlace(source: { city?: unknown; region?: unknown; country?: un
   if (code === undefined || code === '') return undefined;
   const town = city !== undefined && (readWorkplace(city) || isNoRegion(city)) ? undefined : city;
   const part = region !== undefined && isNoRegion(region) && toStateCode(region) === undefined ? undefined : region;
-  if (town === undefined && part === undefined) return undefined;
   return { ...(town && { city: town }), ...(part && { region: part }), country: code };
 }
 
@@ -94,9 +93,8 @@ export function dedupePlaces(places: readonly (PlaceParts | undefined)[]): Place
 function readPlace(text: string): PlaceParts | undefined {
   const line = toLine(removeWorkplace(text));
   if (line === undefined) return undefined;
-  const coded = /^(US|UK|CA)-(?:([A-Z]{2})(?:-(.+))?|([^-].*))$/.exec(line);
-  if (coded)
-    return toPlace({ city: coded[3] ?? coded[4], region: coded[2], country: coded[1] === 'UK' ? 'GB' : coded[1] });
+  const coded = readCodes(line);
+  if (coded) return coded;
   const parts = line.split(',').flatMap((part) => toPart(part.replace(/\s+\d{5}(-\d{4})?$/, '')) ?? []);
   if (parts.length === 1) return readSinglePart(parts[0] ?? '');
   if (isReversed(parts)) parts.reverse();
@@ -121,6 +119,15 @@ function readPlace(text: string): PlaceParts | undefined {
   return toPlace(isRegion && city?.toLowerCase() !== 'new york' ? { region: city, country } : { city, country });
 }
 
+/** "US-IL-Chicago", "UK-London", "TX-Austin". */
+function readCodes(line: string): PlaceParts | undefined {
+  const [, country, code, city] = /^(?:(US|UK|CA)-)?([A-Z]{2})(?:-([^-\s].*))?$/.exec(line) ?? [];
+  if (code === undefined || (country === undefined && city === undefined)) return undefined;
+  if (country !== undefined) return toPlace({ city, region: code, country: country === 'UK' ? 'GB' : country });
+  if (code === 'US' || code === 'UK') return toPlace({ city, country: code === 'UK' ? 'GB' : code });
+  return toStateCode(code) === undefined ? undefined : toPlace({ city, region: code });
+}
+
 /** "India - Hyderabad", "US, CA, Santa Clara", "Illinois - Chicago": the larger part comes first. */
 function isReversed(parts: readonly string[]): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
@@ -137,18 +144,21 @@ const readCountry = (text: string): string | undefined =>
       ? toCountryCode(text)
       : toCountryCodeFromName(text);
 
-/** "Texas", "Berlin", "NYC". A country alone isn't specific, and Georgia and Washington are more than one place. */
+/** "Texas", "Berlin", "NYC", "Germany". Georgia and Washington are more than one place, and so are codes of two letters. */
 function readSinglePart(part: string): PlaceParts | undefined {
   const name = part.toLowerCase();
+  if (/^(?:georgia|washington)$/.test(name)) return undefined;
+  if (name === 'new york') return { region: 'NY', country: 'US' };
   const other = OTHER_NAMES[name];
   if (other) return other;
-  const country = toCountryOfCity(part);
-  if (country !== undefined && name !== 'new york' && name !== 'washington') return { city: part, country };
-  if (name === 'new york') return { region: 'NY', country: 'US' };
-  const state = /^(georgia|washington)$/.test(name) || part.length < 4 ? undefined : toStateCode(part);
-  if (state) return { region: state, country: 'US' };
   const region = part.length < 4 ? undefined : COUNTRY_BY_REGION.get(name);
-  return region && !toCountryCodeFromName(part) ? { region: part, country: region } : undefined;
+  if (region) return region === 'GB' ? { country: region } : { region: part, country: region };
+  const state = part.length < 4 ? undefined : toStateCode(part);
+  if (state) return { region: state, country: 'US' };
+  const country = toCountryCodeFromName(part);
+  const ofCity = toCountryOfCity(part);
+  if (country && country !== ofCity) return { country };
+  return ofCity === undefined ? undefined : { city: part, country: ofCity };
 }
 
 /** "Remote (New Jersey, US)", "Remote - Texas", "London, UK (Hybrid)" without the part that says how people work. */
