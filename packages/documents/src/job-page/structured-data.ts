@@ -53,11 +53,12 @@ const isJobPosting = (object: Properties): boolean =>
 /** Replaces values that only name another object of the page: `{ "@id": "#employer" }`. */
 function fillReferences(posting: Properties, byId: ReadonlyMap<string, Properties>): Properties {
   const fill = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(fill);
     const id = typeof value === 'object' && value !== null ? (value as Properties)['@id'] : undefined;
     return typeof id === 'string' ? (byId.get(id) ?? value) : value;
   };
-  return Object.fromEntries(Object.entries(posting).map(([name, value]) => [name, fill(value)]));
+  return Object.fromEntries(
+    Object.entries(posting).map(([name, value]) => [name, Array.isArray(value) ? value.map(fill) : fill(value)]),
+  );
 }
 
 /** Sites often write line ends into strings or wrap the data in a comment, which JSON doesn't allow. */

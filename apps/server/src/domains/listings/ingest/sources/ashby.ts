@@ -79,7 +79,7 @@ function readLocation({ location, address }: Fields): readonly (PlaceParts | und
 
 /** The salary, if the employer shows it and states one range. Several are for different places or levels. */
 function readCompensation(job: Fields): ListingDraft['pay'] {
-  if (job.shouldDisplayCompensationOnJobPostings === false) return undefined;
+  if (job.shouldDisplayCompensationOnJobPostings !== true) return undefined;
   const salaries = toList(toFields(job.compensation).summaryComponents)
     .map(toFields)
     .filter(({ compensationType }) => compensationType === 'Salary');

@@ -1,4 +1,4 @@
-import { findOccupation } from '@foothold/core/jobs';
+import { findOccupation, MAX_JOB_LENGTH } from '@foothold/core/jobs';
 import { parseHtmlFragment, toPlainText } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, type ParsedPage, SourceFormatError } from './adapter.ts';
 import { toDay } from './read/dates.ts';
@@ -76,7 +76,7 @@ function readComment(comment: Fields): ParsedListing | null {
   const html = toText(comment.text);
   // A deleted comment.
   if (html === undefined) return null;
-  const description = toPlainText(parseHtmlFragment(html.slice(0, 100_000)), { hasOwnLines: true });
+  const description = toPlainText(parseHtmlFragment(html.slice(0, MAX_JOB_LENGTH)), { hasOwnLines: true });
   const parts = (description.split('\n')[0] ?? '').split('|').map((part) => part.trim());
   const [employer, ...others] = parts;
   if (parts.length < 2) throw new RecordFault('Its first line doesn’t name an employer and a job.');
@@ -104,8 +104,10 @@ function readComment(comment: Fields): ParsedListing | null {
   };
 }
 
+const ROLE_PATTERN =
+  /\b(?:engineers?|developers?|designers?|scientists?|managers?|swe|sre|analysts?|architects?|lead)\b/i;
+/** What the employer does: "CRM for sales managers". */
+const TAGLINE_PATTERN = /https?:\/\/|\b(?:for|we|our|is|are|building|helping|that|who)\b/i;
+
 const isTitle = (part: string): boolean =>
-  part.length <= 200 &&
-  !/https?:\/\//.test(part) &&
-  (findOccupation(part) !== undefined ||
-    /\b(?:engineers?|developers?|designers?|scientists?|managers?|swe|sre|analysts?|architects?|lead)\b/i.test(part));
+  part.length <= 150 && !TAGLINE_PATTERN.test(part) && (ROLE_PATTERN.test(part) || findOccupation(part) !== undefined);

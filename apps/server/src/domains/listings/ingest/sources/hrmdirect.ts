@@ -2,12 +2,14 @@ import { getAttribute, type HtmlElement, type HtmlParent, parseHtml, toPlainText
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
 import { toDayFromUsDate } from './read/dates.ts';
 import { toHttpUrl } from './read/fields.ts';
+import { cutDescription } from './read/html-text.ts';
 import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
 import { toPlace } from './read/place-text.ts';
 import { ACCEPTS_HTML, completeListing, createListing, getSubdomain, RecordFault, readRecords } from './records.ts';
 import { completeFromPage, requestJobPage } from './schema-org.ts';
 import { summaryAndLink } from './terms.ts';
 
+const MAX_ROWS = 5000;
 const JOB_PATTERN = /job-opening\.php\?(?:.*&)?req=(\d+)/;
 
 /** Career sites of HRMDirect (ClearCompany). */
@@ -28,7 +30,7 @@ export const hrmdirect: Adapter = {
   start: ({ url }) => ({ url, kind: 'page', accept: ACCEPTS_HTML }),
   parse(answer) {
     const page = parseHtml(answer.text);
-    const rows = findByClass(page, 'reqrowclick');
+    const rows = findByClass(page, 'reqrowclick').slice(0, MAX_ROWS);
     if (rows.length === 0 && !/hrmdirect|reqResult|job-openings/i.test(answer.text))
       throw new SourceFormatError(`The answer isn’t a list of jobs of ${this.name}.`);
     const columns = findColumns(page);
@@ -49,7 +51,7 @@ export const hrmdirect: Adapter = {
     const marked = completeFromPage(answer, listing);
     if (marked.description !== undefined) return marked;
     const [text] = findByClass(parseHtml(answer.text), 'jobdesc');
-    return completeListing(marked, { description: text && (toPlainText(text) || undefined) });
+    return completeListing(marked, { description: text && cutDescription(toPlainText(text)) });
   },
 };
 

@@ -16,6 +16,8 @@ import {
 import { completeFromPage, requestJobPage } from './schema-org.ts';
 import { summaryAndLink } from './terms.ts';
 
+/** A page has about 50. */
+const MAX_CARDS = 1000;
 const JOB_PATTERN = /\/jobs\/(\d+)\/[^/?#]+\/job\b/;
 
 /** Career sites of iCIMS. The token is the host. */
@@ -36,7 +38,7 @@ export const icims: Adapter = {
   parse(answer) {
     if (!/icims/i.test(answer.text)) throw new SourceFormatError(`The answer isn’t a page of ${this.name}.`);
     const page = parseHtml(answer.text);
-    const cards = findByClass(page, 'icims_jobcarditem');
+    const cards = findByClass(page, 'icims_jobcarditem').slice(0, MAX_CARDS);
     const records = cards.map((card) => ({ card }));
     const getId = (card: HtmlElement) => findLink(card, JOB_PATTERN)?.match[1];
     const pr = getNumberParameter(answer.request, 'pr', 0) + 1;

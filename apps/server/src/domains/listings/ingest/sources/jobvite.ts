@@ -1,7 +1,8 @@
-import { type HtmlElement, parseHtml, toPlainText } from '@foothold/documents/markup';
+import { getAttribute, type HtmlElement, parseHtml, toPlainText } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
 import { toHttpUrl } from './read/fields.ts';
-import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
+import { cutDescription } from './read/html-text.ts';
+import { findAround, findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
 import { readPlaces } from './read/place-text.ts';
 import { readRemoteFromPlace } from './read/remote.ts';
 import {
@@ -62,12 +63,18 @@ export const jobvite: Adapter = {
     const marked = completeFromPage(answer, listing);
     if (marked.description !== undefined) return marked;
     const [text] = findByClass(parseHtml(answer.text), 'jv-job-detail-description');
-    return completeListing(marked, { description: text && (toPlainText(text) || undefined) });
+    return completeListing(marked, { description: text && cutDescription(toPlainText(text)) });
   },
 };
 
-const findRows = (html: string): HtmlElement[] =>
-  ['tr', 'li'].flatMap((tag) => findByTag(parseHtml(html), tag).filter((row) => findLink(row, JOB_PATTERN)));
+/** The rows that lead to a job. */
+const findRows = (html: string): HtmlElement[] => [
+  ...new Set(
+    findByTag(parseHtml(html), 'a').flatMap((link) =>
+      JOB_PATTERN.test(getAttribute(link, 'href') ?? '') ? (findAround(link, ['tr', 'li']) ?? []) : [],
+    ),
+  ),
+];
 
 function readRow(row: HtmlElement, base: string): ParsedListing {
   const found = findLink(row, JOB_PATTERN);

@@ -62,7 +62,7 @@ function readPosting(posting: Fields, board: Board): ParsedListing {
       employmentType: readEmploymentType(posting.employment_type_text ?? posting.employment_type),
       remote: readWorkplace(posting.workplace_type) ?? readRemoteFromPlace(location.name),
       places: readLocation(location),
-      pay: posting.compensation_visible === false ? undefined : toPay(pay),
+      pay: posting.compensation_visible === true ? toPay(pay) : undefined,
       validThrough: toDay(posting.deadline_at),
     }),
     detail: null,

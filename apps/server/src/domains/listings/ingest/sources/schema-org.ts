@@ -4,7 +4,7 @@ import type { ParsedListing, SourceAnswer, SourceRequest } from './adapter.ts';
 import { toDay } from './read/dates.ts';
 import { readEmploymentTypes } from './read/employment.ts';
 import { type Fields, isFields, toFields, toHttpUrl, toLine, toText } from './read/fields.ts';
-import { toTitle } from './read/html-text.ts';
+import { cutDescription, toTitle } from './read/html-text.ts';
 import { toPay } from './read/pay.ts';
 import { type PlaceParts, readPlaces, toPlace } from './read/place-text.ts';
 import { ACCEPTS_HTML, completeListing, type ListingDraft } from './records.ts';
@@ -50,11 +50,7 @@ function readOrganization(value: unknown): ListingDraft['company'] {
 
 function readDescription(value: unknown): string | undefined {
   const text = toText(value);
-  return text === undefined
-    ? undefined
-    : htmlToText(text.slice(0, 5 * MAX_JOB_LENGTH))
-        .slice(0, MAX_JOB_LENGTH)
-        .trim() || undefined;
+  return text === undefined ? undefined : cutDescription(htmlToText(text.slice(0, 5 * MAX_JOB_LENGTH)));
 }
 
 function readJobLocation(location: unknown): readonly (PlaceParts | undefined)[] {

@@ -14,7 +14,7 @@ const ENTITY_PATTERN = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
  */
 export function toDescription(html: unknown): string | undefined {
   if (typeof html !== 'string') return undefined;
-  return cut(toPlainText(parseHtmlFragment(html.slice(0, MAX_HTML_LENGTH))));
+  return cutDescription(toPlainText(parseHtmlFragment(html.slice(0, MAX_HTML_LENGTH))));
 }
 
 /** Like `toDescription`, for systems that send HTML whose tags are escaped, or not, as they please. */
@@ -28,7 +28,7 @@ export function toDescriptionFromEscaped(html: unknown): string | undefined {
 export function toDescriptionFromAny(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   if (TAG_PATTERN.test(text)) return toDescription(text);
-  return cut(toPlainText(parseHtmlFragment(text.slice(0, MAX_HTML_LENGTH)), { hasOwnLines: true }));
+  return cutDescription(toPlainText(parseHtmlFragment(text.slice(0, MAX_HTML_LENGTH)), { hasOwnLines: true }));
 }
 
 /** Joins the parts of a description, each with its heading. Parts without text are left out. */
@@ -40,7 +40,7 @@ export function joinParts(
     const line = toTitle(heading);
     return [line === undefined || text.startsWith(line) ? text : `${line}\n${text}`];
   });
-  return cut(blocks.join('\n\n'));
+  return cutDescription(blocks.join('\n\n'));
 }
 
 /** A title or name in one line. Some systems send it with entities or tags. */
@@ -61,8 +61,8 @@ function decodeEntities(text: string): string {
     .join('');
 }
 
-/** Cuts a text that is too long after a line. */
-function cut(text: string): string | undefined {
+/** Cuts a description that is too long after a line. Undefined if it is empty. */
+export function cutDescription(text: string): string | undefined {
   if (text.length <= MAX_JOB_LENGTH) return text.trim() || undefined;
   const end = text.lastIndexOf('\n', MAX_JOB_LENGTH);
   return text.slice(0, end > 0 ? end : MAX_JOB_LENGTH).trim();

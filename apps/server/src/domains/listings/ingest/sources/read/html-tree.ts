@@ -8,6 +8,8 @@ import {
 } from '@foothold/documents/markup';
 import { toLine } from './fields.ts';
 
+const MAX_HREF_LENGTH = 2000;
+
 /** The elements with a class, in document order. */
 export const findByClass = (root: HtmlParent, name: string): HtmlElement[] =>
   [...listElements(root)].filter((element) => hasWord(element, 'class', name.toLowerCase()));
@@ -22,9 +24,16 @@ export function findLink(
 ): { link: HtmlElement; href: string; match: RegExpExecArray } | null {
   for (const link of findByTag(root, 'a')) {
     const href = getAttribute(link, 'href')?.trim() ?? '';
-    const match = pattern.exec(href);
+    const match = href.length > MAX_HREF_LENGTH ? null : pattern.exec(href);
     if (match) return { link, href, match };
   }
+  return null;
+}
+
+/** The innermost element around another with one of these tags. */
+export function findAround(element: HtmlElement, tags: readonly string[]): HtmlElement | null {
+  for (let around = element.parentNode; around && 'tagName' in around; around = around.parentNode)
+    if (tags.includes(around.tagName)) return around;
   return null;
 }
 

@@ -76,7 +76,7 @@ function toCountryOfRegion(region: string, city: string | undefined): string | u
 
 /** Reads places in one text: "Austin, TX; Denver, CO", "Remote (New Jersey, US)", "London, UK". What isn't clear is left out. */
 export function readPlaces(text: unknown): PlaceParts[] {
-  const line = typeof text === 'string' && text.length <= 5000 ? text : '';
+  const line = typeof text === 'string' && text.length <= 5000 ? text.replaceAll(/[^\S\n]+/g, ' ') : '';
   return dedupePlaces(line.split(/[;|•\n]|\s\/\s|\s+or\s+/i).map(readPlace));
 }
 

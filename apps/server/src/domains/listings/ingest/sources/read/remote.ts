@@ -33,7 +33,10 @@ export function readRemoteFromPlace(place: unknown): Remote | undefined {
   const line = toLine(place);
   if (line === undefined) return undefined;
   if (CHOICE_PATTERN.test(line)) return undefined;
-  const parts = [...line.split(PART_PATTERN), /^remote(?= (in|within|from|us|usa|uk|eu|united)\b)/i.exec(line)?.[0]];
+  const parts = [
+    ...line.split(PART_PATTERN),
+    /^remote(?=-| (?:in|within|from|us|usa|uk|eu|united)\b)/i.exec(line)?.[0],
+  ];
   const found = new Set(parts.flatMap((part) => readWorkplace(part) ?? []));
   return found.size === 1 ? [...found][0] : undefined;
 }
