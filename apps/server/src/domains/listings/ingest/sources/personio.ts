@@ -48,10 +48,12 @@ function getSite(token: string): string {
 function readPosition(position: XmlElement, site: string): ParsedListing {
   const id = textAt(position, 'id');
   const company = toTitle(textAt(position, 'subcompany'));
-  const offices = [
+  const workplaces = [
     textAt(position, 'office'),
-    ...childrenOf(child(position, 'additionalOffices'), 'office').map((office) => textOf(office).trim() || undefined),
-  ].filter((office) => office !== undefined);
+    ...childrenOf(child(position, 'additionalOffices'), 'office').map(
+      (workplace) => textOf(workplace).trim() || undefined,
+    ),
+  ].filter((name) => name !== undefined);
   const parts = childrenOf(child(position, 'jobDescriptions'), 'jobDescription');
   return {
     listing: createListing({
@@ -65,8 +67,8 @@ function readPosition(position: XmlElement, site: string): ParsedListing {
       employmentType: readEmploymentTypes([
         readKind(textAt(position, 'employmentType')) ?? textAt(position, 'schedule'),
       ]),
-      remote: readRemoteFromPlaces(offices),
-      places: readPlaceList(offices),
+      remote: readRemoteFromPlaces(workplaces),
+      places: readPlaceList(workplaces),
       postedAt: toDay(textAt(position, 'createdAt')),
     }),
     detail: null,

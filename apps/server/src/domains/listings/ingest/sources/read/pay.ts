@@ -7,7 +7,7 @@ const YEAR_PATTERN = /^(1 |per |a |an )?(years?|yearly|annual|annually|annum|yr|
 const HOUR_PATTERN = /^(1 |per |a |an )?(hours?|hourly|hr|ph|p h)( wage)?$/;
 
 /** "yearly", "per-hour-wage", "1 YEAR". Undefined for months, weeks, and days: no figure for them is ours to compute. */
-export function readPayPeriod(label: unknown): Pay['period'] | undefined {
+function readPayPeriod(label: unknown): Pay['period'] | undefined {
   const words = toLine(label)
     ?.toLowerCase()
     .replaceAll(/[\s_./-]+/g, ' ')
