@@ -1,7 +1,7 @@
 import { getAttribute, type HtmlElement, type HtmlParent, parseHtml, toPlainText } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
 import { toDayFromUsDate } from './read/dates.ts';
-import { toHttpUrl } from './read/fields.ts';
+import { toHttpUrl, toLine } from './read/fields.ts';
 import { cutDescription } from './read/html-text.ts';
 import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
 import { toPlace } from './read/place-text.ts';
@@ -69,12 +69,15 @@ function readRow(row: HtmlElement, columns: readonly string[], base: string): Pa
   const dateCell =
     cells[columns.findIndex((name) => /^(?:date )?posted|^posting date|^post date|^open(?:ed)? date/.test(name))];
   const byClass = (name: string) => lineOf(findByClass(row, name)[0]);
-  const listing = createListing({
-    externalId: getAttribute(row, 'data-req-id') ?? found.match[1],
-    title: lineOf(found.link),
-    url: page.href,
-    places: [toPlace({ city: byClass('cities'), region: byClass('state') })],
-    postedAt: toDayFromUsDate(lineOf(dateCell)),
-  });
+  const listing = createListing(
+    {
+      externalId: getAttribute(row, 'data-req-id') ?? found.match[1],
+      title: lineOf(found.link),
+      url: page.href,
+      places: [toPlace({ city: byClass('cities'), region: byClass('state') })],
+      postedAt: toDayFromUsDate(lineOf(dateCell)),
+    },
+    toLine,
+  );
   return { listing, detail: requestJobPage(page.href, listing.externalId) };
 }

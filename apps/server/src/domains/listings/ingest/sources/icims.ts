@@ -1,6 +1,6 @@
 import { getAttribute, type HtmlElement, parseHtml } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
-import { toHttpUrl } from './read/fields.ts';
+import { toHttpUrl, toLine } from './read/fields.ts';
 import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
 import { readPlaces } from './read/place-text.ts';
 import { readRemoteFromPlace } from './read/remote.ts';
@@ -66,13 +66,16 @@ function readCard(card: HtmlElement, base: string): ParsedListing {
   const place = readField(card, /location/i);
   const detail = withParameters(url.href, { in_iframe: 1 });
   url.search = '';
-  const listing = createListing({
-    externalId: found.match[1],
-    title: lineOf(heading) ?? getAttribute(found.link, 'title')?.replace(/^\d+\s+-\s+/, ''),
-    url: url.href,
-    remote: readRemoteFromPlace(place),
-    places: readPlaces(place),
-  });
+  const listing = createListing(
+    {
+      externalId: found.match[1],
+      title: lineOf(heading) ?? getAttribute(found.link, 'title')?.replace(/^\d+\s+-\s+/, ''),
+      url: url.href,
+      remote: readRemoteFromPlace(place),
+      places: readPlaces(place),
+    },
+    toLine,
+  );
   return { listing, detail: requestJobPage(detail, listing.externalId) };
 }
 

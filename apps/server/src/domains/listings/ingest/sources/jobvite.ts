@@ -1,6 +1,6 @@
 import { getAttribute, type HtmlElement, parseHtml, toPlainText } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
-import { toHttpUrl } from './read/fields.ts';
+import { toHttpUrl, toLine } from './read/fields.ts';
 import { cutDescription } from './read/html-text.ts';
 import { findAround, findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
 import { readPlaces } from './read/place-text.ts';
@@ -82,12 +82,15 @@ function readRow(row: HtmlElement, base: string): ParsedListing {
   if (!found || url === undefined) throw new RecordFault('It has no link to its page.');
   const place = lineOf(findByClass(row, 'jv-job-list-location')[0]);
   const title = findByClass(found.link, 'jv-job-list-name')[0] ?? found.link;
-  const listing = createListing({
-    externalId: found.match[1],
-    title: lineOf(title),
-    url,
-    remote: readRemoteFromPlace(place),
-    places: readPlaces(place),
-  });
+  const listing = createListing(
+    {
+      externalId: found.match[1],
+      title: lineOf(title),
+      url,
+      remote: readRemoteFromPlace(place),
+      places: readPlaces(place),
+    },
+    toLine,
+  );
   return { listing, detail: requestJobPage(url, listing.externalId) };
 }

@@ -21,11 +21,18 @@ export interface ListingDraft extends Partial<Omit<IncomingListing, 'externalId'
   places?: readonly (PlaceParts | undefined)[];
 }
 
-/** Makes a listing of a draft, without what isn't known. @throws RecordFault if it has no ID or title */
-export function createListing({ externalId, title, places = [], ...rest }: ListingDraft): ParsedListing['listing'] {
+/**
+ * Makes a listing of a draft, without what isn't known.
+ * @param readTitle `toLine` for a title whose entities are decoded already
+ * @throws RecordFault if it has no ID or title
+ */
+export function createListing(
+  { externalId, title, places = [], ...rest }: ListingDraft,
+  readTitle: (title: unknown) => string | undefined = toTitle,
+): ParsedListing['listing'] {
   const id = toId(externalId);
   if (id === undefined) throw new RecordFault('It has no ID.');
-  const line = toTitle(title);
+  const line = readTitle(title);
   if (line === undefined) throw new RecordFault('It has no title, or one of more than 200 characters.');
   const known = Object.entries(rest).filter(([, value]) => value !== undefined);
   return { externalId: id, title: line, places: dedupePlaces(places), ...Object.fromEntries(known) };

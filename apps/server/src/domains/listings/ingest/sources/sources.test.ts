@@ -37,6 +37,9 @@ function findFaults(listing: Listing, detail: SourceRequest | null = null): stri
     ...(parsed.success ? [] : [parsed.error.message]),
     ...Object.entries(listing).flatMap(([name, value]) => (value === undefined ? [`${name} is undefined`] : [])),
     ...places.flatMap(({ country }) => (/^[A-Z]{2}$/.test(country) ? [] : [`${country} is no country`])),
+    ...(/<\/?(?:b|script)>|alert\(/.test(JSON.stringify({ ...listing, externalId: '', url: '' }))
+      ? ['it has markup']
+      : []),
     ...(detail && !URL.canParse(detail.url) ? [`${detail.url} is no address`] : []),
   ];
 }

@@ -60,7 +60,7 @@ const isNoRegion = (text: string) =>
 
 function toPart(value: unknown): string | undefined {
   const line = toLine(value, MAX_PART_LENGTH)?.replace(/^[\s,.-]+|[\s,-]+$/g, '');
-  if (!line) return undefined;
+  if (!line || /[<>]/.test(line)) return undefined;
   const isShouted = line.length > 3 && line === line.toUpperCase() && /^[\p{L}\s.'’-]+$/u.test(line);
   return isShouted ? line.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : line;
 }
@@ -95,28 +95,36 @@ function readPlace(text: string): PlaceParts | undefined {
   if (line === undefined) return undefined;
   const coded = readCodes(line);
   if (coded) return coded;
-  const parts = line.split(',').flatMap((part) => toPart(part.replace(/\s+\d{5}(-\d{4})?$/, '')) ?? []);
-  if (parts.length === 1) return readSinglePart(parts[0] ?? '');
+  const all = line.split(',').flatMap((part) => toPart(part.replace(/\s+\d{5}(-\d{4})?$/, '')) ?? []);
+  // Streets and postal codes.
+  const parts = all.filter((part) => !/\d/.test(part));
+  if (parts.length < 2) return parts[0] === undefined ? undefined : readSinglePart(parts[0]);
   if (isReversed(parts)) parts.reverse();
   const last = parts.at(-1) ?? '';
-  const city = parts[0];
   const country = toStateCode(last) === undefined ? readCountry(last) : undefined;
-  if (country === undefined) {
-    const code = toCountryOfRegion(last, city);
-    if (code === undefined) return undefined;
-    return toPlace({
-      city: parts.at(-2),
-      region: code === last || (code !== 'US' && toStateCode(last)) ? undefined : last,
-      country: code,
-    });
-  }
-  const [region] = parts.slice(1, -1).slice(-1);
-  if (region !== undefined) return toPlace({ city: parts.at(-3), region, country });
-  const isRegion =
-    country === 'US'
-      ? toStateCode(city ?? '') !== undefined
-      : COUNTRY_BY_REGION.get(city?.toLowerCase() ?? '') === country;
-  return toPlace(isRegion && city?.toLowerCase() !== 'new york' ? { region: city, country } : { city, country });
+  if (country !== undefined) return readInCountry(parts.slice(0, -1), country);
+  const code = toCountryOfRegion(last, parts[0]);
+  if (code === undefined) return undefined;
+  // "Berlin, DE", "Pune, MH, IN", "Tbilisi, Georgia".
+  if (code !== 'US' && toStateCode(last) !== undefined) return readInCountry(parts.slice(0, -1), code);
+  return toPlace({ city: chooseCity(parts.slice(0, -1), code), region: last, country: code });
+}
+
+/** @param parts those before the country: "Austin, Texas", "Austin", "Texas" */
+function readInCountry(parts: readonly string[], country: string): PlaceParts | undefined {
+  const [first = '', ...others] = parts;
+  const region = others.at(-1);
+  if (region !== undefined) return toPlace({ city: chooseCity(parts.slice(0, -1), country), region, country });
+  const name = first.toLowerCase();
+  if (country === 'US' && name === 'washington') return { country };
+  const isRegion = country === 'US' ? toStateCode(first) !== undefined : COUNTRY_BY_REGION.get(name) === country;
+  return toPlace(isRegion && name !== 'new york' ? { region: first, country } : { city: first, country });
+}
+
+/** "Boise" of "Building A, Boise" and "Austin" of "Austin, Travis County". Undefined if more than one could be it. */
+function chooseCity(parts: readonly string[], country: string): string | undefined {
+  const names = parts.filter((part) => !/ County$/.test(part));
+  return names.length === 1 ? names[0] : names.find((name) => toCountryOfCity(name) === country);
 }
 
 /** "US-IL-Chicago", "UK-London", "TX-Austin". */

@@ -35,7 +35,7 @@ export function readRemoteFromPlace(place: unknown): Remote | undefined {
   if (CHOICE_PATTERN.test(line)) return undefined;
   const parts = [
     ...line.split(PART_PATTERN),
-    /^remote(?=-| (?:in|within|from|us|usa|uk|eu|united)\b)/i.exec(line)?.[0],
+    /^remote(?=-| (?:in|within|from|us|usa|uk|eu|united)\b)|(?<=^[A-Z]{2}-)remote$/i.exec(line)?.[0],
   ];
   const found = new Set(parts.flatMap((part) => readWorkplace(part) ?? []));
   return found.size === 1 ? [...found][0] : undefined;

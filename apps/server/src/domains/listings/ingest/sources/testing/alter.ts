@@ -1,3 +1,6 @@
+/** Markup and other languages where a name is expected. */
+export const HTML = '<b>Pflegekräfte &amp; 看護師</b><script>alert(1)</script>';
+
 /** What may stand in the place of a value. */
 const OTHER_VALUES: readonly unknown[] = [
   null,
@@ -6,6 +9,7 @@ const OTHER_VALUES: readonly unknown[] = [
   true,
   '',
   'x'.repeat(10_000),
+  HTML,
   {},
   [],
   [null],
@@ -38,7 +42,7 @@ export function* alterText(text: string): Generator<Alteration> {
   for (const match of text.matchAll(/>([^<>]+)<|<[^<>]+>|="[^"]*"/g)) {
     const found = match[1] ?? match[0];
     const start = match.index + match[0].indexOf(found);
-    for (const other of ['', '7', '&amp;lt;b&amp;gt;', '<i/>', 'x'.repeat(10_000)])
+    for (const other of ['', '7', HTML, '&amp;lt;b&amp;gt;', '<i/>', 'x'.repeat(10_000)])
       yield {
         what: `${found.slice(0, 30)} is ${other.slice(0, 20)}`,
         answer: text.slice(0, start) + other + text.slice(start + found.length),
