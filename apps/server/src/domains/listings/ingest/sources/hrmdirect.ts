@@ -3,13 +3,12 @@ import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.t
 import { toDayFromUsDate } from './read/dates.ts';
 import { toHttpUrl, toLine } from './read/fields.ts';
 import { cutDescription } from './read/html-text.ts';
-import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
+import { findByClass, findByTag, findLink, findOutermostByClass, lineOf } from './read/html-tree.ts';
 import { toPlace } from './read/place-text.ts';
 import { ACCEPTS_HTML, completeListing, createListing, getSubdomain, RecordFault, readRecords } from './records.ts';
 import { completeFromPage, requestJobPage } from './schema-org.ts';
 import { summaryAndLink } from './terms.ts';
 
-const MAX_ROWS = 5000;
 const JOB_PATTERN = /job-opening\.php\?(?:.*&)?req=(\d+)/;
 
 /** Career sites of HRMDirect (ClearCompany). */
@@ -30,7 +29,7 @@ export const hrmdirect: Adapter = {
   start: ({ url }) => ({ url, kind: 'page', accept: ACCEPTS_HTML }),
   parse(answer) {
     const page = parseHtml(answer.text);
-    const rows = findByClass(page, 'reqrowclick').slice(0, MAX_ROWS);
+    const rows = findOutermostByClass(page, 'reqrowclick');
     if (rows.length === 0 && !/hrmdirect|reqResult|job-openings/i.test(answer.text))
       throw new SourceFormatError(`The answer isn’t a list of jobs of ${this.name}.`);
     const columns = findColumns(page);

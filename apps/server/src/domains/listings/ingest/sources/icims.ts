@@ -1,7 +1,7 @@
 import { getAttribute, type HtmlElement, parseHtml } from '@foothold/documents/markup';
 import { type Adapter, type ParsedListing, SourceFormatError } from './adapter.ts';
 import { toHttpUrl, toLine } from './read/fields.ts';
-import { findByClass, findByTag, findLink, lineOf } from './read/html-tree.ts';
+import { findByClass, findByTag, findLink, findOutermostByClass, lineOf } from './read/html-tree.ts';
 import { readPlaces } from './read/place-text.ts';
 import { readRemoteFromPlace } from './read/remote.ts';
 import {
@@ -16,8 +16,6 @@ import {
 import { completeFromPage, requestJobPage } from './schema-org.ts';
 import { summaryAndLink } from './terms.ts';
 
-/** A page has about 50. */
-const MAX_CARDS = 1000;
 const JOB_PATTERN = /\/jobs\/(\d+)\/[^/?#]+\/job\b/;
 
 /** Career sites of iCIMS. The token is the host. */
@@ -38,7 +36,7 @@ export const icims: Adapter = {
   parse(answer) {
     if (!/icims/i.test(answer.text)) throw new SourceFormatError(`The answer isn’t a page of ${this.name}.`);
     const page = parseHtml(answer.text);
-    const cards = findByClass(page, 'icims_jobcarditem').slice(0, MAX_CARDS);
+    const cards = findOutermostByClass(page, 'icims_jobcarditem');
     const records = cards.map((card) => ({ card }));
     const getId = (card: HtmlElement) => findLink(card, JOB_PATTERN)?.match[1];
     const pr = getNumberParameter(answer.request, 'pr', 0) + 1;

@@ -21,7 +21,7 @@ export function toDescription(html: unknown): string | undefined {
 export function toDescriptionFromEscaped(html: unknown): string | undefined {
   if (typeof html !== 'string') return undefined;
   const isEscaped = !TAG_PATTERN.test(html) && /&lt;/i.test(html);
-  return toDescription(isEscaped ? decodeEntities(html.slice(0, MAX_HTML_LENGTH)) : html);
+  return toDescription(isEscaped ? unescapeHtml(html.slice(0, MAX_HTML_LENGTH)) : html);
 }
 
 /** A description that is plain text or HTML, whose own lines matter if it is plain text. */
@@ -53,13 +53,11 @@ export function toTitle(value: unknown, max?: number): string | undefined {
 const KNOWN_TAG_PATTERN =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|p|script|small|span|strong|style|sub|sup|u)\b[^<>]*>/i;
 
-/** Decodes the entities of a text without tags. */
-function decodeEntities(text: string): string {
-  return parseHtmlFragment(`<textarea>${text}</textarea>`)
-    .childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('');
-}
+const ESCAPES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/** Undoes the escaping of HTML as a text, which leaves the entities of the HTML itself. */
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39|#x27);/gi, (entity, name: string) => ESCAPES[name.toLowerCase()] ?? entity);
 
 /** Cuts a description that is too long after a line. Undefined if it is empty. */
 export function cutDescription(text: string): string | undefined {
