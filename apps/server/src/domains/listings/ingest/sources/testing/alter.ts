@@ -1,5 +1,5 @@
 /** Markup and other languages where a name is expected. */
-export const HTML = '<b>Pflegekräfte &amp; 看護師</b><script>alert(1)</script>';
+const HTML = '<b>Pflegekräfte &amp; 看護師</b><script>alert(1)</script>';
 
 /** What may stand in the place of a value. */
 const OTHER_VALUES: readonly unknown[] = [
