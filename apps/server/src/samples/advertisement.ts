@@ -25,7 +25,7 @@ export interface AdvertisementInput {
   company: SampleCompany;
   sector: string;
   city: string;
-  remote: IncomingListing['remote'];
+  remote: NonNullable<IncomingListing['remote']>;
   employmentType: IncomingListing['employmentType'];
   pay: NonNullable<IncomingListing['pay']> | null;
   sponsorship: Sponsorship;

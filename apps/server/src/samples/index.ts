@@ -125,7 +125,7 @@ function pickEmploymentType(
   return seniority === 'lead' || seniority === 'executive' ? 'full-time' : random.weighted(block.types);
 }
 
-function pickRemote({ remote }: SampleOccupation, random: Random): IncomingListing['remote'] {
+function pickRemote({ remote }: SampleOccupation, random: Random): NonNullable<IncomingListing['remote']> {
   return random.weighted([
     { value: 'yes', weight: remote.yes },
     { value: 'hybrid', weight: remote.hybrid },
@@ -135,7 +135,7 @@ function pickRemote({ remote }: SampleOccupation, random: Random): IncomingListi
 
 /** Some remote work is nationwide, and some is limited to one state for tax reasons. */
 function createPlaces(
-  remote: IncomingListing['remote'],
+  remote: NonNullable<IncomingListing['remote']>,
   city: string,
   state: SampleState,
   random: Random,

@@ -96,7 +96,7 @@ describe('the catalog', () => {
   });
 
   test('was posted within recent weeks and is still open', () => {
-    for (const { postedAt, validThrough = '' } of listings) {
+    for (const { postedAt = '', validThrough = '' } of listings) {
       expect(postedAt <= DAY && postedAt >= '2026-10-10').toBe(true);
       expect(validThrough > DAY).toBe(true);
     }

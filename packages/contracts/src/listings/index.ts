@@ -36,10 +36,14 @@ export const listingSchema = z.object({
   company: z.object({ id: z.string(), name: z.string(), about: z.string().nullable() }),
   source: z.object({ id: z.string(), name: z.string(), sample: z.boolean(), url: z.string().nullable() }),
   places: z.array(placeSchema),
-  remote: z.enum(REMOTE),
-  employmentType: z.enum(EMPLOYMENT_TYPES),
+  /** Null if the source doesn't state it. */
+  remote: z.enum(REMOTE).nullable(),
+  /** Null if the source doesn't state it. */
+  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
   pay: paySchema.nullable(),
   postedAt: z.iso.date(),
+  /** Whether the source states no posting date, and `postedAt` is the day on which we first saw the listing. */
+  postedAtIsFirstSeen: z.boolean(),
   validThrough: z.iso.date().nullable(),
   /** No longer accepts applications, because its source closed it or its last day has passed. */
   closed: z.boolean(),

@@ -168,7 +168,7 @@ function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilter
   if (listing.remote && (remote || listing.states.length === 0))
     return [{ kind: 'place', effect: 'for', text: 'Remote.' }];
   if (remote && states.length === 0)
-    return remote === 'only' ? [{ kind: 'place', effect: 'against', text: 'Not remote.' }] : [];
+    return remote === 'only' ? [{ kind: 'place', effect: 'against', text: 'Not listed as remote.' }] : [];
   if (listing.states.length === 0) return [{ kind: 'place', effect: 'unknown', text: 'No state listed.' }];
   return [{ kind: 'place', effect: 'against', text: 'Not in a state you asked for.' }];
 }

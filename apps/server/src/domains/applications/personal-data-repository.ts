@@ -10,6 +10,7 @@ export const listSaved = (db: Executor, userId: string) =>
       'applications.state',
       'applications.note',
       'applications.listing_id as listing',
+      'applications.listing_snapshot as listingWhenSaved',
       'listings.title as listingTitle',
       'companies.name as company',
       'applications.resume_id as resume',

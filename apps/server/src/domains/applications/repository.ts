@@ -73,7 +73,13 @@ export const insertApplication = (
 ) =>
   db
     .insertInto('applications')
-    .values({ user_id: row.userId, listing_id: row.listingId, resume_id: row.resumeId, note: row.note })
+    .values({
+      user_id: row.userId,
+      listing_id: row.listingId,
+      listing_snapshot: sql`take_listing_snapshot(${row.listingId}::uuid)`,
+      resume_id: row.resumeId,
+      note: row.note,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
     .returningAll()
     .executeTakeFirst();

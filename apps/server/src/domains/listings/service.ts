@@ -156,7 +156,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   const ingestRead = (
     source: ListingSource,
     batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
-  ): Promise<IngestResult> => save(transact, source, batches);
+  ): Promise<IngestResult> => save(transact, source, batches, getToday());
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
     // Reads everything first, so that the transaction is open only for writing.

@@ -48,6 +48,7 @@ export interface Applications {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   listing_id: string;
+  listing_snapshot: Json;
   note: Generated<string>;
   resume_id: string | null;
   state: Generated<string>;
@@ -312,7 +313,7 @@ export interface Listings {
   created_at: Generated<Timestamp>;
   degree: string | null;
   description: string;
-  employment_type: string;
+  employment_type: string | null;
   external_id: string;
   id: Generated<string>;
   occupation: string | null;
@@ -323,8 +324,9 @@ export interface Listings {
   pay_year_max: Generated<Numeric | null>;
   pay_year_min: Generated<Numeric | null>;
   posted_at: Timestamp;
+  posted_at_is_first_seen: Generated<boolean>;
   regions: Generated<string[]>;
-  remote: string;
+  remote: string | null;
   revision: Int8;
   search: string;
   search_head: string;
@@ -347,12 +349,86 @@ export interface ListingSkills {
   skill: string;
 }
 
-export interface ListingSources {
-  created_at: Generated<Timestamp>;
-  id: string;
+export interface ListingSourceEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  id: Generated<Int8>;
   kind: string;
+  source_id: string;
+}
+
+export interface ListingSourceHosts {
+  host: string;
+  next_at: Timestamp;
+}
+
+export interface ListingSourceItems {
+  detail_at: Timestamp | null;
+  external_id: string;
+  page_hash: Buffer | null;
+  run_id: Int8;
+  source_id: string;
+}
+
+export interface ListingSourcePages {
+  etag: string;
+  external_ids: string[];
+  next: Json | null;
+  read_at: Timestamp;
+  request: Buffer;
+  source_id: string;
+  total: number | null;
+}
+
+export interface ListingSourceRejects {
+  at: Timestamp;
+  external_id: string | null;
+  id: Generated<Int8>;
+  place: string;
+  reason: string;
+  run_id: Int8;
+  source_id: string;
+}
+
+export interface ListingSourceRuns {
+  added: Generated<number>;
+  closed: Generated<number>;
+  cursor: Json | null;
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  note: string | null;
+  outcome: string | null;
+  pages: Generated<number>;
+  rejected: Generated<number>;
+  seen: Generated<number>;
+  source_id: string;
+  started_at: Timestamp;
+  total: number | null;
+  unchanged: Generated<number>;
+  unidentified: Generated<number>;
+  updated: Generated<number>;
+}
+
+export interface ListingSources {
+  attribution: string | null;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  failures: Generated<number>;
+  field: string | null;
+  id: string;
+  interval_minutes: Generated<number>;
+  kind: string;
+  may_mark_up_job_posting: Generated<boolean>;
+  may_show_description: Generated<boolean>;
+  may_store_description: Generated<boolean>;
   name: string;
+  next_run_at: Timestamp | null;
+  state: Generated<string>;
+  system: string | null;
+  token: string | null;
   url: string | null;
+  verified_at: Timestamp | null;
 }
 
 export interface ListingWords {
@@ -900,6 +976,12 @@ export interface DB {
   listing_catalog: ListingCatalog;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
+  listing_source_events: ListingSourceEvents;
+  listing_source_hosts: ListingSourceHosts;
+  listing_source_items: ListingSourceItems;
+  listing_source_pages: ListingSourcePages;
+  listing_source_rejects: ListingSourceRejects;
+  listing_source_runs: ListingSourceRuns;
   listing_sources: ListingSources;
   listing_words: ListingWords;
   listings: Listings;

@@ -46,7 +46,10 @@ export function JobRow({ listing, href, open, mark, states = [], children }: Job
       </p>
       <p className="text-soft">
         {pay !== null && <span className="text-ink figures">{pay} · </span>}
-        {listing.employmentType !== 'full-time' && `${EMPLOYMENT_LABELS[listing.employmentType]} · `}
+        {listing.employmentType !== null &&
+          listing.employmentType !== 'full-time' &&
+          `${EMPLOYMENT_LABELS[listing.employmentType]} · `}
+        {listing.postedAtIsFirstSeen && 'First seen '}
         <DateTime value={listing.postedAt} />
         {' · '}
         {SPONSORSHIP_LABELS[listing.sponsorship]}

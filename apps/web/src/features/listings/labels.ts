@@ -1,9 +1,13 @@
 import type { Listing } from '@foothold/contracts/listings';
 
 /** Labels for a listing's values. */
-export const REMOTE_LABELS: Record<Listing['remote'], string> = { no: 'On site', hybrid: 'Hybrid', yes: 'Remote' };
+export const REMOTE_LABELS: Record<NonNullable<Listing['remote']>, string> = {
+  no: 'On site',
+  hybrid: 'Hybrid',
+  yes: 'Remote',
+};
 
-export const EMPLOYMENT_LABELS: Record<Listing['employmentType'], string> = {
+export const EMPLOYMENT_LABELS: Record<NonNullable<Listing['employmentType']>, string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   contract: 'Contract',

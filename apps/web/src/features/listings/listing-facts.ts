@@ -18,8 +18,8 @@ export function formatLocation({ places, remote }: { places: readonly Place[]; r
     more > 0
       ? `${names.slice(0, MAX_PLACES).join('; ')} and ${more} more ${more === 1 ? 'location' : 'locations'}`
       : names.join('; ');
-  if (placeText === '') return REMOTE_LABELS[remote];
-  if (remote === 'no') return placeText;
+  if (placeText === '') return remote === null ? 'Location not listed' : REMOTE_LABELS[remote];
+  if (remote === null || remote === 'no') return placeText;
   return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${placeText}` : `${REMOTE_LABELS.hybrid}, ${placeText}`;
 }
 

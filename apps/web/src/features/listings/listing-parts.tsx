@@ -57,12 +57,19 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     places.length > 2
       ? { term: 'Locations', value: <Lines lines={places.map(placeName)} /> }
       : { term: 'Location', value: formatLocation(listing) },
-    { term: 'Job type', value: EMPLOYMENT_LABELS[listing.employmentType] },
+    {
+      term: 'Job type',
+      value: listing.employmentType ? (
+        EMPLOYMENT_LABELS[listing.employmentType]
+      ) : (
+        <span className="text-soft">Not stated</span>
+      ),
+    },
     occupation === null ? null : { term: 'Occupation', value: occupation },
     seniority === null ? null : { term: 'Seniority', value: SENIORITY_LABELS[seniority] },
     years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
     degree === null ? null : { term: 'Degree', value: DEGREE_LABELS[degree] },
-    { term: 'Posted', value: <DateTime value={listing.postedAt} /> },
+    { term: listing.postedAtIsFirstSeen ? 'First seen' : 'Posted', value: <DateTime value={listing.postedAt} /> },
     validThrough === null
       ? null
       : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },

@@ -45,7 +45,7 @@ export function ListingRow({
         <span className="font-medium">{listing.company}</span>
         <Dot />
         {listing.location}
-        {listing.employmentType !== 'full-time' && (
+        {listing.employmentType !== null && listing.employmentType !== 'full-time' && (
           <>
             <Dot />
             {EMPLOYMENT_LABELS[listing.employmentType]}
@@ -60,7 +60,7 @@ export function ListingRow({
       )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small text-soft">
         <p className="min-h-6">
-          Posted <DateTime value={listing.postedAt} />
+          {listing.postedAtIsFirstSeen ? 'First seen' : 'Posted'} <DateTime value={listing.postedAt} />
         </p>
         <SponsorshipNote sponsorship={listing.sponsorship} />
         {listing.sample && <p className="min-h-6">Sample listing</p>}

@@ -4,7 +4,8 @@ import { formatLocation } from './listing-facts.ts';
 const MAX_SKILLS = 5;
 
 /** What a row of a list shows of a listing. Pages send it to the browser instead of the whole listing. */
-export interface RowView extends Pick<Listing, 'id' | 'title' | 'pay' | 'postedAt' | 'sponsorship' | 'closed'> {
+export interface RowView
+  extends Pick<Listing, 'id' | 'title' | 'pay' | 'postedAt' | 'postedAtIsFirstSeen' | 'sponsorship' | 'closed'> {
   company: string;
   location: string;
   employmentType: Listing['employmentType'];
@@ -14,7 +15,19 @@ export interface RowView extends Pick<Listing, 'id' | 'title' | 'pay' | 'postedA
 }
 
 export function toRowView(listing: Listing): RowView {
-  const { id, title, pay, postedAt, sponsorship, closed, employmentType, skills, company, source } = listing;
+  const {
+    id,
+    title,
+    pay,
+    postedAt,
+    postedAtIsFirstSeen,
+    sponsorship,
+    closed,
+    employmentType,
+    skills,
+    company,
+    source,
+  } = listing;
   const first = skills.mustHave.slice(0, MAX_SKILLS);
   return {
     id,
@@ -24,6 +37,7 @@ export function toRowView(listing: Listing): RowView {
     employmentType,
     pay,
     postedAt,
+    postedAtIsFirstSeen,
     sponsorship,
     skills: { first, more: skills.mustHave.length - first.length },
     sample: source.sample,

@@ -16,6 +16,7 @@ const nurse: ListingDetail = {
   employmentType: 'per-diem',
   pay: { min: 38, max: 52.5, currency: 'USD', period: 'hour' },
   postedAt: '2026-11-01',
+  postedAtIsFirstSeen: false,
   validThrough: '2026-12-31',
   closed: false,
   occupation: 'Registered Nurse',
@@ -113,6 +114,8 @@ test('creates a valid posting for every sample', () => {
     const { externalId, company, skills, sponsorship, occupation, ...rest } = saved;
     const detail: ListingDetail = {
       ...rest,
+      postedAt: rest.postedAt ?? '',
+      postedAtIsFirstSeen: rest.postedAt === null,
       id: externalId,
       closed: false,
       occupation,

@@ -8,7 +8,7 @@ export interface JobPosting {
   [property: string]: unknown;
 }
 
-const EMPLOYMENT: Record<ListingDetail['employmentType'], string> = {
+const EMPLOYMENT: Record<NonNullable<ListingDetail['employmentType']>, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
@@ -28,11 +28,11 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
 /**
  * Structured data about a listing for search engines. Escape it before putting it into a script element.
  * @param publicUrl URL of the site, without a trailing slash
- * @returns null if a property that search engines require is unknown, such as the place of on-site work
+ * @returns null if a property that search engines require is unknown, such as the place of on-site work or the posting date
  */
 export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPosting | null {
   const isRemote = listing.remote === 'yes';
-  if (!isRemote && listing.places.length === 0) return null;
+  if ((!isRemote && listing.places.length === 0) || listing.postedAtIsFirstSeen) return null;
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -40,7 +40,7 @@ export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPost
     description: toHtml(listing.description),
     datePosted: listing.postedAt,
     ...(listing.validThrough && { validThrough: listing.validThrough }),
-    employmentType: EMPLOYMENT[listing.employmentType],
+    ...(listing.employmentType && { employmentType: EMPLOYMENT[listing.employmentType] }),
     hiringOrganization: { '@type': 'Organization', name: listing.company.name },
     identifier: { '@type': 'PropertyValue', name: listing.company.name, value: listing.id },
     url: `${publicUrl}/jobs/${listing.id}`,

@@ -10,13 +10,14 @@ export interface ListingRecord {
   company: { id: string; name: string; about: string | null; url: string | null };
   source: { id: string; name: string; kind: string };
   places: { city: string | null; region: string | null; country: string }[];
-  remote: string;
-  employment_type: string;
+  remote: string | null;
+  employment_type: string | null;
   pay_min: string | null;
   pay_max: string | null;
   pay_currency: string | null;
   pay_period: string | null;
   posted_at: string;
+  posted_at_is_first_seen: boolean;
   valid_through: string | null;
   closed_at: Date | null;
   occupation: string | null;
@@ -29,7 +30,8 @@ export interface ListingRecord {
 }
 
 const RECORD = sql`
-  l.id, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at, l.valid_through,
+  l.id, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at,
+  l.posted_at_is_first_seen, l.valid_through,
   l.closed_at, l.occupation, l.seniority, l.degree, l.years, l.sponsorship, l.sponsorship_quote,
   json_build_object('id', c.id, 'name', c.name, 'about', c.about, 'url', c.url) AS company,
   json_build_object('id', s.id, 'name', s.name, 'kind', s.kind) AS source,
@@ -71,7 +73,7 @@ export interface FactsRow {
   seniority: string | null;
   degree: string | null;
   years: number | null;
-  remote: string;
+  remote: string | null;
   sponsorship: string;
   posted_at: string;
   regions: string[];

@@ -22,6 +22,7 @@ export function toListing(row: ListingRecord, today: string): Listing {
     employmentType: row.employment_type as Listing['employmentType'],
     pay: toPay(row),
     postedAt: row.posted_at,
+    postedAtIsFirstSeen: row.posted_at_is_first_seen,
     validThrough: row.valid_through,
     closed: row.closed_at !== null || (row.valid_through !== null && row.valid_through < today),
     occupation: row.occupation && (getOccupation(row.occupation)?.name ?? null),

@@ -24,8 +24,10 @@ export const incomingListingSchema = z.object({
   company: z.object({ name: lineSchema(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
   /** Plain text. Blocks are separated by a blank line, and list items start with "- ". */
   description: z.string().transform(toPlainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
-  employmentType: z.enum(EMPLOYMENT_TYPES),
-  remote: z.enum(REMOTE),
+  /** Missing if the source doesn't state it. It is never guessed. */
+  employmentType: z.enum(EMPLOYMENT_TYPES).optional(),
+  /** Missing if the source doesn't state it. */
+  remote: z.enum(REMOTE).optional(),
   places: z.array(incomingPlace).max(50),
   pay: z
     .object({
@@ -36,7 +38,8 @@ export const incomingListingSchema = z.object({
       period: z.enum(PAY_PERIODS),
     })
     .optional(),
-  postedAt: z.iso.date(),
+  /** Missing if the source doesn't state it. The day on which we first saw the listing is then used and labeled. */
+  postedAt: z.iso.date().optional(),
   validThrough: z.iso.date().optional(),
 });
 export type IncomingListing = z.input<typeof incomingListingSchema>;

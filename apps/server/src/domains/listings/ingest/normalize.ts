@@ -16,11 +16,11 @@ export interface NormalListing {
   title: string;
   company: { name: string; slug: string; about: string | null; url: string | null };
   description: string;
-  employmentType: CheckedListing['employmentType'];
-  remote: CheckedListing['remote'];
+  employmentType: NonNullable<CheckedListing['employmentType']> | null;
+  remote: NonNullable<CheckedListing['remote']> | null;
   places: Place[];
   pay: { min: number | null; max: number | null; currency: string; period: 'hour' | 'year' } | null;
-  postedAt: string;
+  postedAt: string | null;
   validThrough: string | null;
   occupation: string | null;
   seniority: Seniority | null;
@@ -32,7 +32,7 @@ export interface NormalListing {
 
 /** Extracts from a listing's text what its source doesn't provide separately. */
 export function normalize(incoming: CheckedListing): NormalListing {
-  const { externalId, title, company, description, employmentType, remote, postedAt } = incoming;
+  const { externalId, title, company, description } = incoming;
   const job = readJob(description, { title });
   return {
     externalId,
@@ -45,11 +45,11 @@ export function normalize(incoming: CheckedListing): NormalListing {
       url: company.url ?? null,
     },
     description,
-    employmentType,
-    remote,
+    employmentType: incoming.employmentType ?? null,
+    remote: incoming.remote ?? null,
     places: dedupePlaces(incoming.places),
     pay: normalizePay(incoming.pay),
-    postedAt,
+    postedAt: incoming.postedAt ?? null,
     validThrough: incoming.validThrough ?? null,
     occupation: job.occupation ?? null,
     seniority: job.seniority ?? null,

@@ -22,30 +22,48 @@ export interface IngestResult {
   refused: ReadListings['refused'];
 }
 
+/** The counts of listings that were written. */
+export type WriteCounts = Pick<IngestResult, 'added' | 'updated' | 'unchanged'>;
+
 /**
  * Stores the listings of one source, all or nothing. Unchanged listings aren't touched, and without a change there is no new revision, which
  * would be announced. Invalid listings are skipped and reported.
+ * @param today ISO date: when listings without a posting date were first seen
  */
 export async function save(
   transact: Transact,
   source: ListingSource,
   batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
+  today: string,
 ): Promise<IngestResult> {
   const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
   await transact(async (trx) => {
     // Other imports of this source wait here.
     await repository.upsertSource(trx, { ...source, url: source.url ?? null });
-    let revision: number | undefined;
     for await (const { listings, refused } of batches) {
       result.refused.push(...refused);
-      const changed = await listChanged(trx, source.id, listings);
-      result.unchanged += listings.length - changed.length;
-      if (changed.length === 0) continue;
-      revision ??= await repository.claimRevision(trx);
-      await writeBatch(trx, source.id, revision, changed, result);
+      await writeChanged(trx, source.id, listings, today, result);
     }
   });
   return result;
+}
+
+/**
+ * Stores those listings of a batch that are new or changed, under a new revision, inside the caller's transaction. Of several batches in one
+ * transaction, each has its own revision, and all are announced at once.
+ * @param counts the counts to add to
+ */
+export async function writeChanged(
+  trx: Executor,
+  sourceId: string,
+  batch: readonly ReadListing[],
+  today: string,
+  counts: WriteCounts,
+): Promise<void> {
+  const changed = await listChanged(trx, sourceId, batch);
+  counts.unchanged += batch.length - changed.length;
+  if (changed.length === 0) return;
+  await writeBatch(trx, { sourceId, revision: await repository.claimRevision(trx), today }, changed, counts);
 }
 
 /** Closes listings that their source dropped. They stay readable but are no longer found or matched. @returns how many were open */
@@ -70,19 +88,18 @@ async function listChanged(trx: Executor, sourceId: string, batch: readonly Read
 
 async function writeBatch(
   trx: Executor,
-  sourceId: string,
-  revision: number,
+  { sourceId, revision, today }: { sourceId: string; revision: number; today: string },
   changed: readonly ReadListing[],
-  result: IngestResult,
+  counts: WriteCounts,
 ): Promise<void> {
   const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
   const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
-  const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? ''));
+  const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? '', today));
   const upsertedListings = await repository.upsertListings(trx, sourceId, revision, rows);
   await writeParts(trx, upsertedListings, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
   const added = upsertedListings.filter((row) => row.added).length;
-  result.added += added;
-  result.updated += upsertedListings.length - added;
+  counts.added += added;
+  counts.updated += upsertedListings.length - added;
 }
 
 /** Writes the data in other tables. */
@@ -110,7 +127,7 @@ async function writeParts(
   await repository.addWords(trx, [...new Set([...listings.values()].flatMap(collectWords))]);
 }
 
-function toRow({ listing, hash }: ReadListing, companyId: string): repository.ListingRow {
+function toRow({ listing, hash }: ReadListing, companyId: string, today: string): repository.ListingRow {
   const { pay, places, skills, sponsorship, company } = listing;
   const states = places.flatMap(({ country, region }) =>
     country === 'US' && region && US_STATES.has(region) ? region : [],
@@ -133,7 +150,8 @@ function toRow({ listing, hash }: ReadListing, companyId: string): repository.Li
     years: listing.years,
     sponsorship: sponsorship.value,
     sponsorship_quote: sponsorship.quote,
-    posted_at: listing.postedAt,
+    posted_at: listing.postedAt ?? today,
+    posted_at_is_first_seen: listing.postedAt === null,
     valid_through: listing.validThrough,
     regions: [...new Set(states)],
     content_hash: hash,

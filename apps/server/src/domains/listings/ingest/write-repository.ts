@@ -15,8 +15,8 @@ export interface ListingRow {
   company_id: string;
   title: string;
   description: string;
-  employment_type: string;
-  remote: string;
+  employment_type: string | null;
+  remote: string | null;
   pay_min: number | null;
   pay_max: number | null;
   pay_currency: string | null;
@@ -28,6 +28,7 @@ export interface ListingRow {
   sponsorship: string;
   sponsorship_quote: string | null;
   posted_at: string;
+  posted_at_is_first_seen: boolean;
   valid_through: string | null;
   regions: string[];
   /** SHA-256, hexadecimal. */
@@ -102,7 +103,7 @@ export async function findHashes(
 
 /**
  * Writes listings by their ID at the source and reopens closed ones. Search weights: title A; company, occupation, and place B; skills C;
- * description D.
+ * description D. If the source doesn't state a posting day, the one from before stays.
  * @returns the rows written: external ID, ID, and whether the listing is new
  */
 export async function upsertListings(
@@ -114,12 +115,12 @@ export async function upsertListings(
   const { rows } = await sql<{ id: string; external_id: string; added: boolean }>`
     INSERT INTO listings (
       source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
-      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, valid_through, regions, content_hash, revision,
-      search_head, search
+      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, content_hash,
+      revision, search_head, search
     )
     SELECT
       ${sourceId}, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
-      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, valid_through, regions,
+      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions,
       decode(content_hash, 'hex'), ${revision},
       head, head || setweight(to_tsvector('listing_text', description), 'D')
     FROM (
@@ -131,7 +132,7 @@ export async function upsertListings(
       FROM jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) AS given (
         external_id text, url text, company_id uuid, title text, description text, employment_type text, remote text, pay_min numeric,
         pay_max numeric, pay_currency text, pay_period text, occupation text, seniority text, degree text, years int, sponsorship text,
-        sponsorship_quote text, posted_at date, valid_through date, regions text[], content_hash text, company_name text,
+        sponsorship_quote text, posted_at date, posted_at_is_first_seen boolean, valid_through date, regions text[], content_hash text, company_name text,
         occupation_name text, place_names text, occupation_terms text[], skill_terms text[]
       )
     ) AS given
@@ -140,7 +141,9 @@ export async function upsertListings(
       employment_type = excluded.employment_type, remote = excluded.remote, pay_min = excluded.pay_min, pay_max = excluded.pay_max,
       pay_currency = excluded.pay_currency, pay_period = excluded.pay_period, occupation = excluded.occupation,
       seniority = excluded.seniority, degree = excluded.degree, years = excluded.years, sponsorship = excluded.sponsorship,
-      sponsorship_quote = excluded.sponsorship_quote, posted_at = excluded.posted_at, valid_through = excluded.valid_through,
+      sponsorship_quote = excluded.sponsorship_quote,
+      posted_at = CASE WHEN excluded.posted_at_is_first_seen THEN listings.posted_at ELSE excluded.posted_at END,
+      posted_at_is_first_seen = excluded.posted_at_is_first_seen AND listings.posted_at_is_first_seen, valid_through = excluded.valid_through,
       regions = excluded.regions, content_hash = excluded.content_hash, revision = excluded.revision, search = excluded.search,
       search_head = excluded.search_head, closed_at = NULL, updated_at = now()
     RETURNING id, external_id, (xmax = 0) AS added`.execute(db);

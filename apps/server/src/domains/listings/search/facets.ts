@@ -12,7 +12,9 @@ export function buildFacets(groups: readonly SearchGroup[], chosen: ChosenFacets
   const cityGroups = groups.filter((group) => group.in_city);
   const { remote, sponsorship, region, ...none } = chosen;
   return {
-    remote: countValues(cityGroups, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) => [group.remote]),
+    remote: countValues(cityGroups, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) =>
+      group.remote === null ? [] : [group.remote],
+    ),
     sponsorship: countValues(cityGroups, { ...none, ...dropUndefined({ remote, region }) }, (group) => [
       group.sponsorship,
     ]),

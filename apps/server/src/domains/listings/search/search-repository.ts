@@ -57,7 +57,7 @@ async function selectPage(
 
 /** Counts listings by kind before the filters for remote work, sponsorship, and state apply. */
 export interface SearchGroup {
-  remote: string;
+  remote: string | null;
   sponsorship: string;
   regions: string[];
   in_city: boolean;

@@ -33,6 +33,7 @@ const createListing = (id: string, change: Partial<Listing> = {}): Listing => ({
   employmentType: 'full-time',
   pay: null,
   postedAt: '2026-11-20',
+  postedAtIsFirstSeen: false,
   validThrough: null,
   closed: false,
   occupation: 'Registered Nurse',

@@ -151,7 +151,7 @@ function useRows(): Row[] {
     },
     { label: 'Pay', cell: ({ listing }) => payText(listing.pay, format) },
     { label: 'Place', cell: ({ listing }) => listing.places.map(placeName).join('; ') || null },
-    { label: 'Workplace', cell: ({ listing }) => REMOTE_LABELS[listing.remote] },
+    { label: 'Workplace', cell: ({ listing }) => listing.remote && REMOTE_LABELS[listing.remote] },
     { label: 'Visa sponsorship', cell: ({ listing }) => <ListingSponsorship sponsorship={listing.sponsorship} /> },
     { label: 'For', cell: (job) => listReasons(job, 'for') },
     { label: 'Against', cell: (job) => listReasons(job, 'against') },
@@ -163,7 +163,15 @@ function useRows(): Row[] {
       cell: ({ listing: { years } }) => (years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`),
     },
     { label: 'Degree', cell: ({ listing }) => listing.degree && DEGREE_LABELS[listing.degree] },
-    { label: 'Job type', cell: ({ listing }) => EMPLOYMENT_LABELS[listing.employmentType] },
-    { label: 'Posted', cell: ({ listing }) => <DateTime value={listing.postedAt} /> },
+    { label: 'Job type', cell: ({ listing }) => listing.employmentType && EMPLOYMENT_LABELS[listing.employmentType] },
+    {
+      label: 'Posted',
+      cell: ({ listing }) => (
+        <>
+          {listing.postedAtIsFirstSeen && 'First seen '}
+          <DateTime value={listing.postedAt} />
+        </>
+      ),
+    },
   ];
 }
