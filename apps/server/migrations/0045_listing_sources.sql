@@ -9,6 +9,8 @@ ALTER TABLE listing_sources
   -- Identifies the board at its system.
   ADD COLUMN token text,
   ADD COLUMN state text NOT NULL DEFAULT 'off' CHECK (state IN ('off', 'on', 'paused')),
+  -- The employer, if all its jobs are of one.
+  ADD COLUMN company text,
   -- A field of work of the occupation table, such as `health`.
   ADD COLUMN field text,
   -- What the source's terms permit.

@@ -9,6 +9,7 @@ import { coaching } from './coaching/index.ts';
 import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
 import { listings } from './listings/index.ts';
+import { listingSources } from './listings/sources.ts';
 import { notifications } from './notifications/index.ts';
 import { payments } from './payments/index.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
@@ -32,6 +33,7 @@ export const contract = {
   jobs,
   learning,
   listings,
+  listingSources,
   notifications,
   payments,
   practice,

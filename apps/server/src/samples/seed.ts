@@ -11,11 +11,12 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
   const toDay = (date: Date) => date.toISOString().slice(0, 10);
   return {
     /**
-     * Fills an empty database with the sample catalog, and renews old samples under the same IDs.
+     * Fills an empty database with the sample catalog, and renews old samples under the same IDs. With real listings, there are none.
      * @param prepared the catalog, if it was read before there was a database
      * @returns undefined if there was nothing to do
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
+      if (await listings.hasSynced()) return undefined;
       const newest = await listings.findNewest(SAMPLE_SOURCE.id);
       const oldest = toDay(new Date(now().getTime() - SAMPLE_RETENTION_DAYS * 86_400_000));
       if (newest !== null && newest >= oldest) return undefined;

@@ -5,6 +5,28 @@ export const LISTINGS_ERRORS = {
     status: 503,
     message: 'Matches are being prepared because the server just started. Try again in a minute.',
   },
+  'listings.source-not-recognized': {
+    status: 422,
+    message: 'We found no job board at this address that we can read.',
+    hint: 'Open the list of jobs in your browser, and copy its address.',
+  },
+  'listings.source-gone': {
+    status: 422,
+    message: 'There is no job board at this address anymore.',
+    hint: 'Open the employer’s careers page, and copy the address of its list of jobs.',
+  },
+  'listings.source-unreadable': {
+    status: 422,
+    message: 'We couldn’t read this job board.',
+    hint: 'Try again later. If it still fails, the board can’t be added.',
+  },
+  'listings.source-without-jobs': {
+    status: 422,
+    message: 'This job board has no jobs right now.',
+    hint: 'Add it once it has some.',
+  },
+  'listings.source-exists': { status: 409, message: 'This job board was already added.' },
+  'listings.source-not-on': { status: 409, message: 'This source isn’t on. Switch it on to sync it.' },
 } as const satisfies ErrorTable;
 
 type Declared = typeof LISTINGS_ERRORS;

@@ -1,5 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
-import { createListingsRoutes } from './routes.ts';
+import type { BoardRegistry } from './ingest/admin/probe.ts';
+import { createSources } from './ingest/admin/sources.ts';
+import { syncSources } from './ingest/jobs.ts';
+import { ADAPTERS, findBoardInPage, recognizeBoard } from './ingest/sources/registry.ts';
+import { createSync } from './ingest/sync/sync.ts';
+import { createListingsRoutes, createSourcesRoutes } from './routes.ts';
 import { createListings, type Listings } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -8,11 +13,23 @@ declare module '../../platform/module.ts' {
   }
 }
 
-export const listingsModule = defineModule({
-  name: 'listings',
-  needs: [],
-  create: (platform) => createListings(platform),
-  provides: (listings) => ({ listings }),
-  prepare: (listings) => listings.prepareMatching(),
-  routes: (api, listings) => ({ listings: createListingsRoutes(api, listings) }),
-});
+/** @param registry the systems whose boards can be read */
+export const createListingsModule = (registry: BoardRegistry) =>
+  defineModule({
+    name: 'listings',
+    needs: [],
+    create(platform) {
+      const sources = createSources({ ...platform, registry });
+      const sync = createSync({ ...platform, adapters: registry.adapters, onListings: sources.replaceSamples });
+      return { listings: createListings(platform), sources, sync };
+    },
+    provides: ({ listings }) => ({ listings }),
+    prepare: ({ listings }) => listings.prepareMatching(),
+    routes: (api, { listings, sources }) => ({
+      listings: createListingsRoutes(api, listings),
+      listingSources: createSourcesRoutes(api, sources),
+    }),
+    jobs: (handle) => [handle(syncSources, ({ sync }) => sync.syncDue())],
+  });
+
+export const listingsModule = createListingsModule({ adapters: ADAPTERS, recognizeBoard, findBoardInPage });

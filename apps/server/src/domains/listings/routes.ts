@@ -1,9 +1,25 @@
+import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { Sources } from './ingest/admin/sources.ts';
 import type { Listings } from './service.ts';
 
 export function createListingsRoutes(api: Api, listings: Listings) {
   return {
     search: api.listings.search.handler(({ input }) => listings.search(input)),
     get: api.listings.get.handler(({ input }) => listings.get(input.id)),
+  };
+}
+
+export function createSourcesRoutes({ listingSources: os }: Api, sources: Sources) {
+  return {
+    list: os.list.handler(({ input }) => sources.list(input)),
+    get: os.get.handler(({ input }) => sources.get(input.id)),
+    runs: os.runs.handler(({ input }) => sources.runs(input.id, input.page)),
+    rejects: os.rejects.handler(({ input }) => sources.rejects(input.id, input.page)),
+    add: os.add.handler(({ input, context }) => sources.add(requireUser(context.actor), input)),
+    change: os.change.handler(({ input, context }) =>
+      sources.change(requireUser(context.actor), input.id, input.state),
+    ),
+    sync: os.sync.handler(({ input, context }) => sources.sync(requireUser(context.actor), input.id)),
   };
 }

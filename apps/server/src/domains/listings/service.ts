@@ -16,8 +16,10 @@ import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { getSkillName, toFacts, toListing } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
+import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
+import { toSummary } from './ingest/sync/terms.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
 import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
@@ -115,8 +117,11 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   /** Returns one listing, even if it is closed. @throws AppError `resource.not-found` */
   async function get(id: string): Promise<ListingPage> {
     const row = requireFound(await repository.findListing(db, id));
-    const listing = { ...toListing(row, getToday()), description: row.description };
-    return { ...listing, jobPosting: listing.closed ? null : toJobPosting(listing, publicUrl) };
+    const { may_show, may_mark_up, name } = row.source;
+    const description = may_show ? row.description : toSummary({ title: row.title, company: row.company.name }, name);
+    const listing = { ...toListing(row, getToday()), description };
+    const isMarkedUp = may_mark_up && may_show && !listing.closed;
+    return { ...listing, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
   }
 
   /**
@@ -179,7 +184,9 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     close: closeAll,
     /** Stores listings that are already read; otherwise like `ingest`. */
     ingestRead,
-    /** The latest posting date of a source's listings. Null if it has none. */
+    /** Whether a synced source has open listings. */
+    hasSynced: () => hasSyncedListings(db),
+    /** The latest posting date of a source's open listings. Null if it has none. */
     findNewest: (sourceId: string) => repository.findNewest(db, sourceId),
   };
 }

@@ -413,6 +413,7 @@ export interface ListingSources {
   attribution: string | null;
   claimed_by: string | null;
   claimed_until: Timestamp | null;
+  company: string | null;
   created_at: Generated<Timestamp>;
   failures: Generated<number>;
   field: string | null;

@@ -17,6 +17,10 @@ export interface FetchRequest {
   body?: string | Uint8Array;
   /** Whether to respect robots.txt. True by default for pages (`GET`); false for the interfaces of services. */
   robots?: boolean;
+  /** The largest body in bytes, after decompression. 2 MB by default. */
+  maxBytes?: number;
+  /** The time limit of the whole call, in milliseconds. */
+  timeoutMs?: number;
 }
 
 export interface FetchAnswer {
@@ -80,12 +84,12 @@ export function createFetcher({
   return async (url, request = {}) => {
     if (running >= MAX_PARALLEL) throw new AppError('server.busy');
     running++;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(request.timeoutMs ?? timeoutMs);
     // Connections belong to one call and end with it, so nothing is shared between callers.
     const agent = new Agent({ connect: createConnector({ allowed, resolve }, signal), allowH2: false, pipelining: 1 });
     try {
-      const { robots = request.method !== 'POST' } = request;
-      const answer = follow({ agent, signal }, parseUrl(url), { ...request, robots, limit: MAX_BODY_BYTES });
+      const { robots = request.method !== 'POST', maxBytes = MAX_BODY_BYTES } = request;
+      const answer = follow({ agent, signal }, parseUrl(url), { ...request, robots, limit: maxBytes });
       return await Promise.race([answer, rejectAtEnd(signal)]);
     } catch (error) {
       if (error instanceof AppError) throw error;

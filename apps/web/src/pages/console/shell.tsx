@@ -29,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/visits', label: 'Visits', roles: STAFF_ROLES },
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },
   { to: '/console/members', label: 'Members', roles: STAFF_ROLES },
+  { to: '/console/sources', label: 'Sources', roles: ['admin'] },
   { to: '/console/outbox', label: 'Emails', roles: STAFF_ROLES },
 ];
 

@@ -8,7 +8,14 @@ export interface ListingRecord {
   title: string;
   url: string | null;
   company: { id: string; name: string; about: string | null; url: string | null };
-  source: { id: string; name: string; kind: string };
+  source: {
+    id: string;
+    name: string;
+    kind: string;
+    may_show: boolean;
+    may_mark_up: boolean;
+    attribution: string | null;
+  };
   places: { city: string | null; region: string | null; country: string }[];
   remote: string | null;
   employment_type: string | null;
@@ -34,7 +41,8 @@ const RECORD = sql`
   l.posted_at_is_first_seen, l.valid_through,
   l.closed_at, l.occupation, l.seniority, l.degree, l.years, l.sponsorship, l.sponsorship_quote,
   json_build_object('id', c.id, 'name', c.name, 'about', c.about, 'url', c.url) AS company,
-  json_build_object('id', s.id, 'name', s.name, 'kind', s.kind) AS source,
+  json_build_object('id', s.id, 'name', s.name, 'kind', s.kind, 'may_show', s.may_show_description,
+    'may_mark_up', s.may_mark_up_job_posting, 'attribution', s.attribution) AS source,
   (SELECT coalesce(json_agg(json_build_object('city', p.city, 'region', p.region, 'country', p.country) ORDER BY p.position), '[]')
      FROM listing_places p WHERE p.listing_id = l.id) AS places,
   (SELECT coalesce(json_agg(json_build_object('skill', k.skill, 'required', k.required) ORDER BY k.position), '[]')
@@ -118,12 +126,13 @@ export async function getCurrentRevision(db: Executor): Promise<number> {
   return Number(row.revision);
 }
 
-/** The latest posting date of a source's listings, or null if it has none. */
+/** The latest posting date of a source's open listings, or null if it has none. */
 export async function findNewest(db: Executor, sourceId: string): Promise<string | null> {
   const row = await db
     .selectFrom('listings')
     .select((column) => column.fn.max(sql<string>`posted_at`).as('newest'))
     .where('source_id', '=', sourceId)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return row?.newest ?? null;
 }

@@ -16,7 +16,12 @@ export function toListing(row: ListingRecord, today: string): Listing {
     id: row.id,
     title: row.title,
     company: { id: row.company.id, name: row.company.name, about: row.company.about },
-    source: { id: row.source.id, name: row.source.name, sample: row.source.kind === 'sample', url: row.url },
+    source: {
+      id: row.source.id,
+      name: row.source.attribution ?? row.source.name,
+      sample: row.source.kind === 'sample',
+      url: row.url,
+    },
     places: row.places,
     remote: row.remote as Listing['remote'],
     employmentType: row.employment_type as Listing['employmentType'],

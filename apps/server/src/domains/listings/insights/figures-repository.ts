@@ -107,12 +107,12 @@ export async function selectPayGroups(
   return rows;
 }
 
-/** Days from posting to closing for listings that their source closed: overall, by field, and by occupation. */
+/** Days from posting to closing for listings that their source closed, without samples, which real listings replace: overall, by field, and by occupation. */
 export async function selectClosingGroups(db: Executor, query: FiguresQuery): Promise<MedianGroup[]> {
   const { rows } = await sql<MedianGroup>`
     WITH closed AS (
       SELECT l.occupation, f.field, s.kind = 'sample' AS sample, (l.closed_at AT TIME ZONE 'UTC')::date - l.posted_at AS value
-      FROM ${countListingsWithField(query)} WHERE l.closed_at >= ${query.closedSince}::date
+      FROM ${countListingsWithField(query)} WHERE l.closed_at >= ${query.closedSince}::date AND s.kind <> 'sample'
     ), scoped AS (
       SELECT NULL::text AS occupation, NULL::text AS field, sample, value FROM closed
       UNION ALL SELECT occupation, NULL, sample, value FROM closed WHERE occupation IS NOT NULL
