@@ -39,7 +39,7 @@ export function createSources({ db, transact, fetch, queue, registry, now }: Sou
     now,
     sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
-    takeTurn: (host: string, requestsPerMinute: number) => claims.takeTurn(db, host, requestsPerMinute),
+    reserveSlot: (host: string, requestsPerMinute: number) => claims.reserveSlot(db, host, requestsPerMinute),
     holdBack: (host: string, ms: number) => claims.holdBack(db, host, ms),
   };
 

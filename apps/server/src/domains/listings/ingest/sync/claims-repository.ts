@@ -73,8 +73,8 @@ export const releaseClaim = (db: Executor, sourceId: string, claim: string, sche
     .where('claimed_by', '=', claim)
     .execute();
 
-/** Takes the next turn of a host. @returns milliseconds until then */
-export async function takeTurn(db: Executor, host: string, requestsPerMinute: number): Promise<number> {
+/** Reserves the next time at which a request may go to a host. @returns milliseconds until then */
+export async function reserveSlot(db: Executor, host: string, requestsPerMinute: number): Promise<number> {
   const gap = sql`make_interval(secs => ${60 / requestsPerMinute}::float8)`;
   const { rows } = await sql<{ ms: number }>`
     INSERT INTO listing_source_hosts AS known (host, next_at) VALUES (${host}, now() + ${gap})

@@ -42,8 +42,8 @@ export interface RequestDeps {
   sleep: (ms: number) => Promise<void>;
   /** From 0 to 1. */
   random: () => number;
-  /** Takes the next time at which a request may go to the host, over all processes. @returns milliseconds from now */
-  takeTurn: (host: string, requestsPerMinute: number) => Promise<number>;
+  /** Reserves the next time at which a request may go to the host, over all processes. @returns milliseconds from now */
+  reserveSlot: (host: string, requestsPerMinute: number) => Promise<number>;
   /** No request goes to the host before. */
   holdBack: (host: string, ms: number) => Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function requestSource(
 ): Promise<ReadAnswer | 'unchanged'> {
   const host = URL.parse(request.url)?.host ?? '';
   for (let tries = 1; ; tries++) {
-    await waitFor(deps, await deps.takeTurn(host, requestsPerMinute));
+    await waitFor(deps, await deps.reserveSlot(host, requestsPerMinute));
     const answer = await send(deps, request, etag);
     if (!(answer instanceof SourceError)) {
       if (answer.status === 304) return 'unchanged';
@@ -123,7 +123,7 @@ function toStatusError({ status, headers }: FetchAnswer, { url }: SourceRequest)
 }
 
 /** Reads seconds or a date. Null if there is neither. @returns milliseconds */
-export function readRetryAfter(text: string | undefined, now: Date): number | null {
+function readRetryAfter(text: string | undefined, now: Date): number | null {
   if (text === undefined) return null;
   if (/^\d{1,6}$/.test(text.trim())) return Number(text) * 1000;
   const at = Date.parse(text);

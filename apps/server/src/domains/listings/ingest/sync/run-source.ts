@@ -11,8 +11,8 @@ import { ClaimLostError, type Store, type Writer } from './store.ts';
 
 /** Answers older than this are read again, in case our reader has improved. */
 const PAGE_FRESH_MS = 7 * 86_400_000;
-/** A run continues in a later turn after this time, so that other sources get theirs. */
-const TURN_MS = 4 * 60_000;
+/** A run continues later after this time, so that other sources are read, too. */
+const SLICE_MS = 4 * 60_000;
 const MAX_PAGES = 20_000;
 /** Pages in a row without a job that is new to the run. More mean that the source sends the same pages over and over. */
 const MAX_REPEATED_PAGES = 3;
@@ -30,8 +30,8 @@ interface PageEnd {
   fresh: number;
 }
 
-/** How a turn ended: the whole run, or with more to read later. */
-export type TurnEnd = { done: true; hasChanged: boolean; isComplete: boolean } | { done: false };
+/** How far it got: to the end of the run, or with more to read later. */
+export type SliceEnd = { done: true; hasChanged: boolean; isComplete: boolean } | { done: false };
 
 /**
  * Reads a source from where its run stands to its end, and closes what it dropped. Everything that was read is stored page by page.
@@ -42,12 +42,12 @@ export async function runSource(
   adapter: Adapter,
   source: ClaimedSource,
   claim: string,
-): Promise<TurnEnd> {
+): Promise<SliceEnd> {
   const { db, store, now } = deps;
   const board: Board = { system: source.system, token: source.token, url: source.url };
   const run = await runs.openRun(db, source.id, now(), adapter.start(board));
   const writer: Writer = { sourceId: source.id, runId: run.id, claim, adapter };
-  const request: RequestDeps = { ...deps.request, takeTurn: takeTurnWithClaim };
+  const request: RequestDeps = { ...deps.request, reserveSlot: reserveSlotWithClaim };
   const readDetails = createDetailReader({ ...deps, request }, board, writer);
   const startedAt = performance.now();
   let cursor = run.cursor;
@@ -58,13 +58,13 @@ export async function runSource(
     repeated = page.fresh === 0 && page.next ? repeated + 1 : 0;
     if (repeated === MAX_REPEATED_PAGES) return finish('The source sends the same pages over and over.');
     cursor = page.next;
-    if (cursor && performance.now() - startedAt > TURN_MS) return { done: false };
+    if (cursor && performance.now() - startedAt > SLICE_MS) return { done: false };
   }
   return finish(null);
 
-  async function takeTurnWithClaim(host: string, requestsPerMinute: number): Promise<number> {
+  async function reserveSlotWithClaim(host: string, requestsPerMinute: number): Promise<number> {
     if (!(await renewClaim(db, source.id, claim))) throw new ClaimLostError();
-    return deps.request.takeTurn(host, requestsPerMinute);
+    return deps.request.reserveSlot(host, requestsPerMinute);
   }
 
   async function readPage(at: SourceRequest): Promise<PageEnd> {
@@ -75,14 +75,14 @@ export async function runSource(
     if (answer === 'unchanged') {
       if (!known) throw new SourceError('The source answered with HTTP 304 to a request without an ETag.');
       const { external_ids: ids, next, total } = known;
-      return { next, fresh: await store.keep(writer, ids, { pages: 1, total, cursor: next }) };
+      return { next, fresh: await store.retain(writer, ids, { pages: 1, total, cursor: next }) };
     }
     const page = parsePage(adapter, board, answer);
     const sorted = sortPage(page, await items.findItems(db, source.id, listIds(page.listings)), {
       runId: run.id,
       now: now(),
     });
-    if (sorted.unchanged.length > 0) await store.keep(writer, sorted.unchanged);
+    if (sorted.unchanged.length > 0) await store.retain(writer, sorted.unchanged);
     const isWhole = await storePage();
     if (page.rejected.length > 0)
       await store.reject(writer, page.rejected, {
@@ -116,7 +116,7 @@ export async function runSource(
     }
   }
 
-  async function finish(problem: string | null): Promise<TurnEnd> {
+  async function finish(problem: string | null): Promise<SliceEnd> {
     const current = await runs.getOpenRun(db, source.id);
     const doubt = problem ?? findDoubt(current) ?? (await findEmptyDoubt(current));
     const closed = doubt === null ? await store.closeMissing(writer) : 0;

@@ -73,7 +73,7 @@ export function createStore(transact: Transact, now: () => Date) {
   }
 
   /** Marks jobs as seen whose listings stay as they are. */
-  const keep = (writer: Writer, ids: readonly string[], progress: runs.Progress = {}): Promise<number> =>
+  const retain = (writer: Writer, ids: readonly string[], progress: runs.Progress = {}): Promise<number> =>
     withClaim(writer, async (trx) => {
       const seen = await items.markSeen(
         trx,
@@ -135,7 +135,7 @@ export function createStore(transact: Transact, now: () => Date) {
       if (how.outcome === 'complete') await items.forgetUnseen(trx, writer.sourceId, writer.runId);
     });
 
-  return { storeListings, keep, reject, endPage, closeMissing, end };
+  return { storeListings, retain, reject, endPage, closeMissing, end };
 }
 
 export type Store = ReturnType<typeof createStore>;

@@ -51,7 +51,7 @@ export function createSync({
     now,
     sleep,
     random,
-    takeTurn: (host, requestsPerMinute) => claims.takeTurn(db, host, requestsPerMinute),
+    reserveSlot: (host, requestsPerMinute) => claims.reserveSlot(db, host, requestsPerMinute),
     holdBack: (host, ms) => claims.holdBack(db, host, ms),
   };
   const deps: RunDeps = { db, store, request, now };
@@ -115,8 +115,6 @@ export function createSync({
 
   return { syncDue, syncNext };
 }
-
-export type Sync = ReturnType<typeof createSync>;
 
 function ignoreLostClaim(error: unknown): void {
   if (!(error instanceof ClaimLostError)) throw error;
