@@ -4,6 +4,7 @@ Usage
   foothold parse <file>                         print the résumé as JSON Resume
   foothold score <file> [--job <file|->]        explain the score and every lost point
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
+  foothold sources add|list|sync                manage where this installation’s listings come from
 
 <file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
@@ -22,6 +23,13 @@ Exit codes
   70 internal error, a bug in Foothold`;
 
 const COMMANDS: Record<string, string> = {
+  sources: `foothold sources add <address> [employer]
+foothold sources list
+foothold sources sync [id]
+
+Adds the job board at a careers address, lists the sources of listings with their last sync, or syncs one source or all
+that are on. Run it where Foothold is installed, with the same settings; with the embedded database, while it runs. Name
+the employer if its board doesn’t.`,
   parse: `foothold parse <file>
 
 Prints a JSON Resume document (https://jsonresume.org/schema). meta.ms is the time it took to read the file, in

@@ -1,8 +1,12 @@
 export { toJobPosting } from './catalog/job-posting.ts';
 export type { Exclusion } from './exclusion.ts';
+export { createSources as createListingSources } from './ingest/admin/sources.ts';
 export type { IncomingListing } from './ingest/incoming.ts';
+export { syncSources } from './ingest/jobs.ts';
 export type { NormalListing } from './ingest/normalize.ts';
 export type { ReadListings } from './ingest/read-listings.ts';
+export { createSync as createSourceSync } from './ingest/sync/sync.ts';
 export type { IngestResult, ListingSource } from './ingest/write-listings.ts';
 export { LISTING_ROWS } from './ingest/write-repository.ts';
+export { SOURCE_REGISTRY } from './module.ts';
 export { createListings, type Listings } from './service.ts';

@@ -32,4 +32,7 @@ export const createListingsModule = (registry: BoardRegistry) =>
     jobs: (handle) => [handle(syncSources, ({ sync }) => sync.syncDue())],
   });
 
-export const listingsModule = createListingsModule({ adapters: ADAPTERS, recognizeBoard, findBoardInPage });
+/** Every system whose boards can be read. */
+export const SOURCE_REGISTRY: BoardRegistry = { adapters: ADAPTERS, recognizeBoard, findBoardInPage };
+
+export const listingsModule = createListingsModule(SOURCE_REGISTRY);

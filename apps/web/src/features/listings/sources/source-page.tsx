@@ -202,7 +202,7 @@ const History = ({ source: { events } }: { source: SourceDetail }) => (
     {events.map(({ kind, at, by }) => (
       <li key={`${kind} ${at}`} className="flex flex-col border-b border-line py-2">
         <span>
-          {EVENT_LABELS[kind]} by {by ?? 'a former team member'}
+          {EVENT_LABELS[kind]} by {by ?? 'the command line or a former team member'}
         </span>
         <span className="text-note text-soft">
           <DateTime value={at} time /> UTC

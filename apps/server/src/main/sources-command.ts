@@ -1,0 +1,43 @@
+// `foothold sources`: adds, lists, and syncs sources of listings, in the database of this installation.
+import { createListingSources, createSourceSync, SOURCE_REGISTRY, syncSources } from '../domains/listings/index.ts';
+import { createTransact, openDatabase } from '../platform/db/database.ts';
+import { getRunningDatabaseUrl } from '../platform/db/embedded.ts';
+import { loadEnv } from '../platform/env.ts';
+import { AppError } from '../platform/errors.ts';
+import { createFetcher } from '../platform/fetch/fetcher.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openQueue } from '../platform/queue.ts';
+import { SETTINGS } from './settings.ts';
+import { describeError, runSourcesCommand } from './sources-lines.ts';
+
+const POOL_SIZE = 6;
+const EXIT_FAILED = 1;
+
+async function main(words: readonly string[]): Promise<void> {
+  const env = loadEnv(SETTINGS);
+  const url = env.DATABASE_URL ?? getRunningDatabaseUrl(env.dataDir);
+  const logger = createLogger('error');
+  const database = openDatabase(url, POOL_SIZE, logger);
+  const queue = await openQueue(url, [], logger, { sendOnlyJobs: [syncSources] });
+  try {
+    const { db } = database;
+    const deps = {
+      db,
+      transact: createTransact(db),
+      fetch: createFetcher({ userAgent: `FootholdBot/1.0 (+${env.publicUrl})`, allowed: env.FETCH_ALLOW ?? [] }),
+      now: () => new Date(),
+    };
+    const sources = createListingSources({ ...deps, queue, registry: SOURCE_REGISTRY });
+    const sync = createSourceSync({ ...deps, adapters: SOURCE_REGISTRY.adapters, onListings: sources.replaceSamples });
+    for await (const line of runSourcesCommand({ sources, sync }, words)) process.stdout.write(`${line}\n`);
+  } finally {
+    await queue.stop();
+    await database.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isKnown = error instanceof AppError || error instanceof Error;
+  process.stderr.write(`foothold: ${isKnown ? describeError(error) : String(error)}\n`);
+  process.exitCode = EXIT_FAILED;
+});
