@@ -45,7 +45,7 @@ export function createTestAdapter(change: Partial<Adapter['terms']> = {}, withDe
     terms: {
       url: 'https://jobs.example/terms',
       readAt: '2026-11-01',
-      key: null,
+      keys: [],
       attribution: null,
       requestsPerMinute: 60_000,
       mayStoreDescription: true,
@@ -66,6 +66,7 @@ export function createTestAdapter(change: Partial<Adapter['terms']> = {}, withDe
         ),
         next: page.next === null ? null : toRequest(`${board.token}${page.next}`),
         total: page.total,
+        skipped: 0,
       };
     },
     ...(withDetails && {

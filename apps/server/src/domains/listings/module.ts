@@ -1,8 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
-import type { BoardRegistry } from './ingest/admin/probe.ts';
+import type { BoardRegistry, RecognizedBoard } from './ingest/admin/probe.ts';
 import { createSources } from './ingest/admin/sources.ts';
 import { syncSources } from './ingest/jobs.ts';
-import { ADAPTERS, findBoardInPage, recognizeBoard } from './ingest/sources/registry.ts';
+import type { Board } from './ingest/sources/adapter.ts';
+import { findBoardInPage } from './ingest/sources/find-in-page.ts';
+import { ADAPTERS, recognizeBoard } from './ingest/sources/registry.ts';
 import { createSync } from './ingest/sync/sync.ts';
 import { createListingsRoutes, createSourcesRoutes } from './routes.ts';
 import { createListings, type Listings } from './service.ts';
@@ -32,7 +34,19 @@ export const createListingsModule = (registry: BoardRegistry) =>
     jobs: (handle) => [handle(syncSources, ({ sync }) => sync.syncDue())],
   });
 
+/** Systems that need no key. There are no settings for keys yet. */
+const OPEN_ADAPTERS = ADAPTERS.filter(({ terms }) => terms.keys.length === 0);
+
+function withAdapter(board: Board | null): RecognizedBoard | null {
+  const adapter = OPEN_ADAPTERS.find(({ system }) => system === board?.system);
+  return adapter && board ? { adapter, board } : null;
+}
+
 /** Every system whose boards can be read. */
-export const SOURCE_REGISTRY: BoardRegistry = { adapters: ADAPTERS, recognizeBoard, findBoardInPage };
+export const SOURCE_REGISTRY: BoardRegistry = {
+  adapters: OPEN_ADAPTERS,
+  recognizeBoard: (address) => withAdapter(recognizeBoard(address)),
+  findBoardInPage: (html, url) => withAdapter(findBoardInPage(html, url)),
+};
 
 export const listingsModule = createListingsModule(SOURCE_REGISTRY);

@@ -89,14 +89,16 @@ export async function runSource(
         stay: listRejectedIds(page.rejected),
         unidentified: page.rejected.filter(({ externalId }) => externalId === null).length,
       });
+    // A source's total may include the records that were skipped.
+    const total = page.skipped > 0 ? null : page.total;
     const reusable = answer.etag !== null && isWhole && page.rejected.length === 0;
     await store.endPage(
       writer,
-      { total: page.total, cursor: page.next },
+      { total, cursor: page.next },
       reusable
         ? {
             request: key,
-            answer: { etag: answer.etag ?? '', external_ids: sorted.ids, next: page.next, total: page.total },
+            answer: { etag: answer.etag ?? '', external_ids: sorted.ids, next: page.next, total },
           }
         : undefined,
     );
