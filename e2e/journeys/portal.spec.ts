@@ -208,7 +208,7 @@ test.describe('every page of the portal', () => {
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         await open(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessiblePage(page);
+        await expectAccessiblePage(page, { everyLook: true });
       }
     });
 });

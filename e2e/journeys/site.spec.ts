@@ -239,6 +239,6 @@ for (const path of [...PAGES.map((page) => page.path), ...OTHER_PAGES, '/no-such
     await page.getByRole('button', { name: 'Support Chat' }).hover();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await shifts()).toBeLessThan(0.02);
-    await expectAccessiblePage(page);
+    await expectAccessiblePage(page, { everyLook: true });
   });
 }

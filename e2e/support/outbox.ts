@@ -6,6 +6,9 @@ import PostalMime, { type Email } from 'postal-mime';
 /** Where the journeys' server writes emails, because it has no mail service. */
 const OUTBOX = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data', 'outbox');
 
+/** An email takes a few hundred milliseconds, and most journeys begin with one. */
+const CHECK_MS = 100;
+
 /**
  * The emails in an outbox folder, oldest first.
  * @param recipient only emails to this address; omit it for all
@@ -27,7 +30,7 @@ export async function waitForEmail(recipient: string, subject: string): Promise<
     const email = (await listEmails(OUTBOX, recipient)).findLast((one) => one.subject?.includes(subject));
     expect(email, `an email to ${recipient} about “${subject}”`).toBeDefined();
     text = email?.text ?? '';
-  }).toPass();
+  }).toPass({ intervals: [CHECK_MS] });
   return text;
 }
 
