@@ -55,6 +55,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until the page is hydrated. */
-export const waitForHydration = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until the page is hydrated, which some pages are only once somebody uses them. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerover');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

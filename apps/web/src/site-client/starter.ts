@@ -1,6 +1,6 @@
 /**
- * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched,
- * focused, or clicked. Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded.
+ * Starts a page's script late: after everything else has loaded, when a part with `data-wakes` comes into view, or when
+ * something is touched, focused, or clicked (see hydration.ts). Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded.
  * A button clicked in the meantime is clicked again after hydration; a form submitted in the meantime is submitted
  * without JavaScript. Kept as text because it is sent inline, allowed by the response's nonce or by its hash.
  */
@@ -8,7 +8,7 @@ export const STARTER = `(() => {
   const source = document.getElementById('page-script');
   if (!source) return;
   const { nonce } = document.currentScript;
-  const onDemand = JSON.parse(document.getElementById('page-data').textContent).script.when === 'on-demand';
+  const { when } = JSON.parse(document.getElementById('page-data').textContent).script;
   const events = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
   let pressed = null;
   let started = false;
@@ -24,7 +24,7 @@ export const STARTER = `(() => {
   const wake = (event) => {
     const element = event.target instanceof Element ? event.target : null;
     if (!element) return;
-    if (!onDemand || element.closest('[data-wakes]')) start();
+    if (when !== 'on-demand' || element.closest('[data-wakes]')) start();
     if (event.type !== 'click') return;
     const button = element.closest('button[type="button"]:not([popovertarget])');
     if (button) pressed = button;
@@ -34,7 +34,16 @@ export const STARTER = `(() => {
     for (const type of events) removeEventListener(type, wake, { capture: true });
     if (pressed?.isConnected) pressed.click();
   }, { once: true });
-  if (onDemand) return;
+  if (when === 'on-demand') return;
+  if (when === 'in-view') {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    for (const part of document.querySelectorAll('main [data-wakes]')) observer.observe(part);
+    return;
+  }
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });

@@ -14,7 +14,7 @@ import type { Route } from './+types/home.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
-export const handle = { hydrate: 'after-load' } satisfies PageHandle;
+export const handle = { hydrate: 'in-view' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildSitePageMeta(matches, '/', { structuredData: siteStructuredData(findAppData(matches)) });

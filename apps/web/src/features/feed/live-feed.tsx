@@ -26,7 +26,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
     ask();
   };
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div data-wakes className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="flex flex-col items-start gap-5">
         <h3 className="text-title">Live AI feed</h3>
         {children}
@@ -45,7 +45,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         aria-label="Career insights, newest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
-        className="h-[600px] max-h-[600px] overflow-y-auto border-y border-line focus-visible:outline-2!"
+        className="h-[26rem] max-h-[600px] overflow-y-auto border-y border-line focus-visible:outline-2!"
       >
         {state === 'failed' && (
           <div className="py-4">

@@ -31,7 +31,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
     void navigate('/score');
   }
   return (
-    <Form ref={form} action="/score" encType="multipart/form-data" className="flex flex-col gap-3">
+    <Form ref={form} data-wakes action="/score" encType="multipart/form-data" className="flex flex-col gap-3">
       <FileDrop
         name="file"
         label="Choose your résumé"

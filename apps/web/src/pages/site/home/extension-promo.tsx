@@ -19,12 +19,12 @@ export function ExtensionPromo() {
       lead="Stop typing the same answers over and over. For subscribers."
       note={<Badge>Coming Soon</Badge>}
     >
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
         <FormDrawing />
-        <div className="flex flex-col items-start gap-6">
+        <div className="flex flex-col items-start gap-4">
           <ul className="w-full">
             {FEATURES.map((text) => (
-              <li key={text} className="flex gap-3 border-t border-line py-3.5 last:border-b">
+              <li key={text} className="flex gap-3 border-t border-line py-2.5 last:border-b">
                 <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-2 size-3 shrink-0">
                   <circle cx="6" cy="6" r="5" className="fill-hold" />
                 </svg>
@@ -51,7 +51,7 @@ function FormDrawing() {
     { y: 184, width: 0, filled: false },
   ];
   return (
-    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[34rem]">
+    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[26rem]">
       <rect x="1" y="1" width="418" height="260" rx="6" strokeWidth="1.5" className="fill-raised stroke-edge" />
       <path d="M1 32h418" strokeWidth="1.5" className="stroke-line" />
       {[18, 32, 46].map((x) => (

@@ -63,10 +63,10 @@ function Result({
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-3 rounded-panel border border-line bg-raised p-6">
-      <h3 className="text-title">{title}</h3>
+    <div className="flex flex-col gap-2 rounded-panel border border-line bg-raised p-5">
+      <h3 className="text-lead leading-7">{title}</h3>
       <p className="figures">
-        <span className="font-display text-display leading-none">{figure}</span>{' '}
+        <span className="font-display text-heading leading-none">{figure}</span>{' '}
         <span className="text-soft">{unit}</span>
       </p>
       <p className="text-small text-soft">{children}</p>

@@ -22,13 +22,13 @@ export function ProvenResults({ live }: { live: LiveSampleProps }) {
       lead={live.score || live.match ? 'From a sample résumé, by the same rules that score yours.' : undefined}
     >
       <LiveSample {...live} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-12 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-7 pb-3">
         <h3 className="text-lead">What results can look like</h3>
         <SampleNote>Sample figures. In the portal, you only see measured ones.</SampleNote>
       </div>
       <dl className="grid gap-x-12 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-8">
         {RESULTS.map(({ figure, label, text }) => (
-          <div key={label} className="flex flex-col border-t border-line py-4">
+          <div key={label} className="flex flex-col border-t border-line py-3">
             <dt className="order-2 pt-1 text-small font-medium">{label}</dt>
             <dd className="order-1 font-display text-title leading-none figures">{figure}</dd>
             <dd className="order-3 text-note text-soft">{text}</dd>

@@ -19,14 +19,14 @@ export function RubricBar({ version, parts }: RubricBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;
   return (
-    <div id="score" className="flex flex-col gap-5">
+    <div id="score" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h3 className="text-title">All {total} points explained</h3>
         <Link to="/rubric" className="link text-small">
           See every rule (rubric {version})
         </Link>
       </div>
-      <svg width="100%" height="40" aria-hidden="true" className="block">
+      <svg width="100%" height="28" aria-hidden="true" className="block">
         {parts.map((part, index) => {
           const x = at;
           const width = (100 * part.points) / total;
@@ -36,14 +36,14 @@ export function RubricBar({ version, parts }: RubricBarProps) {
               key={part.id}
               x={`${x}%`}
               width={`${width - 0.35}%`}
-              height="40"
+              height="28"
               rx="2"
               className={FILL_CLASSES[index % FILL_CLASSES.length]}
             />
           );
         })}
       </svg>
-      <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-1 max-sm:grid-cols-2 sm:grid-cols-3">
         {parts.map((part, index) => (
           <li key={part.id} className="flex items-baseline gap-3 text-small">
             <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">

@@ -65,15 +65,15 @@ export function Solution() {
       title="Complete Career Solution"
       lead="From your résumé to an employer’s answer, in one place."
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PARTS.map(({ title, feature, badge, tone, text, link, drawing }) => (
-          <li key={title} className="flex flex-col gap-5 rounded-panel border border-line bg-paper p-6 md:p-8">
-            <div className="flex items-start justify-between gap-4">
+          <li key={title} className="flex flex-col gap-4 rounded-panel border border-line bg-paper p-5">
+            <div className="flex items-start justify-between gap-3">
               {drawing}
               <Badge tone={tone}>{badge}</Badge>
             </div>
             <div className="flex flex-1 flex-col items-start gap-2">
-              <h3 className="text-title">{title}</h3>
+              <h3 className="text-lead leading-7">{title}</h3>
               <p className="text-small text-soft">{text}</p>
               <FeatureNote id={feature} />
               <Link to={link.to} className="link mt-auto inline-flex min-h-8 items-end text-small">

@@ -43,13 +43,10 @@ export function WhyChoose() {
     <ThreadSection index={1} title={`Why Choose ${name}`} lead="Six things other job tools leave out.">
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ title, text, drawing }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-7 sm:flex sm:flex-col sm:gap-4 sm:py-8"
-          >
-            <div className="pt-1.5 sm:max-w-60 sm:pt-0">{drawing}</div>
-            <div className="flex flex-col gap-2">
-              <h3 className="text-lead leading-7 sm:text-title">{title}</h3>
+          <li key={title} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-5">
+            <div className="pt-1.5">{drawing}</div>
+            <div className="flex flex-col gap-1">
+              <h3 className="text-lead leading-7">{title}</h3>
               <p className="text-small text-soft">{text}</p>
             </div>
           </li>

@@ -42,7 +42,7 @@ export function Paths({ paths, ...rest }: PathsProps) {
 }
 
 const PathList = ({ paths, files, marksOf }: PathsProps) => (
-  <ul className="border-b border-line">
+  <ul data-wakes className="border-b border-line">
     {paths.map((path) => (
       <li key={path.slug} id={`path-${path.slug}`} className="scroll-mt-20 border-t border-line py-10">
         <Path path={path} files={files} marks={marksOf(path.slug)} />

@@ -50,7 +50,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   }, [scrollIntoView]);
 
   return (
-    <div ref={place} className={`${remaining} noscript:min-h-0`}>
+    <div ref={place} data-wakes className={`${remaining} noscript:min-h-0`}>
       {Form && <Form />}
       {!Form && !failed && (
         <>

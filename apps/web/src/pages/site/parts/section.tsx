@@ -28,19 +28,19 @@ export function Section({ id, title, lead, note, ground = 'paper', backdrop, col
       className={cx('relative border-t border-line', ground === 'sunken' && 'bg-sunken')}
     >
       {backdrop}
-      <div className={cx('page relative py-16 md:py-24', column)}>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.2fr]">
+      <div className={cx('page relative py-10 md:py-14', column)}>
+        <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.2fr]">
           <h2 id={heading} className="text-heading">
             {title}
           </h2>
           {(lead !== undefined || note !== undefined) && (
-            <div className="flex max-w-prose flex-col items-start gap-3 lg:pt-1.5">
+            <div className="flex max-w-prose flex-col items-start gap-2 lg:pt-1.5">
               {lead !== undefined && <p className="text-soft">{lead}</p>}
               {note}
             </div>
           )}
         </div>
-        {children !== undefined && <div className="mt-10 md:mt-14">{children}</div>}
+        {children !== undefined && <div className="mt-6 md:mt-8">{children}</div>}
       </div>
     </section>
   );

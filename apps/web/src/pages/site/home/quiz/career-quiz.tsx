@@ -57,7 +57,8 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   return (
     <div
       ref={place}
-      className="grid min-h-[42rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[29rem] md:p-8"
+      data-wakes
+      className="grid min-h-[36rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[22rem] lg:min-h-[17rem] md:p-6"
     >
       {state.at === 'form' && (
         <QuizForm failure={sent && 'failure' in sent ? sent.failure : null} onSubmit={calculate} />
@@ -91,8 +92,8 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
   const { region } = useAppData();
   return (
     <Form action="/?index#quiz" failure={failure} onSubmit={onSubmit} className="self-center">
-      <div ref={place} className="flex flex-col gap-6">
-        <div className="grid gap-6 sm:grid-cols-2">
+      <div ref={place} className="flex flex-col gap-4">
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
           <TextField name="role" label="Current role" autoComplete="organization-title" maxLength={120} data-focus />
           <TextField
             name="salary"
@@ -119,7 +120,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
             ]}
           />
         </div>
-        <div className="flex flex-col items-start gap-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button
             type="submit"
             variant="primary"
@@ -157,7 +158,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
   const { region } = useAppData();
   const amount = format.money({ amount: gain, currency: region === 'uk' ? 'GBP' : 'USD' });
   return (
-    <div className="flex flex-col gap-6 self-center">
+    <div className="flex flex-col gap-4 self-center">
       <h3 data-focus tabIndex={-1} className="max-w-prose text-title outline-none">
         {formatResultSentence(amount, hours)}
       </h3>
@@ -180,7 +181,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse py-5 sm:px-6 sm:first:pl-0">
+    <div className="flex flex-col-reverse py-3 sm:px-6 sm:first:pl-0">
       <dt className="text-small text-soft">{label}</dt>
       <dd className="font-display text-heading break-words figures">{value}</dd>
     </div>

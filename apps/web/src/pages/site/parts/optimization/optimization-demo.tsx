@@ -20,8 +20,8 @@ export function OptimizationDemo() {
   const { step, moves, paused, toggle, place } = useDemoStep();
   const done = step === LAST_STEP;
   return (
-    <div ref={place} className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-      <div className="flex flex-col gap-8">
+    <div ref={place} data-wakes className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="flex flex-col gap-5">
         <RouteLine
           label="Demo steps"
           steps={DEMO_STEPS.map((label, index) => ({
@@ -45,7 +45,7 @@ export function OptimizationDemo() {
           )}
         </div>
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
         <ScoreScale from={SAMPLE_BEFORE.ats} to={SAMPLE_AFTER.ats} reached={done} />
         <table className="w-full text-left figures">
           <caption className="sr-only">The sample résumé before and after</caption>
@@ -65,11 +65,11 @@ export function OptimizationDemo() {
           <tbody>
             {ROWS.map(({ label, before, after }) => (
               <tr key={label} className="border-t border-line">
-                <th scope="row" className="py-2.5 pr-3 text-small font-regular text-soft">
+                <th scope="row" className="py-1.5 pr-3 text-small font-regular text-soft">
                   {label}
                 </th>
-                <td className="py-2.5 pr-3">{before}</td>
-                <td className={cx('py-2.5 font-strong', done ? 'text-hold-text' : 'text-soft')}>
+                <td className="py-1.5 pr-3">{before}</td>
+                <td className={cx('py-1.5 font-strong', done ? 'text-hold-text' : 'text-soft')}>
                   {done ? (
                     after
                   ) : (
