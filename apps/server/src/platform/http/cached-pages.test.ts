@@ -171,6 +171,24 @@ describe('pages of the site', () => {
     expect(find(OWN)).not.toBe(old);
   });
 
+  it('are rendered again soon if they were rendered at the start, when their figures may not be ready', async () => {
+    const { open, find, state, refresh, rendered } = createCache(async () => createPage());
+    await open(OWN);
+    state.now = 10_000;
+    find(OWN);
+    expect(rendered).toHaveLength(1);
+    state.now += 1;
+    find(OWN);
+    await refresh(OWN);
+    expect(rendered).toHaveLength(2);
+    state.now += 20_001;
+    find(OWN);
+    expect(rendered).toHaveLength(2);
+    state.now += 1;
+    find(OWN);
+    expect(rendered).toHaveLength(3);
+  });
+
   it('are replaced only by a page that has the same encodings, and Brotli from the start', async () => {
     const { open, find, state, refresh, measure } = createCache(async () => createPage());
     const old = await open(OWN);

@@ -6,6 +6,8 @@ import { type Page, readPage } from './page-bodies.ts';
  * served, because it can take minutes to notice that a connection for announcements is broken.
  */
 const STALE_AFTER_MS = 10 * 60 * 1000;
+/** A pinned page that was rendered right at the start is rendered again after this time, because its figures may not have been ready. */
+const FIRST_STALE_AFTER_MS = 10_000;
 /** After this time, requests no longer wait for a rendering in progress, because it may never end. */
 const MAX_RUN_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
@@ -89,6 +91,7 @@ export function cachePages(options: CachedPagesOptions) {
   const unshared = new Set<string>();
   const pending = new Map<string, Run>();
   const counts = { hits: 0, misses: 0 };
+  const startedAt = now();
   let bytes = 0;
   let revision = getRevision();
 
@@ -179,12 +182,13 @@ export function cachePages(options: CachedPagesOptions) {
     const [key, pages] = [getKey(wanted), getPages(wanted)];
     const entry = pages.get(key);
     if (!entry) return undefined;
-    const isStale = now() - entry.madeAt > STALE_AFTER_MS;
+    const age = now() - entry.madeAt;
     if (wanted.pinned) {
-      if (isStale) refresh(wanted).catch(onFailure);
+      if (age > Math.min(FIRST_STALE_AFTER_MS + entry.madeAt - startedAt, STALE_AFTER_MS))
+        refresh(wanted).catch(onFailure);
       return entry.page;
     }
-    if (isStale) {
+    if (age > STALE_AFTER_MS) {
       remove(pages, key);
       return undefined;
     }

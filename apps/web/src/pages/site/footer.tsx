@@ -20,7 +20,7 @@ export function SiteFooter() {
   const logIn = logInLink(app);
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="page grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.3fr_3fr]">
+      <div className="page grid gap-x-8 gap-y-8 py-9 lg:grid-cols-[1.3fr_3fr]">
         <div className="flex flex-col items-start gap-4">
           <Logo />
           <p className="max-w-80 text-small text-soft">Find your next foothold.</p>

@@ -17,7 +17,7 @@ export function Accordion({ items, multiple = false }: AccordionProps) {
     <div className="border-b border-line">
       {items.map((item) => (
         <details key={item.id} id={item.id} {...(!multiple && { name: group })} className="group border-t border-line">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium hover:text-accent-text [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-medium hover:text-accent-text [&::-webkit-details-marker]:hidden">
             {item.title}
             <Plus
               aria-hidden="true"

@@ -19,9 +19,9 @@ export function ExtensionPromo() {
       lead="Stop typing the same answers over and over. For subscribers."
       note={<Badge>Coming Soon</Badge>}
     >
-      <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[20rem_minmax(0,1fr)]">
         <FormDrawing />
-        <div className="flex flex-col items-start gap-4">
+        <div className="flex flex-col items-start gap-3">
           <ul className="w-full">
             {FEATURES.map((text) => (
               <li key={text} className="flex gap-3 border-t border-line py-2.5 last:border-b">
@@ -51,7 +51,7 @@ function FormDrawing() {
     { y: 184, width: 0, filled: false },
   ];
   return (
-    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[26rem]">
+    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[20rem] max-md:hidden">
       <rect x="1" y="1" width="418" height="260" rx="6" strokeWidth="1.5" className="fill-raised stroke-edge" />
       <path d="M1 32h418" strokeWidth="1.5" className="stroke-line" />
       {[18, 32, 46].map((x) => (

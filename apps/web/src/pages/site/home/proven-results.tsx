@@ -26,7 +26,7 @@ export function ProvenResults({ live }: { live: LiveSampleProps }) {
         <h3 className="text-lead">What results can look like</h3>
         <SampleNote>Sample figures. In the portal, you only see measured ones.</SampleNote>
       </div>
-      <dl className="grid gap-x-12 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-8">
+      <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-6">
         {RESULTS.map(({ figure, label, text }) => (
           <div key={label} className="flex flex-col border-t border-line py-3">
             <dt className="order-2 pt-1 text-small font-medium">{label}</dt>

@@ -65,15 +65,15 @@ export function Solution() {
       title="Complete Career Solution"
       lead="From your résumé to an employer’s answer, in one place."
     >
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 md:grid-cols-2">
         {PARTS.map(({ title, feature, badge, tone, text, link, drawing }) => (
-          <li key={title} className="flex flex-col gap-4 rounded-panel border border-line bg-paper p-5">
-            <div className="flex items-start justify-between gap-3">
-              {drawing}
-              <Badge tone={tone}>{badge}</Badge>
-            </div>
-            <div className="flex flex-1 flex-col items-start gap-2">
-              <h3 className="text-lead leading-7">{title}</h3>
+          <li key={title} className="flex gap-5 rounded-panel border border-line bg-paper px-5 py-4">
+            <div className="w-24 shrink-0 pt-1 max-lg:hidden">{drawing}</div>
+            <div className="flex flex-1 flex-col items-start gap-1.5">
+              <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <h3 className="text-lead leading-7">{title}</h3>
+                <Badge tone={tone}>{badge}</Badge>
+              </div>
               <p className="text-small text-soft">{text}</p>
               <FeatureNote id={feature} />
               <Link to={link.to} className="link mt-auto inline-flex min-h-8 items-end text-small">

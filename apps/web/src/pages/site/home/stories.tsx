@@ -58,11 +58,11 @@ export function Stories() {
       lead={`Illustrative stories about ${name}. Real ones will follow as members share them.`}
       note={<SampleNote>Sample people, companies and figures</SampleNote>}
     >
-      <ul className="grid gap-x-12 md:grid-cols-2">
+      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
         {STORIES.map((story) => (
-          <li key={story.name} className="border-t border-line py-5">
+          <li key={story.name} className="border-t border-line py-4">
             <figure className="flex h-full flex-col gap-3">
-              <blockquote>
+              <blockquote className="text-small">
                 <p>“{story.text}”</p>
               </blockquote>
               <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 text-small">

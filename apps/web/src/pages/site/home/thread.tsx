@@ -57,7 +57,7 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
   } as const;
   return (
     <>
-      <div className="absolute inset-x-0 top-0 h-[3.75rem] md:h-20">
+      <div className="absolute inset-x-0 top-0 h-11 md:h-14">
         {stretch !== 'start' && (
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME_CLASS}>
             <path d={`M50 0C50 45 ${at} 55 ${at} 100`} {...line} />
@@ -65,13 +65,13 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
         )}
       </div>
       {stretch !== 'summit' && (
-        <div className="absolute inset-x-0 top-[3.75rem] bottom-0 md:top-20">
+        <div className="absolute inset-x-0 top-11 bottom-0 md:top-14">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME_CLASS}>
             <path d={`M${at} 0C${at} 18 ${aside} 30 ${aside} 52S50 82 50 100`} {...line} />
           </svg>
         </div>
       )}
-      <svg aria-hidden="true" className="absolute inset-x-0 top-[3.75rem] h-px w-full overflow-visible md:top-20">
+      <svg aria-hidden="true" className="absolute inset-x-0 top-11 h-px w-full overflow-visible md:top-14">
         <circle
           cx={`${at}%`}
           cy="0"

@@ -41,9 +41,9 @@ export function Trust({ version, parts }: TrustProps) {
       lead="Your résumé is personal. Here’s how we protect it."
     >
       <RubricBar version={version} parts={parts} />
-      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
         {TRUST_POINTS.map(({ title, text, link }) => (
-          <div key={title} className="border-t border-line py-4">
+          <div key={title} className="border-t border-line py-3">
             <dt className="font-strong">{title}</dt>
             <dd className="text-small text-soft">
               {text}{' '}

@@ -18,14 +18,14 @@ export function TrustedBy() {
   return (
     <section aria-labelledby={heading} className="relative border-t border-line">
       <Thread index={9} />
-      <div className="page relative flex flex-col gap-4 pt-[2.9rem] pb-8 md:pt-16 md:pb-10 lg:pl-32">
+      <div className="page relative flex flex-col gap-4 py-6 md:py-9 lg:pl-32">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id={heading} className="text-title">
             Trusted by teams that hire
           </h2>
           <SampleNote>Sample employers, not real companies</SampleNote>
         </div>
-        <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-y border-line py-5">
+        <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-y border-line py-4">
           {WORDMARKS.map(({ name, look }) => (
             <li key={name} className={`whitespace-nowrap text-soft ${look}`}>
               {name}

@@ -28,19 +28,19 @@ export function Section({ id, title, lead, note, ground = 'paper', backdrop, col
       className={cx('relative border-t border-line', ground === 'sunken' && 'bg-sunken')}
     >
       {backdrop}
-      <div className={cx('page relative py-10 md:py-14', column)}>
-        <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.2fr]">
+      <div className={cx('page relative py-6 md:py-9', column)}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2 id={heading} className="text-heading">
             {title}
           </h2>
           {(lead !== undefined || note !== undefined) && (
-            <div className="flex max-w-prose flex-col items-start gap-2 lg:pt-1.5">
+            <div className="flex max-w-prose flex-wrap items-baseline gap-x-4 gap-y-1.5 lg:max-w-[32rem]">
               {lead !== undefined && <p className="text-soft">{lead}</p>}
               {note}
             </div>
           )}
         </div>
-        {children !== undefined && <div className="mt-6 md:mt-8">{children}</div>}
+        {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
     <div
       ref={place}
       data-wakes
-      className="grid min-h-[36rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[22rem] lg:min-h-[17rem] md:p-6"
+      className="grid min-h-[31rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[22rem] xl:min-h-[14rem]"
     >
       {state.at === 'form' && (
         <QuizForm failure={sent && 'failure' in sent ? sent.failure : null} onSubmit={calculate} />

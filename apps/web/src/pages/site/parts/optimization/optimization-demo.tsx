@@ -20,7 +20,11 @@ export function OptimizationDemo() {
   const { step, moves, paused, toggle, place } = useDemoStep();
   const done = step === LAST_STEP;
   return (
-    <div ref={place} data-wakes className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <div
+      ref={place}
+      data-wakes
+      className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
       <div className="flex flex-col gap-5">
         <RouteLine
           label="Demo steps"
@@ -45,7 +49,7 @@ export function OptimizationDemo() {
           )}
         </div>
       </div>
-      <div className="flex flex-col gap-3">
+      <div className="grid items-center gap-x-8 gap-y-3 xl:grid-cols-2">
         <ScoreScale from={SAMPLE_BEFORE.ats} to={SAMPLE_AFTER.ats} reached={done} />
         <table className="w-full text-left figures">
           <caption className="sr-only">The sample résumé before and after</caption>

@@ -23,7 +23,7 @@ export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const route = `M${x1} ${y1}C${x1 + 50} ${y1} ${midX - 34} ${midY + 4} ${midX} ${midY}S${x2 - 44} ${y2 + 8} ${x2} ${y2}`;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 160`} aria-hidden="true" className="w-full">
+    <svg viewBox={`0 0 ${WIDTH} 160`} aria-hidden="true" className="w-full max-w-[26rem]">
       <path d={`M20 136H${WIDTH - 20}`} strokeWidth="1.5" className="stroke-line" />
       {[50, 60, 70, 80, 90, 100].map((tick) => (
         <g key={tick}>
