@@ -191,6 +191,11 @@ describe('the sample', () => {
     const before = await listStored();
     const { report, plan, jobTitle, resume } = await test.visitor().api.resumes.trySample();
     expect(jobTitle).toBe('Data Analyst');
+    expect(await test.visitor().api.resumes.sampleTotal()).toEqual({
+      total: report.total,
+      rubric: report.rubric,
+      jobTitle,
+    });
     expect(resume.contact).toMatchObject({ name: 'Riley Quill', email: 'riley.quill@example.com' });
     expect([plan.from < 80, plan.withAnswers.total >= 80]).toEqual([true, true]);
     const places = new Set(report.keywords?.map(({ place }) => place));

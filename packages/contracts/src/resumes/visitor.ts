@@ -83,6 +83,13 @@ export const visitorEndpoints = {
     access: 'anyone',
     scope: 'none',
   }).output(visitorScoreSchema),
+  sampleTotal: endpoint({
+    method: 'GET',
+    path: '/api/visitor/sample/total',
+    summary: 'Get only the total of the sample résumé’s score for the sample job',
+    access: 'anyone',
+    scope: 'none',
+  }).output(z.object({ total: z.number().int(), rubric: z.string(), jobTitle: z.string().nullable() })),
   analyze: endpoint({
     method: 'POST',
     path: '/api/resume/analyze',

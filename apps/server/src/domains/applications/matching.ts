@@ -59,7 +59,7 @@ export function createMatching(
 
   /** The listing that best fits the sample résumé, as any visitor may see it. */
   async function matchSample() {
-    const { matches: best, considered } = await listings.matchesFor(await resumes.sampleProfile(), { limit: 1 });
+    const { matches: best, considered } = await listings.matchesFor(resumes.sampleProfile(), { limit: 1 });
     return { match: best[0] ? { ...best[0], applicationId: null } : null, considered };
   }
 

@@ -32,6 +32,7 @@ export function createResumesRoutes(api: Api, resumes: Resumes) {
   return {
     tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await readUpload(input))),
     trySample: os.trySample.handler(() => resumes.trySample()),
+    sampleTotal: os.sampleTotal.handler(() => resumes.sampleTotal()),
     analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await readUpload(input))),
     readJob: os.readJob.handler(({ input }) => resumes.readJob(input.url)),
     upload: os.upload.handler(async ({ input, context }) =>

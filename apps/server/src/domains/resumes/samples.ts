@@ -1,7 +1,9 @@
 import type { ResumeDetail, VisitorScore } from '@foothold/contracts/resumes';
+import { scoreResume } from '@foothold/core/ats';
+import { readJob } from '@foothold/core/jobs';
 import { createSeekerProfile, type SeekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
-import type { ReadResult } from './engine.ts';
+import type { AnalysisRequest, ReadResult } from './engine.ts';
 import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
@@ -20,7 +22,7 @@ const TITLE = 'Sample résumé';
 
 export interface SamplesDeps {
   sample: SampleSource;
-  tryOne(upload: Upload): Promise<VisitorScore>;
+  tryReading(result: ReadResult, fileName: string, job: AnalysisRequest['job']): Promise<VisitorScore>;
   upload(actor: User, upload: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }>;
   rename(actor: User, id: string, title: string): Promise<unknown>;
   get(actor: User, id: string): Promise<ResumeDetail>;
@@ -28,7 +30,7 @@ export interface SamplesDeps {
 }
 
 /** The sample résumé, scored like any other file. */
-export function createSamples({ sample, tryOne, upload, rename, get, now }: SamplesDeps) {
+export function createSamples({ sample, tryReading, upload, rename, get, now }: SamplesDeps) {
   const createUpload = (): Upload => ({
     bytes: Buffer.from(sample.resume, 'base64'),
     fileName: FILE_NAME,
@@ -42,12 +44,20 @@ export function createSamples({ sample, tryOne, upload, rename, get, now }: Samp
   function trySample(): Promise<VisitorScore> {
     const month = toMonth(now());
     if (scored?.month === month) return scored.score;
-    const score = tryOne(createUpload());
+    const score = tryReading(sample.reading, FILE_NAME, { title: null, text: sample.job });
     scored = { month, score };
     score.catch(() => {
       scored = undefined;
     });
     return score;
+  }
+
+  /** Its total without what would raise it, which is computed in another process. */
+  function sampleTotal() {
+    const job = readJob(sample.job);
+    const { reading, views } = sample.reading;
+    const { total, rubric } = scoreResume({ ...reading, views, job, asOf: toMonth(now()) });
+    return { total, rubric, jobTitle: job.title ?? null };
   }
 
   /** Saves the sample as one of the member's résumés, named as a sample; returns the one that is already there. @throws AppError `access.plan-limit` */
@@ -59,8 +69,8 @@ export function createSamples({ sample, tryOne, upload, rename, get, now }: Samp
   }
 
   /** What matching may use about the sample's person. */
-  const sampleProfile = async (): Promise<SeekerProfile> =>
-    createSeekerProfile((await trySample()).resume, { asOf: toMonth(now()) });
+  const sampleProfile = (): SeekerProfile =>
+    createSeekerProfile(sample.reading.reading.resume, { asOf: toMonth(now()) });
 
-  return { trySample, addSample, sampleProfile };
+  return { trySample, sampleTotal, addSample, sampleProfile };
 }

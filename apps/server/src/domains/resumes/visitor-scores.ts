@@ -2,7 +2,7 @@ import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 import { scoreResume } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import type { ResumesDeps } from './deps.ts';
-import type { AnalysisRequest } from './engine.ts';
+import type { AnalysisRequest, ReadResult } from './engine.ts';
 import { toMonth } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
@@ -10,15 +10,22 @@ import type { Upload } from './upload.ts';
 export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
   /** Includes everything that was read and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
-    const { reading, views } = await engine.read(input.bytes, input.fileName);
-    const wanted = await findJob(input);
+    const result = await engine.read(input.bytes, input.fileName);
+    return tryReading(result, input.fileName, await findJob(input));
+  }
+
+  /** Like `tryOne`, for a file that was read before. */
+  async function tryReading(
+    { reading, views }: ReadResult,
+    fileName: string,
+    wanted: AnalysisRequest['job'],
+  ): Promise<VisitorScore> {
     const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
-    const asOf = toMonth(now());
     const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
-    const request = { ...subject, ...(job && { job }), asOf };
+    const request = { ...subject, ...(job && { job }), asOf: toMonth(now()) };
     const plan = await engine.plan({ ...request, facts: [], declined: [] });
     return {
-      fileName: input.fileName,
+      fileName,
       format: reading.text.format,
       resume: reading.resume,
       provenance: reading.provenance,
@@ -43,5 +50,5 @@ export function createVisitorScoring({ engine, listings, now }: ResumesDeps) {
     return { title: listing.title, text: listing.description };
   }
 
-  return { tryOne, analyzeOne };
+  return { tryOne, tryReading, analyzeOne };
 }

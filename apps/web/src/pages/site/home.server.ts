@@ -42,15 +42,11 @@ async function loadLiveSample({ api, report }: RequestContext): Promise<LiveSamp
     return null;
   };
   const [score, best] = await Promise.all([
-    waitAtMost(api.resumes.trySample().catch(leaveOut)),
+    waitAtMost(api.resumes.sampleTotal().catch(leaveOut)),
     waitAtMost(api.applications.sampleMatch().catch(leaveOut)),
   ]);
   return {
-    score: score && {
-      total: Math.round(score.report.total),
-      rubric: score.report.rubric,
-      jobTitle: score.jobTitle,
-    },
+    score,
     match: best?.match ? toLiveMatch(best.match, best.considered) : null,
   };
 }
