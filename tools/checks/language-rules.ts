@@ -66,7 +66,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'Options of Node, of pg, of Sucrase and of docx, and a label of the data in a benchmark.',
   },
   {
-    paths: ['apps/server/src/samples/'],
+    paths: ['apps/server/src/samples/', 'apps/web/src/features/listings/sources/labels.ts'],
     words: ['office', 'OFFICE'],
     places: ['names'],
     reason: 'Office work is a field of occupations.',

@@ -1,5 +1,8 @@
 import { safe } from '@orpc/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DirectoryEntry } from '../src/domains/listings/ingest/directory/directory.ts';
+import { toSourceId } from '../src/domains/listings/ingest/source-id.ts';
+import type { Adapter } from '../src/domains/listings/ingest/sources/adapter.ts';
 import { createListingsModule, listingsModule } from '../src/domains/listings/module.ts';
 import { MODULES } from '../src/main/modules.ts';
 import { createJobs, createTestAdapter, startTestBoard, type TestBoard } from './doubles/job-board.ts';
@@ -9,11 +12,29 @@ import { type Person, useTestApp } from './harness.ts';
 
 const port = await findFreePort();
 const adapter = createTestAdapter();
+const createEntry = (name: string, field: DirectoryEntry['field'], token: string): DirectoryEntry => ({
+  id: toSourceId('test-board', token),
+  name,
+  field,
+  repository: 'https://github.com/larkholt/boards',
+  board: { system: 'test-board', token, url: `${token}/board` },
+});
+const CLINIC = createEntry('Larkholt Clinic', 'health', `http://127.0.0.1:${port}`);
+const SCHOOL = createEntry('Larkholt School', 'education', 'http://127.0.0.1:9');
+const DIRECTORY = [CLINIC, SCHOOL];
 /** Finds boards by the shape of their address, and in pages that link to one. */
+const keyed: Adapter = {
+  ...createTestAdapter({ keys: ['THE_MUSE_KEY'] }),
+  system: 'keyed-board',
+  recognize: ({ pathname, origin }) =>
+    pathname === '/keyed' ? { system: 'keyed-board', token: origin, url: `${origin}/keyed` } : null,
+};
 const registry = {
-  adapters: [adapter],
+  adapters: [adapter, keyed],
   recognizeBoard(address: string) {
     const url = URL.parse(address);
+    const withKey = url && keyed.recognize(url);
+    if (withKey) return { adapter: keyed, board: withKey };
     const board = url && adapter.recognize(url);
     return board ? { adapter, board } : null;
   },
@@ -22,6 +43,7 @@ const registry = {
     const board = url && adapter.recognize(url);
     return board ? { adapter, board } : null;
   },
+  listDirectory: () => DIRECTORY,
 };
 const test = useTestApp(
   { FETCH_ALLOW: `127.0.0.1:${port}` },
@@ -85,11 +107,15 @@ describe('adding a board', () => {
     board.faults.set('/careers', (_, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(`<div data-board="${ADDRESS}"></div>`),
     );
-    expect((await add(`${ORIGIN}/careers`)).url).toBe(ADDRESS);
+    const { id, url } = await add(`${ORIGIN}/careers`);
+    expect(url).toBe(ADDRESS);
+    await waitForRuns(id, 1);
   });
 
-  it('asks for the employer if the board doesn’t name it', async () => {
+  it('asks for the employer if neither the board nor the directory names it', async () => {
+    DIRECTORY.shift();
     const refusal = await getRefusal(admin.api.listingSources.add({ address: ADDRESS }));
+    DIRECTORY.unshift(CLINIC);
     expect(refusal).toMatchObject({ code: 'request.invalid', data: { fields: { company: expect.any(String) } } });
   });
 
@@ -126,10 +152,86 @@ describe('adding a board', () => {
     expect((await admin.api.listingSources.list({})).total).toBe(0);
   });
 
+  it('says which key a source needs, which can’t be switched on without it', async () => {
+    const refusal = await getRefusal(add(`${ORIGIN}/keyed`));
+    expect(refusal).toMatchObject({
+      code: 'listings.source-key-missing',
+      data: { fields: { address: 'Test Board needs a key. Set THE_MUSE_KEY, and restart the server.' } },
+    });
+    expect(board.takePaths()).toEqual([]);
+    await test.app.db
+      .insertInto('listing_sources')
+      .values({ id: 'keyed', name: 'Keyed', kind: 'feed', system: 'keyed-board', token: 'a', state: 'off' })
+      .execute();
+    expect(await admin.api.listingSources.get({ id: 'keyed' })).toMatchObject({ missingKeys: ['THE_MUSE_KEY'] });
+    const change = getRefusal(admin.api.listingSources.change({ id: 'keyed', state: 'on' }));
+    expect((await change).code).toBe('listings.source-key-missing');
+  });
+
   it('is for admins', async () => {
     for (const person of [await signUp(test), await createStaffMember(test, 'support')])
       expect((await getRefusal(person.api.listingSources.list({}))).code).toBe('access.denied');
     expect((await getRefusal(test.visitor().api.listingSources.add({ address: ADDRESS }))).code).toBe('access.sign-in');
+  });
+});
+
+describe('the directory', () => {
+  it('lists boards by field and name, of which none is on at first', async () => {
+    const { api } = admin;
+    expect(await api.listingSources.directory({})).toMatchObject({
+      total: 2,
+      on: 0,
+      items: [{ name: 'Larkholt Clinic', system: 'Test Board', state: null, verifiedAt: null }, { state: null }],
+      systems: [{ id: 'test-board', name: 'Test Board', count: 2 }],
+    });
+    expect((await api.listingSources.directory({ field: 'education' })).items.map(({ name }) => name)).toEqual([
+      'Larkholt School',
+    ]);
+    expect((await api.listingSources.directory({ q: 'clinic lark' })).total).toBe(1);
+    expect((await api.listingSources.directory({ system: 'other' })).total).toBe(0);
+    expect((await api.listingSources.list({})).total).toBe(0);
+  });
+
+  it('switches several boards on, whose jobs come in, and off again', async () => {
+    const { api } = admin;
+    const ids = [CLINIC.id, 'test-board-unknown'];
+    expect(await api.listingSources.changeMany({ ids, state: 'on' })).toEqual({
+      changed: 1,
+      refused: [{ name: 'test-board-unknown', reason: expect.any(String) }],
+    });
+    await waitForRuns(CLINIC.id, 1);
+    const found = await test.visitor().api.listings.search({ q: 'nurse' });
+    expect(found.items[0]?.company.name).toBe('Larkholt Clinic');
+    expect(await api.listingSources.directory({ field: 'health' })).toMatchObject({
+      on: 1,
+      items: [{ state: 'on', verifiedAt: NOW.toISOString() }],
+    });
+    const { events } = await api.listingSources.get({ id: CLINIC.id });
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['switched-on', 'Ada Admin'],
+      ['added', 'Ada Admin'],
+    ]);
+    expect(await api.listingSources.changeMany({ ids: [CLINIC.id], state: 'on' })).toMatchObject({ changed: 0 });
+    await api.listingSources.changeMany({ ids: [CLINIC.id, SCHOOL.id], state: 'off' });
+    expect((await test.visitor().api.listings.search({ q: 'nurse' })).total).toBe(0);
+    expect((await api.listingSources.list({})).total).toBe(1);
+  });
+
+  it('names the employer of a board that an admin adds by its address', async () => {
+    const added = await admin.api.listingSources.add({ address: ADDRESS });
+    expect(added.name).toBe('Larkholt Clinic (Test Board)');
+    await waitForRuns(added.id, 1);
+  });
+
+  it('is for admins, and changes at most 100 boards at once', async () => {
+    const person = await createStaffMember(test, 'support');
+    expect((await getRefusal(person.api.listingSources.directory({}))).code).toBe('access.denied');
+    const change = person.api.listingSources.changeMany({ ids: [CLINIC.id], state: 'on' });
+    expect((await getRefusal(change)).code).toBe('access.denied');
+    for (const ids of [[], Array.from({ length: 101 }, (_, at) => `board-${at}`)])
+      expect((await getRefusal(admin.api.listingSources.changeMany({ ids, state: 'on' }))).code).toBe(
+        'request.invalid',
+      );
   });
 });
 

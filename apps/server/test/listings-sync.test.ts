@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Adapter } from '../src/domains/listings/ingest/sources/adapter.ts';
+import type { SourceKeys } from '../src/domains/listings/ingest/sync/access.ts';
 import { createSync } from '../src/domains/listings/ingest/sync/sync.ts';
 import { createTransact } from '../src/platform/db/database.ts';
 import { createFetcher } from '../src/platform/fetch/fetcher.ts';
@@ -43,7 +44,7 @@ async function addBoard(...pages: Parameters<typeof startTestBoard>[0]): Promise
 
 const pauses: number[] = [];
 
-function createTestSync(adapter: Adapter = createTestAdapter()) {
+function createTestSync(adapter: Adapter = createTestAdapter(), keys: SourceKeys = {}) {
   pauses.length = 0;
   const { db } = test.app;
   return createSync({
@@ -54,6 +55,7 @@ function createTestSync(adapter: Adapter = createTestAdapter()) {
       allowed: boards.map(({ port }) => `127.0.0.1:${port}`),
     }),
     adapters: [adapter],
+    keys,
     now: () => test.clock.now,
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
@@ -61,10 +63,10 @@ function createTestSync(adapter: Adapter = createTestAdapter()) {
 }
 
 /** Syncs the board once, whenever it is due. */
-async function syncAgain(board: TestBoard, adapter?: Adapter) {
+async function syncAgain(board: TestBoard, adapter?: Adapter, keys?: SourceKeys) {
   await test.app.db.updateTable('listing_sources').set({ next_run_at: NOW }).where('id', '=', toId(board)).execute();
   await test.app.db.deleteFrom('listing_source_hosts').execute();
-  await createTestSync(adapter).syncNext();
+  await createTestSync(adapter, keys).syncNext();
   return lastRun(board);
 }
 
@@ -172,11 +174,105 @@ describe('a sync', () => {
       .select(['id', 'description'])
       .where('source_id', '=', toId(board))
       .executeTakeFirstOrThrow();
-    expect(row.description).toBe('Nurse a at Larkholt Hospital. Read the full description at Test Board.');
+    expect(row.description).toBe(
+      'Nurse a at Larkholt Hospital.\n\nRequirements\n- Wound Care\n\nThis is a summary. Read the full description at Test Board.',
+    );
     expect((await test.visitor().api.listings.get({ id: row.id })).skills.mustHave).toEqual(['Wound Care']);
+    expect(await syncAgain(board)).toMatchObject({ updated: 1, unchanged: 0 });
     expect(await syncAgain(board)).toMatchObject({ updated: 0, unchanged: 1 });
-    await test.app.db.deleteFrom('listing_source_pages').execute();
-    expect(await syncAgain(board)).toMatchObject({ updated: 1 });
+  });
+
+  it('shows no more than the terms allow, and names the source if they ask for it', async () => {
+    const text = 'You will care for people.\n\nRequirements\n- Wound care\n\nWe do not sponsor visas.';
+    const board = await addBoard([{ id: 'a', text, postedAt: '2026-11-19' }]);
+    const get = async () => {
+      const { api } = test.visitor();
+      const { items } = await api.listings.search({ q: 'nurse' });
+      const card = items.find(({ source }) => source.id === toId(board));
+      return { card, page: await api.listings.get({ id: card?.id ?? '' }) };
+    };
+    await syncAgain(board);
+    const open = await get();
+    expect(open.page).toMatchObject({ jobPosting: { title: 'Nurse a' }, source: { attribution: null } });
+    expect(open.page.description).toContain('care for people');
+    expect(open.card?.sponsorship).toEqual({ value: 'does-not-sponsor', quote: 'We do not sponsor visas.' });
+
+    const closedTerms = { mayShowDescription: false, mayMarkUpJobPosting: false, attribution: 'Jobs by Test Board' };
+    await syncAgain(board, createTestAdapter(closedTerms));
+    const closed = await get();
+    expect(closed.page.jobPosting).toBeNull();
+    expect(closed.page.description).not.toContain('care for people');
+    expect(closed.page.description).toContain('- Wound Care');
+    for (const shown of [closed.page, closed.card])
+      expect(shown).toMatchObject({
+        sponsorship: { value: 'does-not-sponsor', quote: null },
+        source: { attribution: 'Jobs by Test Board', url: 'https://jobs.example/a' },
+      });
+    expect(JSON.stringify(await listStored(board))).not.toContain('care for people');
+
+    await syncAgain(board, createTestAdapter({ mayMarkUpJobPosting: false }));
+    expect((await get()).page).toMatchObject({ jobPosting: null, description: expect.stringContaining('care for') });
+  });
+});
+
+/** Everything that is stored about a source. */
+async function listStored(board: TestBoard): Promise<unknown[]> {
+  const { db } = test.app;
+  const id = toId(board);
+  const bySource = (table: 'listings' | 'listing_source_runs' | 'listing_source_pages' | 'listing_source_rejects') =>
+    db.selectFrom(table).selectAll().where('source_id', '=', id).execute();
+  const source = await db.selectFrom('listing_sources').selectAll().where('id', '=', id).execute();
+  const hosts = await db.selectFrom('listing_source_hosts').selectAll().execute();
+  const rows = [bySource('listings'), bySource('listing_source_runs'), bySource('listing_source_pages')];
+  return [source, hosts, ...(await Promise.all([...rows, bySource('listing_source_rejects')]))];
+}
+
+describe('a source with keys', () => {
+  const keys = { ADZUNA_APP_KEY: 's3cret&1', USAJOBS_KEY: 'k3y=', USAJOBS_EMAIL: 'jobs@larkholt.example' };
+  const path = '/jobs?page=1&key=s3cret%261';
+  const createKeyedAdapter = (): Adapter => ({
+    ...createTestAdapter({ keys: Object.keys(keys) }),
+    start: ({ token }) => ({
+      url: `${token}/jobs?page=1&key={ADZUNA_APP_KEY}`,
+      kind: 'page',
+      headers: { 'authorization-key': '{USAJOBS_KEY}', 'user-agent': '{USAJOBS_EMAIL}' },
+      accept: ['application/json'],
+    }),
+  });
+  const expectNoKeys = async (board: TestBoard) => {
+    const stored = JSON.stringify(await listStored(board));
+    for (const secret of ['s3cret', 'k3y=', keys.USAJOBS_EMAIL]) expect(stored).not.toContain(secret);
+  };
+
+  it('gets them in its address and headers, and they are stored nowhere', async () => {
+    const board = await addBoard([...createJobs('a'), { id: 'b', title: ' ' }, { id: null }]);
+    expect(await syncAgain(board, createKeyedAdapter(), keys)).toMatchObject({ added: 1, rejected: 2 });
+    expect(board.requests.at(-1)?.url).toBe(path);
+    expect(board.requests.at(-1)?.headers).toMatchObject({
+      'authorization-key': 'k3y=',
+      'user-agent': 'jobs@larkholt.example',
+    });
+    await expectNoKeys(board);
+  });
+
+  it('can’t pass them on by a redirect, and errors don’t name them', async () => {
+    const [board, other] = [await addBoard([]), await startTestBoard([createJobs('a')])];
+    boards.push(other);
+    board.faults.set(path, (_, response) => response.writeHead(302, { location: `${other.origin}/jobs?page=1` }).end());
+    expect(await syncAgain(board, createKeyedAdapter(), keys)).toMatchObject({ added: 1 });
+    const { headers } = other.requests.at(-1) ?? { headers: {} };
+    expect(headers).toMatchObject({ 'user-agent': 'TestBot/1.0' });
+    expect(headers).not.toHaveProperty('authorization-key');
+    board.faults.set(path, (_, response) => response.writeHead(403).end());
+    expect(await syncAgain(board, createKeyedAdapter(), keys)).toMatchObject({ outcome: 'failed' });
+    await expectNoKeys(board);
+  });
+
+  it('isn’t synced while one is missing', async () => {
+    const board = await addBoard(createJobs('a'));
+    const { USAJOBS_KEY: _, ...others } = keys;
+    expect(await createTestSync(createKeyedAdapter(), others).syncNext()).toBe(false);
+    expect(board.requests).toEqual([]);
   });
 });
 

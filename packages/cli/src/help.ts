@@ -4,7 +4,7 @@ Usage
   foothold parse <file>                         print the résumé as JSON Resume
   foothold score <file> [--job <file|->]        explain the score and every lost point
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
-  foothold sources add|list|sync                manage where this installation’s listings come from
+  foothold sources <command>                    manage where this installation’s listings come from
 
 <file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
@@ -26,10 +26,13 @@ const COMMANDS: Record<string, string> = {
   sources: `foothold sources add <address> [employer]
 foothold sources list
 foothold sources sync [id]
+foothold sources directory [field]
+foothold sources on|off <id…>
 
 Adds the job board at a careers address, lists the sources of listings with their last sync, or syncs one source or all
-that are on. Run it where Foothold is installed, with the same settings; with the embedded database, while it runs. Name
-the employer if its board doesn’t.`,
+that are on. The directory lists employers’ boards that you can switch on by their ids, such as those whose field of
+work is health. Run it where Foothold is installed, with the same settings; with the embedded database, while it runs.
+Name the employer if its board doesn’t.`,
   parse: `foothold parse <file>
 
 Prints a JSON Resume document (https://jsonresume.org/schema). meta.ms is the time it took to read the file, in

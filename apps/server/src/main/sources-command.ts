@@ -1,8 +1,14 @@
 // `foothold sources`: adds, lists, and syncs sources of listings, in the database of this installation.
-import { createListingSources, createSourceSync, SOURCE_REGISTRY, syncSources } from '../domains/listings/index.ts';
+import {
+  createListingSources,
+  createSourceSync,
+  listingsSettings,
+  SOURCE_REGISTRY,
+  syncSources,
+} from '../domains/listings/index.ts';
 import { createTransact, openDatabase } from '../platform/db/database.ts';
 import { getRunningDatabaseUrl } from '../platform/db/embedded.ts';
-import { loadEnv } from '../platform/env.ts';
+import { loadEnv, pickSettings } from '../platform/env.ts';
 import { AppError } from '../platform/errors.ts';
 import { createFetcher } from '../platform/fetch/fetcher.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -25,6 +31,7 @@ async function main(words: readonly string[]): Promise<void> {
       db,
       transact: createTransact(db),
       fetch: createFetcher({ userAgent: `FootholdBot/1.0 (+${env.publicUrl})`, allowed: env.FETCH_ALLOW ?? [] }),
+      keys: pickSettings(env, listingsSettings),
       now: () => new Date(),
     };
     const sources = createListingSources({ ...deps, queue, registry: SOURCE_REGISTRY });

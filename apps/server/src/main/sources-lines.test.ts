@@ -13,11 +13,13 @@ const source: SourceDetail = {
   nextRunAt: null,
   interval: 60,
   failures: 0,
+  missingKeys: [],
   open: 3,
   lastRun: null,
   terms: {
     url: 'https://jobs.example/terms',
     readAt: null,
+    attribution: null,
     mayStoreDescription: true,
     mayShowDescription: true,
     mayMarkUpJobPosting: true,
@@ -40,6 +42,30 @@ function createTools(change: Partial<SourceDetail> = {}) {
       add: record('add', answer),
       get: record('get', answer),
       sync: record('sync', answer),
+      directory: record('directory', {
+        items: [
+          {
+            id: 'board-larkholt',
+            name: 'Larkholt Hospital',
+            system: 'Board',
+            url: source.url,
+            field: 'health' as const,
+            repository: 'https://github.com/larkholt/boards',
+            state: null,
+            verifiedAt: null,
+          },
+        ],
+        total: 1,
+        page: 1,
+        pages: 1,
+        on: 0,
+        systems: [],
+        fields: [],
+      }),
+      changeMany: record('changeMany', {
+        changed: 1,
+        refused: [{ name: 'board-x', reason: 'We couldn’t find this.' }],
+      }),
       list: record('list', { items: [answer], total: 1, page: 1, pages: 1 }),
     },
     sync: { syncDue: record('syncDue', undefined) },
@@ -53,7 +79,7 @@ test('adds an address, with an employer of several words', async () => {
   const { tools, calls } = createTools({ state: 'off' });
   expect(await run(tools, 'add', 'https://jobs.example/larkholt', 'Larkholt', 'Hospital')).toEqual([
     'Added board-larkholt: Larkholt (Board), off.',
-    'Read its terms at https://jobs.example/terms, and switch it on at /console/sources.',
+    'Read its terms at https://jobs.example/terms, and switch it on: sources on board-larkholt',
   ]);
   expect(calls).toEqual([['add', null, { address: 'https://jobs.example/larkholt', company: 'Larkholt Hospital' }]]);
 });
@@ -71,6 +97,20 @@ test('syncs one source, or all that are on', async () => {
   await run(all.tools, 'sync');
   expect(all.calls.map(([name]) => name)).toEqual(['list', 'sync', 'syncDue', 'get']);
   expect(all.calls[0]?.[1]).toEqual({ page: 1, state: 'on' });
+});
+
+test('lists the directory by field, and switches several of its boards on', async () => {
+  const { tools, calls } = createTools();
+  expect(await run(tools, 'directory', 'health')).toEqual([
+    'board-larkholt  off  health  Larkholt Hospital  https://jobs.example/larkholt',
+  ]);
+  expect(calls.at(-1)).toEqual(['directory', { field: 'health', page: 1 }]);
+  await expect(run(tools, 'directory', 'magic')).rejects.toThrow('There is no field “magic”.');
+  expect(await run(tools, 'on', 'board-larkholt', 'board-x')).toEqual([
+    '1 switched on.',
+    'board-x: We couldn’t find this.',
+  ]);
+  expect(calls.at(-1)).toEqual(['changeMany', null, { ids: ['board-larkholt', 'board-x'], state: 'on' }]);
 });
 
 test('says how to use it, and what an error means', async () => {

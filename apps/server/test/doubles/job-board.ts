@@ -14,6 +14,7 @@ export interface BoardJob {
   id: string | null;
   title?: string;
   text?: string;
+  postedAt?: string;
 }
 
 interface BoardPage {
@@ -26,13 +27,14 @@ const toRequest = (url: string): SourceRequest => ({ url, kind: 'page', accept: 
 
 /** Reads the made-up board below. The token is its origin, so that each test can have its own. */
 export function createTestAdapter(change: Partial<Adapter['terms']> = {}, withDetails = false): Adapter {
-  const toListing = ({ id, title, text }: BoardJob & { id: string }, { token }: Board): ParsedListing => ({
+  const toListing = ({ id, title, text, postedAt }: BoardJob & { id: string }, { token }: Board): ParsedListing => ({
     listing: {
       externalId: id,
       title: title ?? `Nurse ${id}`,
       places: ['Austin, TX'],
       url: `https://jobs.example/${encodeURIComponent(id)}`,
       ...(text !== undefined && { description: text }),
+      ...(postedAt !== undefined && { postedAt }),
     },
     detail: withDetails
       ? { url: `${token}/jobs/${id}`, kind: 'detail', accept: ['application/json'], externalId: id }

@@ -149,6 +149,7 @@ export default [
     route('console/billing/:id', 'console/billing-detail.tsx'),
     route('console/sources', 'console/sources.tsx'),
     route('console/sources/new', 'console/source-new.tsx'),
+    route('console/sources/directory', 'console/source-directory.tsx'),
     route('console/sources/:id', 'console/source.tsx'),
     route('console/outbox', 'console/outbox.tsx'),
     route('console/outbox/:id', 'console/mail.tsx'),

@@ -26,6 +26,11 @@ export const LISTINGS_ERRORS = {
     hint: 'Add it once it has some.',
   },
   'listings.source-exists': { status: 409, message: 'This job board was already added.' },
+  'listings.source-key-missing': {
+    status: 409,
+    message: 'This source needs a key that isn’t set.',
+    hint: 'Set it as described in .env.example, and restart the server.',
+  },
   'listings.source-not-on': { status: 409, message: 'This source isn’t on. Switch it on to sync it.' },
 } as const satisfies ErrorTable;
 

@@ -34,7 +34,14 @@ export const listingSchema = z.object({
   id: z.string(),
   title: z.string(),
   company: z.object({ id: z.string(), name: z.string(), about: z.string().nullable() }),
-  source: z.object({ id: z.string(), name: z.string(), sample: z.boolean(), url: z.string().nullable() }),
+  source: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** What the source asks to be named, with a link to `url`, wherever the listing is shown. Null if it doesn't ask. */
+    attribution: z.string().nullable(),
+    sample: z.boolean(),
+    url: z.string().nullable(),
+  }),
   places: z.array(placeSchema),
   /** Null if the source doesn't state it. */
   remote: z.enum(REMOTE).nullable(),
@@ -54,7 +61,7 @@ export const listingSchema = z.object({
   years: z.number().int().nullable(),
   /** Display names, in the order of the text. */
   skills: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }),
-  /** Never a guess: `unknown` if no sentence says so. */
+  /** Never a guess: `unknown` if no sentence says so. The quote is null then, or if the source doesn't let us show it. */
   sponsorship: z.object({ value: z.enum(SPONSORSHIPS), quote: z.string().nullable() }),
 });
 export type Listing = z.infer<typeof listingSchema>;

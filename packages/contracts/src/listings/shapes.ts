@@ -5,7 +5,45 @@ export type SourceState = (typeof SOURCE_STATES)[number];
 export const RUN_OUTCOMES = ['complete', 'incomplete', 'failed', 'stopped'] as const;
 export const SOURCE_EVENTS = ['added', 'switched-on', 'paused', 'switched-off', 'sync-requested'] as const;
 
-export const sourceLimits = { address: 2000, company: 200, pageSize: 20 } as const;
+/** Fields of work, as in the occupation table. */
+export const SOURCE_FIELDS = [
+  'agriculture',
+  'construction',
+  'creative',
+  'education',
+  'engineering',
+  'finance',
+  'food',
+  'health',
+  'hospitality',
+  'human-resources',
+  'law',
+  'management',
+  'manufacturing',
+  'marketing',
+  'office',
+  'personal-care',
+  'procurement',
+  'public-safety',
+  'repair',
+  'retail',
+  'sales',
+  'science',
+  'social-services',
+  'technology',
+  'transport',
+] as const;
+export type SourceField = (typeof SOURCE_FIELDS)[number];
+
+/** `atOnce`: sources that one call can change. */
+export const sourceLimits = {
+  address: 2000,
+  company: 200,
+  query: 100,
+  pageSize: 20,
+  directoryPageSize: 50,
+  atOnce: 100,
+} as const;
 
 const count = z.number().int();
 
@@ -43,6 +81,8 @@ export const sourceSchema = z.object({
   interval: count,
   /** Failed syncs in a row. */
   failures: count,
+  /** Settings that it needs and that aren't set. It can't be switched on without them. */
+  missingKeys: z.array(z.string()),
   /** Open listings. */
   open: count,
   lastRun: sourceRunSchema.nullable(),
@@ -65,6 +105,8 @@ export const sourceDetailSchema = sourceSchema.extend({
     url: z.string(),
     /** ISO date. Null if nobody has read them. */
     readAt: z.string().nullable(),
+    /** Named with a link wherever a listing of it is shown. */
+    attribution: z.string().nullable(),
     mayStoreDescription: z.boolean(),
     mayShowDescription: z.boolean(),
     mayMarkUpJobPosting: z.boolean(),
@@ -79,3 +121,38 @@ export type SourceDetail = z.infer<typeof sourceDetailSchema>;
 /** One page of a list. */
 export const pageOf = <T extends z.ZodType>(items: T) =>
   z.object({ items: z.array(items), total: count, page: count, pages: count });
+
+/** A board of the built-in directory. */
+export const directoryEntrySchema = z.object({
+  /** The ID of its source. */
+  id: z.string(),
+  /** The employer. */
+  name: z.string(),
+  /** The system that the board is on, by name. */
+  system: z.string(),
+  url: z.string(),
+  /** The field of work that most of its jobs are in. */
+  field: z.enum(SOURCE_FIELDS),
+  /** The address of the public repository that lists the board. */
+  repository: z.string(),
+  /** Null if it was never switched on. */
+  state: z.enum(SOURCE_STATES).nullable(),
+  /** End of the first complete sync. */
+  verifiedAt: z.iso.datetime().nullable(),
+});
+export type DirectoryEntry = z.infer<typeof directoryEntrySchema>;
+
+export const directoryPageSchema = pageOf(directoryEntrySchema).extend({
+  /** Boards of the whole directory that are on. */
+  on: count,
+  /** The systems and fields to filter by, with the number of boards in the whole directory. */
+  systems: z.array(z.object({ id: z.string(), name: z.string(), count })),
+  fields: z.array(z.object({ id: z.enum(SOURCE_FIELDS), count })),
+});
+export type DirectoryPage = z.infer<typeof directoryPageSchema>;
+
+export const changedSourcesSchema = z.object({
+  changed: count,
+  /** Sources that couldn't be changed, each with its reason. */
+  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
+});

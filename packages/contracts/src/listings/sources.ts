@@ -3,7 +3,10 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 import {
+  changedSourcesSchema,
+  directoryPageSchema,
   pageOf,
+  SOURCE_FIELDS,
   SOURCE_STATES,
   sourceDetailSchema,
   sourceLimits,
@@ -79,6 +82,7 @@ export const listingSources = {
       'listings.source-unreadable',
       'listings.source-without-jobs',
       'listings.source-exists',
+      'listings.source-key-missing',
       'fetch.invalid-url',
       'fetch.refused-address',
       'fetch.not-found',
@@ -103,15 +107,52 @@ export const listingSources = {
       }),
     )
     .output(sourceDetailSchema),
+  directory: endpoint({
+    method: 'GET',
+    path: '/api/listing-directory',
+    summary: 'List the built-in directory of job boards, by employer',
+    access,
+    scope: 'session',
+    internal: true,
+  })
+    .input(
+      z.object({
+        q: z.string().trim().max(sourceLimits.query).optional(),
+        system: z.string().max(40).optional(),
+        field: z.enum(SOURCE_FIELDS).optional(),
+        page: pageNumberSchema(),
+      }),
+    )
+    .output(directoryPageSchema),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/api/listing-sources/states',
+    summary: 'Switch several sources on or off, also boards of the directory',
+    access,
+    scope: 'session',
+    internal: true,
+    answer: 'work',
+    limits: changeLimits,
+  })
+    .input(
+      z.object({
+        ids: z
+          .array(id.shape.id)
+          .min(1, 'Select at least one board.')
+          .max(sourceLimits.atOnce, `Select ${sourceLimits.atOnce} boards or fewer.`),
+        state: z.enum(['on', 'off']),
+      }),
+    )
+    .output(changedSourcesSchema),
   change: endpoint({
     method: 'POST',
     path: '/api/listing-sources/{id}/state',
-    summary: 'Switch a source on or off, or pause it',
+    summary: 'Switch a source or a board of the directory on or off, or pause it',
     access,
     scope: 'session',
     internal: true,
     limits: changeLimits,
-    errors: ['resource.not-found'],
+    errors: ['resource.not-found', 'listings.source-key-missing'],
   })
     .input(id.extend({ state: z.enum(SOURCE_STATES) }))
     .output(sourceDetailSchema),

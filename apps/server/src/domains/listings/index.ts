@@ -10,3 +10,4 @@ export type { IngestResult, ListingSource } from './ingest/write-listings.ts';
 export { LISTING_ROWS } from './ingest/write-repository.ts';
 export { SOURCE_REGISTRY } from './module.ts';
 export { createListings, type Listings } from './service.ts';
+export { listingsSettings } from './settings.ts';

@@ -1,13 +1,15 @@
 import { defineModule } from '../../platform/module.ts';
 import type { BoardRegistry, RecognizedBoard } from './ingest/admin/probe.ts';
 import { createSources } from './ingest/admin/sources.ts';
+import { listDirectory } from './ingest/directory/directory.ts';
 import { syncSources } from './ingest/jobs.ts';
 import type { Board } from './ingest/sources/adapter.ts';
 import { findBoardInPage } from './ingest/sources/find-in-page.ts';
-import { ADAPTERS, recognizeBoard } from './ingest/sources/registry.ts';
+import { ADAPTERS, getAdapter, recognizeBoard } from './ingest/sources/registry.ts';
 import { createSync } from './ingest/sync/sync.ts';
 import { createListingsRoutes, createSourcesRoutes } from './routes.ts';
 import { createListings, type Listings } from './service.ts';
+import { listingsSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
@@ -20,9 +22,10 @@ export const createListingsModule = (registry: BoardRegistry) =>
   defineModule({
     name: 'listings',
     needs: [],
-    create(platform) {
-      const sources = createSources({ ...platform, registry });
-      const sync = createSync({ ...platform, adapters: registry.adapters, onListings: sources.replaceSamples });
+    settings: listingsSettings,
+    create(platform, _, keys) {
+      const sources = createSources({ ...platform, registry, keys });
+      const sync = createSync({ ...platform, adapters: registry.adapters, keys, onListings: sources.replaceSamples });
       return { listings: createListings(platform), sources, sync };
     },
     provides: ({ listings }) => ({ listings }),
@@ -34,19 +37,17 @@ export const createListingsModule = (registry: BoardRegistry) =>
     jobs: (handle) => [handle(syncSources, ({ sync }) => sync.syncDue())],
   });
 
-/** Systems that need no key. There are no settings for keys yet. */
-const OPEN_ADAPTERS = ADAPTERS.filter(({ terms }) => terms.keys.length === 0);
-
 function withAdapter(board: Board | null): RecognizedBoard | null {
-  const adapter = OPEN_ADAPTERS.find(({ system }) => system === board?.system);
-  return adapter && board ? { adapter, board } : null;
+  const adapter = board && getAdapter(board.system);
+  return adapter ? { adapter, board } : null;
 }
 
 /** Every system whose boards can be read. */
 export const SOURCE_REGISTRY: BoardRegistry = {
-  adapters: OPEN_ADAPTERS,
+  adapters: ADAPTERS,
   recognizeBoard: (address) => withAdapter(recognizeBoard(address)),
   findBoardInPage: (html, url) => withAdapter(findBoardInPage(html, url)),
+  listDirectory,
 };
 
 export const listingsModule = createListingsModule(SOURCE_REGISTRY);

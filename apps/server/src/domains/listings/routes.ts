@@ -20,6 +20,8 @@ export function createSourcesRoutes({ listingSources: os }: Api, sources: Source
     change: os.change.handler(({ input, context }) =>
       sources.change(requireUser(context.actor), input.id, input.state),
     ),
+    changeMany: os.changeMany.handler(({ input, context }) => sources.changeMany(requireUser(context.actor), input)),
+    directory: os.directory.handler(({ input }) => sources.directory(input)),
     sync: os.sync.handler(({ input, context }) => sources.sync(requireUser(context.actor), input.id)),
   };
 }

@@ -118,8 +118,9 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   async function get(id: string): Promise<ListingPage> {
     const row = requireFound(await repository.findListing(db, id));
     const { may_show, may_mark_up, name } = row.source;
-    const description = may_show ? row.description : toSummary({ title: row.title, company: row.company.name }, name);
-    const listing = { ...toListing(row, getToday()), description };
+    const facts = toListing(row, getToday());
+    const summarized = { ...facts, ...facts.skills, company: facts.company.name };
+    const listing = { ...facts, description: may_show ? row.description : toSummary(summarized, name) };
     const isMarkedUp = may_mark_up && may_show && !listing.closed;
     return { ...listing, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
   }

@@ -12,7 +12,7 @@ export interface FetchRequest {
   accept?: readonly string[];
   /** The ETag of the answer that the caller has. The status is 304 if it is still current. */
   ifNoneMatch?: string;
-  /** Other headers. They aren't sent to another origin after a redirect. */
+  /** Other headers, with names in lowercase. They aren't sent to another origin after a redirect. `user-agent` replaces ours. */
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
   /** Whether to respect robots.txt. True by default for pages (`GET`); false for the interfaces of services. */
@@ -135,8 +135,8 @@ export function createFetcher({
       method,
       signal,
       headers: {
-        ...request.headers,
         'user-agent': userAgent,
+        ...request.headers,
         accept: accept?.join(', ') ?? '*/*',
         'accept-encoding': ACCEPTED_ENCODINGS,
         'accept-language': 'en-US, en;q=0.8, *;q=0.5',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { cx } from '../../shared/ui/cx.ts';
+import { Attribution } from './attribution.tsx';
 import { EMPLOYMENT_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 import { payText } from './listing-facts.ts';
 import type { JobRowView } from './row-view.ts';
@@ -54,6 +55,13 @@ export function JobRow({ listing, href, open, mark, states = [], children }: Job
         {' · '}
         {SPONSORSHIP_LABELS[listing.sponsorship]}
         {listing.sample && ' · Sample'}
+        {listing.attribution && (
+          <>
+            {' · '}
+            {/* The row is a link, which must not get this click. */}
+            <Attribution attribution={listing.attribution} className="relative z-10" />
+          </>
+        )}
         {states.map((state) => (
           <span key={state} className="font-medium text-hold-text">
             {' · '}

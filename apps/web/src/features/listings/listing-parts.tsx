@@ -2,8 +2,10 @@ import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
+import { Attribution } from './attribution.tsx';
 import { DEGREE_LABELS, EMPLOYMENT_LABELS, SENIORITY_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 import { formatLocation, payText, placeName } from './listing-facts.ts';
+import { toAttribution } from './row-view.ts';
 import { SponsorshipEvidence } from './sponsorship-note.tsx';
 
 /** What the listing says about visa sponsorship, with the sentence. */
@@ -49,6 +51,7 @@ function SkillList({ title, skills }: { title: string; skills: readonly string[]
 export function ListingFacts({ listing }: { listing: Listing }) {
   const pay = payText(listing.pay, useFormat());
   const { seniority, occupation, years, degree, validThrough, places, source } = listing;
+  const attribution = toAttribution(source);
   const facts: ({ term: string; value: ReactNode } | null)[] = [
     {
       term: 'Pay',
@@ -73,7 +76,10 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     validThrough === null
       ? null
       : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },
-    { term: 'Source', value: source.name },
+    {
+      term: 'Source',
+      value: attribution === null ? source.name : <Attribution attribution={attribution} />,
+    },
   ];
   return (
     <div className="[&_dl>div]:grid-cols-[7rem_minmax(0,1fr)]">

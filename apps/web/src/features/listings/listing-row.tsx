@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { Attribution } from './attribution.tsx';
 import { EMPLOYMENT_LABELS } from './labels.ts';
 import { payText } from './listing-facts.ts';
 import type { RowView } from './row-view.ts';
@@ -64,6 +65,11 @@ export function ListingRow({
         </p>
         <SponsorshipNote sponsorship={listing.sponsorship} />
         {listing.sample && <p className="min-h-6">Sample listing</p>}
+        {listing.attribution && (
+          <p className="min-h-6">
+            <Attribution attribution={listing.attribution} />
+          </p>
+        )}
         {listing.closed && <Badge tone="caution">Closed</Badge>}
       </div>
       {children}

@@ -12,7 +12,17 @@ export interface RowView
   /** The first required skills, and how many more there are. */
   skills: { first: string[]; more: number };
   sample: boolean;
+  /** What the source asks to be named and linked to. */
+  attribution: SourceAttribution | null;
 }
+
+export interface SourceAttribution {
+  name: string;
+  url: string | null;
+}
+
+export const toAttribution = ({ attribution, url }: Listing['source']): SourceAttribution | null =>
+  attribution === null ? null : { name: attribution, url };
 
 export function toRowView(listing: Listing): RowView {
   const {
@@ -41,6 +51,7 @@ export function toRowView(listing: Listing): RowView {
     sponsorship,
     skills: { first, more: skills.mustHave.length - first.length },
     sample: source.sample,
+    attribution: toAttribution(source),
     closed,
   };
 }

@@ -28,7 +28,9 @@ export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing,
 
 /** The sentence that the listing says about sponsorship. */
 export function SponsorshipEvidence({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
-  if (value === 'unknown' || quote === null)
+  if (value !== 'unknown' && quote === null)
+    return <p className="max-w-prose pt-1 text-soft">The full description at the source says so. Read it there.</p>;
+  if (quote === null)
     return (
       <p className="max-w-prose pt-1 text-soft">
         The listing doesn’t mention visas. That doesn’t mean no, so ask before you apply.

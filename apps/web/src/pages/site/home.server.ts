@@ -3,6 +3,7 @@ import type { ListingMatch } from '@foothold/contracts/listings';
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { getPrice, getPriceNote, type PricedPlan, writePrice } from '@foothold/core/pricing';
+import { toAttribution } from '../../features/listings/row-view.ts';
 import { readSubmittedValues } from '../../shared/api/form-failure.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
@@ -57,6 +58,7 @@ const toLiveMatch = ({ score, listing: { id, title, company, source } }: Listing
   title,
   company: company.name,
   sample: source.sample,
+  attribution: toAttribution(source),
   considered,
 });
 

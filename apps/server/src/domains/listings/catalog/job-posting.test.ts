@@ -10,7 +10,7 @@ const nurse: ListingDetail = {
   id: '7a355cad-57bb-4b89-9559-1353c5e7d570',
   title: 'Registered Nurse',
   company: { id: 'c', name: 'Lark Hospital', about: null },
-  source: { id: 'samples', name: 'Sample catalog', sample: true, url: null },
+  source: { id: 'samples', name: 'Sample catalog', attribution: null, sample: true, url: null },
   places: [{ city: 'Austin', region: 'TX', country: 'US' }],
   remote: 'no',
   employmentType: 'per-diem',

@@ -18,7 +18,8 @@ export function toListing(row: ListingRecord, today: string): Listing {
     company: { id: row.company.id, name: row.company.name, about: row.company.about },
     source: {
       id: row.source.id,
-      name: row.source.attribution ?? row.source.name,
+      name: row.source.name,
+      attribution: row.source.attribution,
       sample: row.source.kind === 'sample',
       url: row.url,
     },
@@ -35,7 +36,7 @@ export function toListing(row: ListingRecord, today: string): Listing {
     degree: row.degree as DegreeLevel | null,
     years: row.years,
     skills: { mustHave: listSkillNames(true), niceToHave: listSkillNames(false) },
-    sponsorship: { value: row.sponsorship as Sponsorship, quote: row.sponsorship_quote },
+    sponsorship: { value: row.sponsorship as Sponsorship, quote: row.source.may_show ? row.sponsorship_quote : null },
   };
 }
 

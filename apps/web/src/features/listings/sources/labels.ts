@@ -1,10 +1,38 @@
-import type { Source, SourceDetail, SourceRun } from '@foothold/contracts/listings/shapes';
+import type { Source, SourceDetail, SourceField, SourceRun } from '@foothold/contracts/listings/shapes';
 import type { Tone } from '../../../shared/ui/badge.tsx';
 
 export const STATE_LABELS: Record<Source['state'], { label: string; tone: Tone }> = {
   on: { label: 'On', tone: 'hold' },
   paused: { label: 'Paused', tone: 'caution' },
   off: { label: 'Off', tone: 'neutral' },
+};
+
+export const FIELD_LABELS: Record<SourceField, string> = {
+  agriculture: 'Agriculture',
+  construction: 'Construction',
+  creative: 'Arts and media',
+  education: 'Education',
+  engineering: 'Engineering and energy',
+  finance: 'Finance and insurance',
+  food: 'Food service',
+  health: 'Health care',
+  hospitality: 'Hospitality',
+  'human-resources': 'Human resources',
+  law: 'Law',
+  management: 'Management and consulting',
+  manufacturing: 'Manufacturing',
+  marketing: 'Marketing',
+  office: 'Office and administration',
+  'personal-care': 'Personal care',
+  procurement: 'Procurement',
+  'public-safety': 'Public safety and local government',
+  repair: 'Repair and maintenance',
+  retail: 'Retail',
+  sales: 'Sales',
+  science: 'Science',
+  'social-services': 'Social services',
+  technology: 'Technology',
+  transport: 'Transportation and logistics',
 };
 
 const OUTCOME_LABELS: Record<NonNullable<SourceRun['outcome']>, { label: string; tone: Tone }> = {

@@ -10,15 +10,25 @@ interface SourceActionsProps {
 }
 
 /** What an admin can do with a source in its state. */
-export function SourceActions({ source: { state, terms }, actionData }: SourceActionsProps) {
+export function SourceActions({ source: { state, terms, missingKeys }, actionData }: SourceActionsProps) {
   const areTermsOpen = terms.readAt === null || !terms.mayStoreDescription;
   return (
     <div className="flex flex-col items-start gap-3">
       {state === 'off' && areTermsOpen && (
         <p>Read the terms before you switch it on. Only a summary and a link are stored if they don’t allow more.</p>
       )}
-      {state === 'on' && <Action intent="sync" label="Sync now" busyLabel="Requesting…" actionData={actionData} />}
-      {state !== 'on' && (
+      {missingKeys.length > 0 && (
+        <p>
+          {state === 'on'
+            ? 'It isn’t synced because it needs a key.'
+            : 'It can’t be switched on because it needs a key.'}{' '}
+          Set <span className="wrap-anywhere">{missingKeys.join(' and ')}</span>, and restart the server.
+        </p>
+      )}
+      {state === 'on' && missingKeys.length === 0 && (
+        <Action intent="sync" label="Sync now" busyLabel="Requesting…" actionData={actionData} />
+      )}
+      {state !== 'on' && missingKeys.length === 0 && (
         <Action
           intent="on"
           label={state === 'paused' ? 'Resume' : 'Switch on'}

@@ -184,6 +184,7 @@ function Terms({ source: { terms } }: { source: SourceDetail }) {
         items={[
           { term: 'Read', value: terms.readAt ? <DateTime value={terms.readAt} /> : 'Not yet' },
           { term: 'Store descriptions', value: allow(terms.mayStoreDescription) },
+          { term: 'Named with a link', value: terms.attribution ?? 'Not asked for' },
           { term: 'Show descriptions', value: allow(terms.mayShowDescription) },
           { term: 'Mark up for search engines', value: allow(terms.mayMarkUpJobPosting) },
         ]}

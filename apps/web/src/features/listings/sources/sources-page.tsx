@@ -49,9 +49,14 @@ export function SourcesPage({ loaderData }: { loaderData: RouteData<typeof loadS
     current: query.state === state,
   });
   const action = (
-    <ButtonLink to="/console/sources/new" variant="primary" size="small">
-      Add a source
-    </ButtonLink>
+    <>
+      <ButtonLink to="/console/sources/directory" size="small">
+        Browse the directory
+      </ButtonLink>
+      <ButtonLink to="/console/sources/new" variant="primary" size="small">
+        Add a source
+      </ButtonLink>
+    </>
   );
   return (
     <>
@@ -93,18 +98,24 @@ export function SourcesPage({ loaderData }: { loaderData: RouteData<typeof loadS
 const NoSources = ({ query: { state } }: { query: SourceQuery }) =>
   state === undefined ? (
     <EmptyState title="No sources yet" motif="page">
-      Paste the address of an employer’s careers page, and its jobs appear in the search.
+      Switch on boards of the directory, or paste the address of an employer’s careers page, and their jobs appear in
+      the search.
     </EmptyState>
   ) : (
     <EmptyState title="No sources with this status">Choose another status above.</EmptyState>
   );
 
 /** The state of a source, and whether its syncs fail. */
-export function SourceHealth({ source: { state, failures } }: { source: Pick<Source, 'state' | 'failures'> }) {
+export function SourceHealth({
+  source: { state, failures, missingKeys },
+}: {
+  source: Pick<Source, 'state' | 'failures' | 'missingKeys'>;
+}) {
   const { label, tone } = STATE_LABELS[state];
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={tone}>{label}</Badge>
+      {missingKeys.length > 0 && <Badge tone="caution">Needs a key</Badge>}
       {failures > 0 && (
         <Badge tone="danger">
           {failures} failed {failures === 1 ? 'sync' : 'syncs'}

@@ -71,7 +71,8 @@ export async function changeSource({ request, context }: RouteArgs, id: string) 
   return data<ChangeOutcome>({ intent, done: { title: handler.done }, failure: null });
 }
 
-function toRefusal(intent: string, error: unknown, form: FormData) {
+/** The result of a form that the API rejected. */
+export function toRefusal(intent: string, error: unknown, form: FormData) {
   const { data: body, init } = toFormFailure(error, form);
   return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
 }

@@ -1,4 +1,4 @@
-import type { Source, SourceDetail, SourceRun } from '@foothold/contracts/listings/shapes';
+import type { DirectoryEntry, Source, SourceDetail, SourceRun } from '@foothold/contracts/listings/shapes';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +7,8 @@ import { AppDataProvider } from '../../../shared/app-data.tsx';
 import { APP } from '../../../shared/testing/app.ts';
 import { ToastProvider } from '../../../shared/ui/toast.tsx';
 import { AddSourcePage } from './add-source-page.tsx';
+import { DirectoryPage } from './directory-page.tsx';
+import { buildDirectoryHref, parseDirectoryQuery } from './directory-query.ts';
 import { formatInterval } from './labels.ts';
 import { buildSourceHref, buildSourcesHref, parseSourcePages, parseSourceQuery } from './query.ts';
 import { SourcePage } from './source-page.tsx';
@@ -46,6 +48,7 @@ const source: Source = {
   nextRunAt: '2026-11-20T14:00:00.000Z',
   interval: 60,
   failures: 2,
+  missingKeys: [],
   open: 1204,
   lastRun: run,
 };
@@ -55,6 +58,7 @@ const detail: SourceDetail = {
   terms: {
     url: 'https://jobs.example/terms',
     readAt: null,
+    attribution: null,
     mayStoreDescription: false,
     mayShowDescription: false,
     mayMarkUpJobPosting: false,
@@ -121,6 +125,55 @@ test('a source can be synced and paused while it is on, and resumed after that',
   expect(renderDetail({ state: 'off' })).toContain('Read the terms before you switch it on.');
 });
 
+const entry: DirectoryEntry = {
+  id: 'board-larkholt',
+  name: 'Larkholt Hospital',
+  system: 'Board',
+  url: 'https://jobs.example/larkholt',
+  field: 'health',
+  repository: 'https://github.com/larkholt/boards',
+  state: 'on',
+  verifiedAt: null,
+};
+
+const renderDirectory = (items: DirectoryEntry[]) =>
+  renderPage(
+    <DirectoryPage
+      loaderData={{
+        query: { q: 'lark', system: undefined, field: 'health', page: 1 },
+        items,
+        total: items.length,
+        page: 1,
+        pages: 1,
+        on: 1,
+        systems: [{ id: 'board', name: 'Board', count: 3 }],
+        fields: [{ id: 'health', count: 2 }],
+      }}
+      actionData={undefined}
+    />,
+  ).replaceAll('<!-- -->', '');
+
+test('the directory shows each board with its field, where it is listed, and its state, and can switch several on', () => {
+  const html = renderDirectory([entry, { ...entry, id: 'board-other', name: 'Other', state: null }]);
+  for (const text of ['Health care (2)', 'Board (3)', 'larkholt/boards', 'Unverified', '2 boards matching “lark”'])
+    expect(html).toContain(text);
+  expect(html).toContain('href="/console/sources/board-larkholt"');
+  expect(html).not.toContain('href="/console/sources/board-other"');
+  expect(html).toMatch(/<input type="checkbox" form="boards"[^>]* name="id" value="board-other"/);
+  expect(html).toContain('1 of the directory is on.');
+});
+
+test('a directory without results says what to do', () => {
+  expect(renderDirectory([])).toContain('No boards with these filters');
+});
+
+test('a source whose key is missing says so and can’t be switched on', () => {
+  const html = renderDetail({ state: 'off', missingKeys: ['USAJOBS_EMAIL', 'USAJOBS_KEY'] });
+  expect(html).toContain('USAJOBS_EMAIL and USAJOBS_KEY');
+  expect(html).toContain('Needs a key');
+  expect(html).not.toContain('value="on"');
+});
+
 test('the form keeps the address and shows what is wrong with it', () => {
   const html = renderPage(
     <AddSourcePage
@@ -143,6 +196,9 @@ test('URLs keep filters and ignore what is invalid', () => {
   expect(parseSourceQuery('http://x/console/sources?state=paused&page=2')).toEqual({ state: 'paused', page: 2 });
   expect(parseSourceQuery('http://x/console/sources?state=toString&page=-1')).toEqual({ state: undefined, page: 1 });
   expect(buildSourcesHref({ state: 'on', page: 3 }, { page: 2 })).toBe('/console/sources?state=on&page=2');
+  const filters = { q: 'lark', system: 'lever', field: 'health' as const, page: 1 };
+  expect(parseDirectoryQuery(`http://x${buildDirectoryHref(filters, 2)}`)).toEqual({ ...filters, page: 2 });
+  expect(parseDirectoryQuery('http://x/?system=&field=magic')).toMatchObject({ system: undefined, field: undefined });
   expect(parseSourcePages('http://x/?runs=2&rejects=x')).toEqual({ runs: 2, rejects: 1 });
   expect(buildSourceHref('a', { runs: 1, rejects: 2 }, 'rejects')).toBe('/console/sources/a?rejects=2#rejects');
 });

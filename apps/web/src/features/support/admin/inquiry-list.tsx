@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import type { Selection } from '../../../shared/hooks/use-selection.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
-import { RowCheckbox } from './bulk/row-checkbox.tsx';
+import { RowCheckbox } from '../../../shared/ui/row-checkbox.tsx';
+import { BULK_FORM } from './bulk/bulk-bar.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { KINDS, STATES } from './labels.ts';
 
@@ -75,7 +76,7 @@ function InquiryRow({ inquiry, selection, now }: { inquiry: Inquiry } & Pick<Inq
   return (
     <li className="relative flex items-start gap-4 border-b border-line px-1 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken has-[input:checked]:bg-sunken @min-[60rem]:items-center">
       <span className="pt-3 @min-[60rem]:pt-0">
-        <RowCheckbox id={id} name={`${name}, ${reference}`} selection={selection} />
+        <RowCheckbox id={id} name={`${name}, ${reference}`} form={BULK_FORM} selection={selection} />
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 py-3 @min-[60rem]:grid-cols-[16.5rem_11rem_minmax(0,1fr)_6.5rem_4.75rem_4.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
         <div className="min-w-0 @min-[60rem]:order-2">

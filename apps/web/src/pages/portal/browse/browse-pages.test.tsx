@@ -27,7 +27,7 @@ const createListing = (id: string, change: Partial<Listing> = {}): Listing => ({
   id,
   title: `Nurse ${id}`,
   company: { id: `company-${id}`, name: 'Larkholt Hospital', about: null },
-  source: { id: 'feed', name: 'A feed', sample: false, url: null },
+  source: { id: 'feed', name: 'A feed', attribution: null, sample: false, url: null },
   places: [{ city: 'Austin', region: 'TX', country: 'US' }],
   remote: 'no',
   employmentType: 'full-time',

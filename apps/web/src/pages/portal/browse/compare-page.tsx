@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ReasonList } from '../../../features/applications/match-reasons.tsx';
 import { SaveButton } from '../../../features/applications/save-button.tsx';
+import { Attribution } from '../../../features/listings/attribution.tsx';
 import { compareHref, useComparedJobs } from '../../../features/listings/compare-selection.ts';
 import {
   DEGREE_LABELS,
@@ -11,6 +12,7 @@ import {
 } from '../../../features/listings/labels.ts';
 import { payText, placeName } from '../../../features/listings/listing-facts.ts';
 import { ListingSponsorship } from '../../../features/listings/listing-parts.tsx';
+import { toAttribution } from '../../../features/listings/row-view.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -93,6 +95,7 @@ function JobHead({
   resumeId: string | undefined;
 }) {
   const { jobs: chosen, toggle } = useComparedJobs();
+  const attribution = toAttribution(listing.source);
   const rest = others.map((job) => job.listing.id).filter((id) => id !== listing.id);
   return (
     <div className="flex flex-col items-start gap-2">
@@ -101,6 +104,7 @@ function JobHead({
       </Link>
       <span>{listing.company.name}</span>
       {listing.source.sample && <span className="text-soft">Sample listing</span>}
+      {attribution && <Attribution attribution={attribution} />}
       {listing.closed && <Badge tone="caution">Closed</Badge>}
       <div className="flex flex-wrap gap-1">
         {(applicationId !== null || !listing.closed) && (

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Attribution } from '../../../features/listings/attribution.tsx';
+import type { SourceAttribution } from '../../../features/listings/row-view.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 
 export interface LiveSampleProps {
   /** The sample résumé's score for its sample job. Null if it couldn't be computed. */
   score: { total: number; rubric: string; jobTitle: string | null } | null;
   /** The listing that matches the sample résumé best. Null if none does. */
-  match: { score: number; id: string; title: string; company: string; sample: boolean; considered: number } | null;
+  match: {
+    score: number;
+    id: string;
+    title: string;
+    company: string;
+    sample: boolean;
+    attribution: SourceAttribution | null;
+    considered: number;
+  } | null;
 }
 
 /** Two results that anyone can check: both are computed when the page is rendered, by what members use. */
@@ -43,6 +53,12 @@ export function LiveSample({ score, match }: LiveSampleProps) {
           The best of <FormattedNumber value={match.considered} /> listings for the same résumé: {match.title} at{' '}
           {match.company}
           {match.sample && ', a sample listing'}.
+          {match.attribution && (
+            <>
+              {' '}
+              <Attribution attribution={match.attribution} />
+            </>
+          )}
         </Result>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { AppError } from '../../../../platform/errors.ts';
 import type { Fetcher } from '../../../../platform/fetch/fetcher.ts';
+import type { DirectoryEntry } from '../directory/directory.ts';
 import type { Adapter, Board, ParsedPage } from '../sources/adapter.ts';
+import { type SourceKeys, toAccess } from '../sync/access.ts';
 import { parsePage } from '../sync/page.ts';
 import { type RequestDeps, requestSource, SourceBusyError, SourceError } from '../sync/request.ts';
 
@@ -10,11 +12,13 @@ export interface RecognizedBoard {
   board: Board;
 }
 
-/** Finds out which board an address belongs to. */
+/** Knows which board an address belongs to. */
 export interface BoardRegistry {
   adapters: readonly Adapter[];
   recognizeBoard(address: string): RecognizedBoard | null;
   findBoardInPage(html: string, url: string): RecognizedBoard | null;
+  /** Known boards that an admin can switch on. */
+  listDirectory(): readonly DirectoryEntry[];
 }
 
 const PAGE_TYPES = ['text/html', 'application/xhtml+xml'];
@@ -41,16 +45,20 @@ export async function findBoard(registry: BoardRegistry, fetch: Fetcher, pasted:
  * @throws AppError `listings.source-gone`, `listings.source-unreadable` with the reason in `data`, `listings.source-without-jobs`, and those
  * `fetch.*` that the admin can do something about
  */
-export async function probeBoard(request: RequestDeps, { adapter, board }: RecognizedBoard): Promise<ParsedPage> {
-  const page = await readFirstPage(request, { adapter, board });
+export async function probeBoard(request: RequestDeps, found: RecognizedBoard, keys: SourceKeys): Promise<ParsedPage> {
+  const page = await readFirstPage(request, found, keys);
   if (page.listings.length === 0 && page.rejected.length === 0 && !page.next)
     throw new AppError('listings.source-without-jobs');
   return page;
 }
 
-async function readFirstPage(request: RequestDeps, { adapter, board }: RecognizedBoard): Promise<ParsedPage> {
+async function readFirstPage(
+  request: RequestDeps,
+  { adapter, board }: RecognizedBoard,
+  keys: SourceKeys,
+): Promise<ParsedPage> {
   try {
-    const answer = await requestSource(request, adapter.start(board), adapter.terms);
+    const answer = await requestSource(request, adapter.start(board), toAccess(adapter, board, keys));
     if (answer === 'unchanged') throw new AppError('listings.source-unreadable');
     return parsePage(adapter, board, answer);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { SOURCE_EVENTS, SourceState } from '@foothold/contracts/listings/shapes';
+import type { SOURCE_EVENTS, SourceField, SourceState } from '@foothold/contracts/listings/shapes';
 import { sql } from 'kysely';
 import type { Executor } from '../../../../platform/db/database.ts';
 
@@ -56,6 +56,16 @@ export async function isBoardKnown(db: Executor, system: string, token: string):
   return row !== undefined;
 }
 
+/** The state of each of these sources that exists, by ID. */
+export async function listStates(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('listing_sources')
+    .select(['id', 'state', 'verified_at'])
+    .where('id', '=', sql<string>`ANY(${ids})`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export interface NewSource {
   id: string;
   name: string;
@@ -63,6 +73,7 @@ export interface NewSource {
   system: string;
   token: string;
   company: string | null;
+  field: SourceField | null;
   state: SourceState;
   next_run_at: Date | null;
   may_store_description: boolean;

@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
+import { ERRORS } from '@foothold/contracts/catalog';
 import { type SourceState, sourceLimits } from '@foothold/contracts/listings/shapes';
 import type { Kysely } from 'kysely';
 import type { User } from '../../../../platform/actor.ts';
-import type { Transact } from '../../../../platform/db/database.ts';
+import type { Executor, Transact } from '../../../../platform/db/database.ts';
 import type { DB } from '../../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../../platform/errors.ts';
 import type { Fetcher } from '../../../../platform/fetch/fetcher.ts';
 import type { Queue } from '../../../../platform/queue.ts';
 import { syncSources } from '../jobs.ts';
-import type { ParsedPage } from '../sources/adapter.ts';
+import type { Adapter } from '../sources/adapter.ts';
+import { listMissingKeys, type SourceKeys } from '../sync/access.ts';
 import * as claims from '../sync/claims-repository.ts';
 import { forgetPages } from '../sync/items-repository.ts';
 import { endRun } from '../sync/runs-repository.ts';
 import { claimRevision, closeListings } from '../write-repository.ts';
-import { type BoardRegistry, findBoard, probeBoard, type RecognizedBoard } from './probe.ts';
+import { createDirectory } from './directory.ts';
+import { findCompany, toNewSource } from './new-source.ts';
+import { type BoardRegistry, findBoard, probeBoard } from './probe.ts';
 import * as repository from './sources-repository.ts';
 import { toDetail, toReject, toRun, toSource } from './views.ts';
 
@@ -23,6 +26,7 @@ export interface SourcesDeps {
   fetch: Fetcher;
   queue: Pick<Queue, 'add'>;
   registry: BoardRegistry;
+  keys: SourceKeys;
   now: () => Date;
 }
 
@@ -32,7 +36,8 @@ const MAX_EVENTS = 50;
 const EVENTS = { on: 'switched-on', paused: 'paused', off: 'switched-off' } as const;
 
 /** Where listings come from, as admins manage it. */
-export function createSources({ db, transact, fetch, queue, registry, now }: SourcesDeps) {
+export function createSources({ db, transact, fetch, queue, registry, keys, now }: SourcesDeps) {
+  const directory = createDirectory({ db, registry });
   const systems = new Map(registry.adapters.map((adapter) => [adapter.system, adapter]));
   const request = {
     fetch,
@@ -51,14 +56,17 @@ export function createSources({ db, transact, fetch, queue, registry, now }: Sou
     );
     const runBySource = new Map(runs.map((run) => [run.source_id, run]));
     const total = await repository.countSources(db, state);
-    return { items: rows.map((row) => toSource(row, systems, runBySource.get(row.id))), ...toPages(total, page) };
+    return {
+      items: rows.map((row) => toSource(row, { systems, keys }, runBySource.get(row.id))),
+      ...toPages(total, page),
+    };
   }
 
   /** @throws AppError `resource.not-found` */
   async function get(id: string) {
     const row = requireFound(await repository.findSource(db, id));
     const [run] = await repository.listRuns(db, id, { limit: 1, offset: 0 });
-    return toDetail(row, systems, run, await repository.listEvents(db, id, MAX_EVENTS));
+    return toDetail(row, { systems, keys }, run, await repository.listEvents(db, id, MAX_EVENTS));
   }
 
   /** @throws AppError `resource.not-found` */
@@ -80,62 +88,97 @@ export function createSources({ db, transact, fetch, queue, registry, now }: Sou
 
   /**
    * Adds the board at an address, and syncs it at once. It stays off if its terms don't let us store descriptions or nobody has read them.
-   * @throws AppError `fetch.*`, `listings.source-*`, `request.invalid` if neither the board nor the admin names the employer
+   * @throws AppError `fetch.*`, `listings.source-*`, `request.invalid` if neither the board, the directory, nor the admin names the employer
    */
   async function add(actor: User | null, { address, company }: { address: string; company?: string | undefined }) {
     const found = await findBoard(registry, fetch, address);
-    const { system, token } = found.board;
-    if (await repository.isBoardKnown(db, system, token)) throw new AppError('listings.source-exists');
-    const source = toNewSource(found, await probeBoard(request, found), company);
+    const { terms } = found.adapter;
+    requireKeys(found.adapter);
+    if (await repository.isBoardKnown(db, found.board.system, found.board.token))
+      throw new AppError('listings.source-exists');
+    const named = findCompany(await probeBoard(request, found, keys));
+    const entry = directory.find(found.board);
+    const source = toNewSource(found, {
+      company: company || (named === undefined ? entry?.name : named),
+      field: entry?.field,
+      isOn: terms.readAt !== null && terms.mayStoreDescription,
+      now: now(),
+    });
     await transact(async (trx) => {
-      if (!(await repository.insertSource(trx, source))) throw new AppError('listings.source-exists');
-      await repository.addEvent(trx, { sourceId: source.id, actorId: actor?.id ?? null, kind: 'added', at: now() });
+      if (!(await insert(trx, actor, source))) throw new AppError('listings.source-exists');
       if (source.state === 'on') await queue.add(trx, syncSources, {});
     });
     return get(source.id);
   }
 
-  function toNewSource({ adapter, board }: RecognizedBoard, page: ParsedPage, given: string | undefined) {
-    const { terms } = adapter;
-    const isOn = terms.readAt !== null && terms.mayStoreDescription;
-    const company = given || findCompany(page);
-    if (company === null)
-      throw new AppError('request.invalid', {
-        fields: { company: 'Enter the employer’s name. Its board doesn’t say it.' },
+  /** @throws AppError `listings.source-key-missing` */
+  function requireKeys(adapter: Adapter | undefined): void {
+    const missing = adapter ? listMissingKeys(adapter, keys) : [];
+    if (adapter && missing.length > 0)
+      throw new AppError('listings.source-key-missing', {
+        fields: {
+          address: `${adapter.name} needs a key. Set ${missing.join(' and ')}, and restart the server.`,
+        },
       });
-    return {
-      id: toSourceId(board.system, board.token),
-      name: company === undefined ? adapter.name : `${company} (${adapter.name})`,
-      url: board.url,
-      system: board.system,
-      token: board.token,
-      company: company ?? null,
-      state: isOn ? ('on' as const) : ('off' as const),
-      next_run_at: isOn ? now() : null,
-      may_store_description: terms.mayStoreDescription,
-      may_show_description: terms.mayShowDescription,
-      may_mark_up_job_posting: terms.mayMarkUpJobPosting,
-      attribution: terms.attribution,
-    };
+  }
+
+  async function insert(trx: Executor, actor: User | null, source: repository.NewSource): Promise<boolean> {
+    if (!(await repository.insertSource(trx, source))) return false;
+    await repository.addEvent(trx, { sourceId: source.id, actorId: actor?.id ?? null, kind: 'added', at: now() });
+    return true;
   }
 
   /**
-   * Switches a source on or off, or pauses it. The listings of a paused source stay; those of one that is off are closed.
-   * @throws AppError `resource.not-found`
+   * Switches a source on or off, or pauses it. The listings of a paused source stay; those of one that is off are closed. A board of the
+   * directory becomes a source.
+   * @throws AppError `resource.not-found`, `listings.source-key-missing`
    */
   async function change(actor: User | null, id: string, state: SourceState) {
-    const row = requireFound(await repository.findSource(db, id));
-    if (row.state !== state) {
-      await transact(async (trx) => {
-        await repository.setState(trx, id, state, state === 'on' ? now() : null);
-        await repository.addEvent(trx, { sourceId: id, actorId: actor?.id ?? null, kind: EVENTS[state], at: now() });
-        if (state === 'on') return queue.add(trx, syncSources, {});
-        await endRun(trx, id, { now: now(), outcome: 'stopped', note: null });
-        await forgetPages(trx, id);
-      });
-      if (state === 'off') await closeAll(id);
-    }
+    const isChanged = await changeState(actor, id, state);
+    if (isChanged && state === 'on') await queue.add(db, syncSources, {});
     return get(id);
+  }
+
+  /** Does the same for several at once. Those that can't be changed don't affect the others. */
+  async function changeMany(actor: User | null, { ids, state }: { ids: readonly string[]; state: 'on' | 'off' }) {
+    const refused: { name: string; reason: string }[] = [];
+    let changed = 0;
+    for (const id of new Set(ids)) {
+      try {
+        if (await changeState(actor, id, state)) changed++;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        refused.push({ name: directory.get(id)?.name ?? id, reason: ERRORS[error.code].message });
+      }
+    }
+    if (changed > 0 && state === 'on') await queue.add(db, syncSources, {});
+    return { changed, refused };
+  }
+
+  /** @returns false if it is in this state already */
+  async function changeState(actor: User | null, id: string, state: SourceState): Promise<boolean> {
+    const row = (await repository.findSource(db, id)) ?? (await addEntry(actor, id, state));
+    if (!row || row.state === state) return false;
+    if (state === 'on') requireKeys(systems.get(row.system ?? ''));
+    await transact(async (trx) => {
+      await repository.setState(trx, id, state, state === 'on' ? now() : null);
+      await repository.addEvent(trx, { sourceId: id, actorId: actor?.id ?? null, kind: EVENTS[state], at: now() });
+      if (state === 'on') return;
+      await endRun(trx, id, { now: now(), outcome: 'stopped', note: null });
+      await forgetPages(trx, id);
+    });
+    if (state === 'off') await closeAll(id);
+    return true;
+  }
+
+  /** Adds a board of the directory, which is off at first. @returns undefined if it stays off */
+  async function addEntry(actor: User | null, id: string, state: SourceState) {
+    const entry = requireFound(directory.get(id));
+    if (state === 'off') return undefined;
+    const found = requireFound(directory.recognize(entry));
+    const source = toNewSource(found, { company: entry.name, field: entry.field, isOn: false, now: now() });
+    await transact((trx) => insert(trx, actor, source));
+    return repository.findSource(db, id);
   }
 
   async function closeAll(id: string): Promise<void> {
@@ -163,31 +206,10 @@ export function createSources({ db, transact, fetch, queue, registry, now }: Sou
     for (const id of await repository.listReplacedSamples(db)) await closeAll(id);
   }
 
-  return { list, get, runs, rejects, add, change, sync, replaceSamples };
+  return { list, get, runs, rejects, add, change, changeMany, directory: directory.list, sync, replaceSamples };
 }
 
 export type Sources = ReturnType<typeof createSources>;
 
 const toRange = (page: number) => ({ limit: SIZE, offset: (page - 1) * SIZE });
 const toPages = (total: number, page: number) => ({ total, page, pages: Math.max(1, Math.ceil(total / SIZE)) });
-
-/** The employer of every job of the page. Undefined if they differ, and null if one doesn't name it. */
-function findCompany({ listings }: ParsedPage): string | undefined | null {
-  const names = new Set(listings.map(({ listing }) => listing.company?.name ?? null));
-  if (names.has(null) || names.size === 0) return null;
-  const [name] = names;
-  return names.size === 1 ? (name ?? null) : undefined;
-}
-
-const MAX_SLUG_LENGTH = 60;
-
-/** A stable ID in kebab-case, such as `greenhouse-larkholt`. */
-function toSourceId(system: string, token: string): string {
-  const slug = token
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const isWhole = slug === token && slug.length <= MAX_SLUG_LENGTH;
-  const mark = isWhole ? '' : `-${createHash('sha256').update(token).digest('hex').slice(0, 8)}`;
-  return `${system}-${slug.slice(0, MAX_SLUG_LENGTH)}${mark}`;
-}

@@ -1,8 +1,12 @@
 import type { Source, SourceDetail, SourceReject, SourceRun } from '@foothold/contracts/listings/shapes';
 import type { Adapter } from '../sources/adapter.ts';
+import { listMissingKeys, type SourceKeys } from '../sync/access.ts';
 import type { listEvents, listRejects, RunRow, SourceRow } from './sources-repository.ts';
 
-type Systems = ReadonlyMap<string, Adapter>;
+interface SystemFacts {
+  systems: ReadonlyMap<string, Adapter>;
+  keys: SourceKeys;
+}
 
 export const toRun = (row: RunRow): SourceRun => ({
   id: String(row.id),
@@ -27,17 +31,19 @@ export const toReject = (row: Awaited<ReturnType<typeof listRejects>>[number]): 
 });
 
 /** @param run the last one */
-export function toSource(row: SourceRow, systems: Systems, run: RunRow | undefined): Source {
+export function toSource(row: SourceRow, { systems, keys }: SystemFacts, run: RunRow | undefined): Source {
+  const adapter = systems.get(row.system ?? '');
   return {
     id: row.id,
     name: row.name,
-    system: systems.get(row.system ?? '')?.name ?? row.system ?? '',
+    system: adapter?.name ?? row.system ?? '',
     url: row.url ?? '',
     state: row.state as Source['state'],
     verifiedAt: row.verified_at?.toISOString() ?? null,
     nextRunAt: row.next_run_at?.toISOString() ?? null,
     interval: row.interval_minutes,
     failures: row.failures,
+    missingKeys: adapter ? listMissingKeys(adapter, keys) : [],
     open: row.open ?? 0,
     lastRun: run ? toRun(run) : null,
   };
@@ -45,14 +51,15 @@ export function toSource(row: SourceRow, systems: Systems, run: RunRow | undefin
 
 export function toDetail(
   row: SourceRow,
-  systems: Systems,
+  facts: SystemFacts,
   run: RunRow | undefined,
   events: Awaited<ReturnType<typeof listEvents>>,
 ): SourceDetail {
-  const adapter = systems.get(row.system ?? '');
+  const adapter = facts.systems.get(row.system ?? '');
   return {
-    ...toSource(row, systems, run),
+    ...toSource(row, facts, run),
     terms: {
+      attribution: row.attribution,
       url: adapter?.terms.url ?? '',
       readAt: adapter?.terms.readAt ?? null,
       mayStoreDescription: row.may_store_description,

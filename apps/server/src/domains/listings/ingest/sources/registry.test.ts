@@ -37,6 +37,17 @@ describe('recognizes a pasted address', () => {
       'workday',
       'wd5.myworkdaysite.com/larkholt/Careers',
     ],
+    ['https://larkholt.wd1.myworkdayjobs.com/lh', 'workday', 'larkholt.wd1.myworkdayjobs.com/larkholt/lh'],
+    [
+      'https://larkholt.wd1.myworkdayjobs.com/fr/lh/job/Lyon/R1',
+      'workday',
+      'larkholt.wd1.myworkdayjobs.com/larkholt/lh',
+    ],
+    [
+      'https://larkholt.wd1.myworkdayjobs.com/lh/job/Austin/R1',
+      'workday',
+      'larkholt.wd1.myworkdayjobs.com/larkholt/lh',
+    ],
     ['https://ats.rippling.com/en-GB/larkholt/jobs', 'rippling', 'larkholt'],
     ['https://api.rippling.com/platform/api/ats/v1/board/larkholt/jobs', 'rippling', 'larkholt'],
     ['https://larkholt.bamboohr.com/careers/86', 'bamboohr', 'larkholt'],
@@ -90,6 +101,7 @@ describe('recognizes a pasted address', () => {
     'https://www.bamboohr.com/pricing',
     'https://apply.workable.com/j/AB12CD34EF',
     'https://larkholt.example/careers',
+    'https://larkholt.wd1.myworkdayjobs.com/en-US',
   ])('knows no system for %j', (address) => {
     expect(recognizeBoard(address)).toBeNull();
   });

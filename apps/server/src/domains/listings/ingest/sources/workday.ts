@@ -30,7 +30,7 @@ export const workday: Adapter = {
   basis: 'recording',
   terms: summaryAndLink('https://www.workday.com/en-us/legal/terms.html'),
   recognize(url) {
-    const parts = getPathParts(url).filter((part) => !/^[a-z]{2}(-[A-Z]{2})?$/.test(part));
+    const parts = dropLocale(getPathParts(url));
     const tenant = /^([a-z0-9-]+)\.wd\d+\.myworkdayjobs\.com$/.exec(url.hostname)?.[1];
     const isShared = /^wd\d+\.myworkdaysite\.com$/.test(url.hostname);
     if (tenant === undefined && !isShared) return null;
@@ -94,6 +94,14 @@ function getSite({ token }: Pick<Board, 'token'>): string {
 function getApi({ token }: Board): string {
   const [host, tenant, site] = token.split('/');
   return `https://${host}/wday/cxs/${tenant}/${site}`;
+}
+
+/** An address may begin with a locale, such as `en-US`. Some sites have names of two letters, too. */
+function dropLocale(parts: string[]): string[] {
+  const [first = '', second] = parts;
+  const isLocale =
+    /^[a-z]{2}-[A-Z]{2}$/.test(first) || (/^[a-z]{2}$/.test(first) && second !== undefined && second !== 'job');
+  return isLocale ? parts.slice(1) : parts;
 }
 
 const requestPage = (board: Board, offset: number): SourceRequest => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../../platform/db/database.ts';
+import type { SourceTerms } from '../sources/adapter.ts';
 
 /** How long a process that stopped renewing its claim still has the source. */
 const CLAIM = sql`interval '120 seconds'`;
@@ -46,6 +47,19 @@ export async function renewClaim(db: Executor, sourceId: string, claim: string):
     .where('state', '=', 'on')
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
+}
+
+/** Stores what the source's terms say today, which decides what is shown of its listings. @returns whether they changed */
+export async function updateTerms(db: Executor, sourceId: string, terms: SourceTerms): Promise<boolean> {
+  const { mayStoreDescription, mayShowDescription, mayMarkUpJobPosting, attribution } = terms;
+  const done = await sql`
+    UPDATE listing_sources SET may_store_description = ${mayStoreDescription}, may_show_description = ${mayShowDescription},
+      may_mark_up_job_posting = ${mayMarkUpJobPosting}, attribution = ${attribution}
+    WHERE id = ${sourceId} AND (may_store_description, may_show_description, may_mark_up_job_posting, attribution)
+      IS DISTINCT FROM (${mayStoreDescription}, ${mayShowDescription}, ${mayMarkUpJobPosting}, ${attribution}::text)`.execute(
+    db,
+  );
+  return (done.numAffectedRows ?? 0n) > 0n;
 }
 
 export interface SourceSchedule {

@@ -1,4 +1,5 @@
 import type { Board, ParsedListing, RejectedRecord } from '../sources/adapter.ts';
+import type { SourceAccess } from './access.ts';
 import { type PageItem, toFormatError } from './page.ts';
 import { type RequestDeps, requestSource, SourceError } from './request.ts';
 import type { Store, Writer } from './store.ts';
@@ -16,7 +17,7 @@ export interface DetailBatch {
 
 /** Requests descriptions that are on pages of their own. Those that can't be read are rejected, and the others aren't affected. */
 export function createDetailReader(
-  { request, store }: { request: RequestDeps; store: Store },
+  { request, store, access }: { request: RequestDeps; store: Store; access: SourceAccess },
   board: Board,
   writer: Writer,
 ) {
@@ -47,7 +48,7 @@ export function createDetailReader(
   async function readDetail(parsed: ParsedListing): Promise<ParsedListing> {
     const { detail, listing } = parsed;
     if (!detail || !adapter.parseDetail) return parsed;
-    const answer = await requestSource(request, detail, { requestsPerMinute: adapter.terms.requestsPerMinute });
+    const answer = await requestSource(request, detail, access);
     if (answer === 'unchanged')
       throw new SourceError('The source answered with HTTP 304 to a request without an ETag.');
     try {

@@ -112,6 +112,12 @@ export async function savePage(
     .execute();
 }
 
-/** Forgets the answers, so that everything is read again. */
+/** Forgets the pages and that descriptions are current, so that the next run reads and stores everything again. */
+export async function forgetAnswers(db: Executor, sourceId: string): Promise<void> {
+  await forgetPages(db, sourceId);
+  await db.updateTable('listing_source_items').set({ page_hash: null }).where('source_id', '=', sourceId).execute();
+}
+
+/** Forgets the pages, so that the next run requests all of them. */
 export const forgetPages = (db: Executor, sourceId: string) =>
   db.deleteFrom('listing_source_pages').where('source_id', '=', sourceId).execute();

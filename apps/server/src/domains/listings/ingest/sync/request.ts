@@ -1,6 +1,7 @@
 import { AppError } from '../../../../platform/errors.ts';
 import type { FetchAnswer, Fetcher } from '../../../../platform/fetch/fetcher.ts';
 import type { SourceAnswer, SourceRequest } from '../sources/adapter.ts';
+import { fillKeys, type SourceAccess } from './access.ts';
 
 /** Boards with full descriptions are larger than pages that people read. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -60,12 +61,13 @@ export interface ReadAnswer extends SourceAnswer {
 export async function requestSource(
   deps: RequestDeps,
   request: SourceRequest,
-  { requestsPerMinute, etag }: { requestsPerMinute: number; etag?: string | undefined },
+  access: SourceAccess,
+  etag?: string,
 ): Promise<ReadAnswer | 'unchanged'> {
   const host = URL.parse(request.url)?.host ?? '';
   for (let tries = 1; ; tries++) {
-    await waitFor(deps, await deps.reserveSlot(host, requestsPerMinute));
-    const answer = await send(deps, request, etag);
+    await waitFor(deps, await deps.reserveSlot(host, access.requestsPerMinute));
+    const answer = await send(deps, request, access, etag);
     if (!(answer instanceof SourceError)) {
       if (answer.status === 304) return 'unchanged';
       if (answer.status < 300) return toAnswer(request, answer);
@@ -82,15 +84,21 @@ async function waitFor({ now, sleep }: RequestDeps, ms: number): Promise<void> {
   if (ms > 0) await sleep(ms);
 }
 
-async function send({ fetch }: RequestDeps, request: SourceRequest, etag?: string): Promise<FetchAnswer | SourceError> {
+async function send(
+  { fetch }: RequestDeps,
+  request: SourceRequest,
+  access: SourceAccess,
+  etag?: string,
+): Promise<FetchAnswer | SourceError> {
+  const { url, headers } = fillKeys(request, access);
   try {
-    return await fetch(request.url, {
+    return await fetch(url, {
       method: request.method ?? 'GET',
       accept: request.accept,
       robots: true,
       maxBytes: MAX_BYTES,
       timeoutMs: TIMEOUT_MS,
-      ...(request.headers && { headers: request.headers }),
+      ...(headers && { headers }),
       ...(request.body !== undefined && { body: request.body }),
       ...(etag !== undefined && { ifNoneMatch: etag }),
     });

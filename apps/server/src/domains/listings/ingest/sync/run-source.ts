@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/db/schema.ts';
 import type { Adapter, Board, SourceRequest } from '../sources/adapter.ts';
-import { type ClaimedSource, renewClaim } from './claims-repository.ts';
+import { type SourceKeys, toAccess } from './access.ts';
+import { type ClaimedSource, renewClaim, updateTerms } from './claims-repository.ts';
 import { createDetailReader } from './details.ts';
 import * as items from './items-repository.ts';
 import { listRejectedIds, parsePage, sortPage, toIncoming, toRequestKey } from './page.ts';
@@ -21,6 +22,7 @@ export interface RunDeps {
   db: Kysely<DB>;
   store: Store;
   request: RequestDeps;
+  keys: SourceKeys;
   now: () => Date;
 }
 
@@ -45,10 +47,12 @@ export async function runSource(
 ): Promise<SliceEnd> {
   const { db, store, now } = deps;
   const board: Board = { system: source.system, token: source.token, url: source.url };
+  if (await updateTerms(db, source.id, adapter.terms)) await items.forgetAnswers(db, source.id);
   const run = await runs.openRun(db, source.id, now(), adapter.start(board));
   const writer: Writer = { sourceId: source.id, runId: run.id, claim, adapter };
   const request: RequestDeps = { ...deps.request, reserveSlot: reserveSlotWithClaim };
-  const readDetails = createDetailReader({ ...deps, request }, board, writer);
+  const access = toAccess(adapter, board, deps.keys);
+  const readDetails = createDetailReader({ store, request, access }, board, writer);
   const startedAt = performance.now();
   let cursor = run.cursor;
   let repeated = 0;
@@ -70,8 +74,7 @@ export async function runSource(
   async function readPage(at: SourceRequest): Promise<PageEnd> {
     const key = toRequestKey(at);
     const known = await items.findPage(db, source.id, key, new Date(now().getTime() - PAGE_FRESH_MS));
-    const { requestsPerMinute } = adapter.terms;
-    const answer = await requestSource(request, at, { requestsPerMinute, etag: known?.etag });
+    const answer = await requestSource(request, at, access, known?.etag);
     if (answer === 'unchanged') {
       if (!known) throw new SourceError('The source answered with HTTP 304 to a request without an ETag.');
       const { external_ids: ids, next, total } = known;

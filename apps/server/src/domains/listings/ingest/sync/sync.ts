@@ -4,6 +4,7 @@ import type { Transact } from '../../../../platform/db/database.ts';
 import type { DB } from '../../../../platform/db/schema.ts';
 import type { Fetcher } from '../../../../platform/fetch/fetcher.ts';
 import type { Adapter } from '../sources/adapter.ts';
+import { listMissingKeys, type SourceKeys } from './access.ts';
 import * as claims from './claims-repository.ts';
 import { type RequestDeps, SourceBusyError, SourceError } from './request.ts';
 import { type RunDeps, runSource } from './run-source.ts';
@@ -16,6 +17,8 @@ export interface SyncDeps {
   transact: Transact;
   fetch: Fetcher;
   adapters: readonly Adapter[];
+  /** Sources whose keys are missing aren't synced. */
+  keys?: SourceKeys;
   now: () => Date;
   sleep?: (ms: number) => Promise<void>;
   random?: () => number;
@@ -39,12 +42,14 @@ export function createSync({
   transact,
   fetch,
   adapters,
+  keys = {},
   now,
   sleep = sleepFor,
   random = Math.random,
   onListings,
 }: SyncDeps) {
-  const systems = new Map(adapters.map((adapter) => [adapter.system, adapter]));
+  const usable = adapters.filter((adapter) => listMissingKeys(adapter, keys).length === 0);
+  const systems = new Map(usable.map((adapter) => [adapter.system, adapter]));
   const store = createStore(transact, now);
   const request: RequestDeps = {
     fetch,
@@ -54,7 +59,7 @@ export function createSync({
     reserveSlot: (host, requestsPerMinute) => claims.reserveSlot(db, host, requestsPerMinute),
     holdBack: (host, ms) => claims.holdBack(db, host, ms),
   };
-  const deps: RunDeps = { db, store, request, now };
+  const deps: RunDeps = { db, store, request, keys, now };
 
   /** Syncs every source that is due. */
   async function syncDue(): Promise<void> {
