@@ -1,3 +1,4 @@
+import { writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DirectoryEntry } from '../src/domains/listings/ingest/directory/directory.ts';
@@ -7,6 +8,7 @@ import { createListingsModule, listingsModule } from '../src/domains/listings/mo
 import { MODULES } from '../src/main/modules.ts';
 import { createJobs, createTestAdapter, startTestBoard, type TestBoard } from './doubles/job-board.ts';
 import { createNurseListing, createStaffMember, signUp } from './factories.ts';
+import { createNurse } from './fixtures/people.ts';
 import { findFreePort } from './free-port.ts';
 import { type Person, useTestApp } from './harness.ts';
 
@@ -269,13 +271,26 @@ describe('a source', () => {
     );
     const listingId = found?.id ?? '';
     await member.api.applications.save({ listingId });
-    const { id } = await add();
-    await waitForRuns(id, 1);
+    const file = new File([new Uint8Array(await writePdf(createNurse()))], 'nurse.pdf');
+    const { resume } = await member.api.resumes.upload({ file });
+    await member.api.resumes.setTarget({ id: resume.id, target: { kind: 'listing', listingId } });
+
+    board.faults.set('/jobs?page=1', (_, response) => response.writeHead(500).end());
+    await admin.api.listingSources.changeMany({ ids: [CLINIC.id], state: 'on' });
+    expect((await waitForRuns(CLINIC.id, 1))[0]?.outcome).toBe('failed');
+    expect((await test.visitor().api.listings.search({ q: 'registered' })).samplesOnly).toBe(true);
+
+    board.faults.clear();
+    await admin.api.listingSources.sync({ id: CLINIC.id });
+    await waitForRuns(CLINIC.id, 2);
     await test.eventually(async () => {
       const { items } = await test.visitor().api.listings.search({ q: 'registered' });
       return items.length > 0 && items.every(({ source }) => !source.sample);
     });
+    expect(await test.app.samples.seed()).toBeUndefined();
     expect((await test.visitor().api.listings.get({ id: listingId })).closed).toBe(true);
+    expect((await member.api.resumes.get({ id: resume.id })).target).toMatchObject({ listingId });
+    expect((await member.api.resumes.plan({ id: resume.id })).proposals).toBeDefined();
     const saved = await test.app.db
       .selectFrom('applications')
       .select('listing_snapshot')

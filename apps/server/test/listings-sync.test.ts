@@ -4,7 +4,7 @@ import type { SourceKeys } from '../src/domains/listings/ingest/sync/access.ts';
 import { createSync } from '../src/domains/listings/ingest/sync/sync.ts';
 import { createTransact } from '../src/platform/db/database.ts';
 import { createFetcher } from '../src/platform/fetch/fetcher.ts';
-import { createJobs, createTestAdapter, startTestBoard, type TestBoard } from './doubles/job-board.ts';
+import { type BoardJob, createJobs, createTestAdapter, startTestBoard, type TestBoard } from './doubles/job-board.ts';
 import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
@@ -43,17 +43,20 @@ async function addBoard(...pages: Parameters<typeof startTestBoard>[0]): Promise
 }
 
 const pauses: number[] = [];
+/** Shorter than for real sources. */
+const TIMEOUT_MS = 1500;
 
 function createTestSync(adapter: Adapter = createTestAdapter(), keys: SourceKeys = {}) {
   pauses.length = 0;
   const { db } = test.app;
+  const fetchBoard = createFetcher({
+    userAgent: 'TestBot/1.0',
+    allowed: boards.map(({ port }) => `127.0.0.1:${port}`),
+  });
   return createSync({
     db,
     transact: createTransact(db),
-    fetch: createFetcher({
-      userAgent: 'TestBot/1.0',
-      allowed: boards.map(({ port }) => `127.0.0.1:${port}`),
-    }),
+    fetch: (url, request) => fetchBoard(url, { ...request, timeoutMs: TIMEOUT_MS }),
     adapters: [adapter],
     keys,
     now: () => test.clock.now,
@@ -149,6 +152,18 @@ describe('a sync', () => {
     expect(rejects).toHaveLength(1);
     expect(rejects[0]?.external_id).toBe('b');
     expect(rejects[0]?.reason).toMatch(/^title: /);
+  });
+
+  it('rejects records with values of the wrong type, and keeps the others', async () => {
+    const board = await addBoard(createJobs('a'));
+    const broken = [
+      { id: 'b', text: 5 },
+      { id: 'c', title: ['Nurse'], text: 'x' },
+      { id: 'd', text: { html: 'x' } },
+    ] as unknown as BoardJob[];
+    board.pages = [[...createJobs('a'), ...broken, ...createJobs('e')]];
+    expect(await syncAgain(board)).toMatchObject({ outcome: 'complete', seen: 5, added: 2, rejected: 3 });
+    expect(await listOpen(board)).toEqual(['a', 'e']);
   });
 
   it('closes nothing if it may not have seen everything', async () => {
@@ -311,6 +326,11 @@ describe('a source that fails', () => {
           response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
         ),
       'The address isn’t on the public internet, or redirects to one that isn’t.',
+    ],
+    [
+      'doesn’t answer in time',
+      ({ faults }) => faults.set('/jobs?page=2', () => {}),
+      'The source didn’t answer within 30 seconds.',
     ],
     [
       'has an error on its side',

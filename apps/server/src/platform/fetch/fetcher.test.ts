@@ -281,8 +281,12 @@ describe('a message', () => {
   it('keeps its own headers from another origin', async () => {
     const other = await startSite({ '/': 'other' });
     const site = await startSite({ '/': redirectTo(`http://127.0.0.1:${other.port}/`) });
-    await open(site, '/', { headers: { authorization: 'Bearer secret' } });
-    expect(site.requests.at(-1)?.headers.authorization).toBe('Bearer secret');
+    await open(site, '/', { headers: { authorization: 'Bearer secret', 'user-agent': 'jobs@larkholt.example' } });
+    expect(site.requests.at(-1)?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'user-agent': 'jobs@larkholt.example',
+    });
     expect(other.requests.at(-1)?.headers.authorization).toBeUndefined();
+    expect(other.requests.at(-1)?.headers['user-agent']).toBe('TestBot/1.0');
   });
 });

@@ -1,6 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { AppError } from '../../errors.ts';
-import { createFetcher } from '../fetcher.ts';
+import { createFetcher, type Fetcher } from '../fetcher.ts';
 import { type LocalServer, startLocalServer } from './servers.ts';
 
 /** What became of a URL that must not be fetched. */
@@ -59,11 +58,15 @@ const OTHER_SCHEMES = [
   '//127.0.0.1/',
 ];
 
+/** What takes an address and fetches it. */
+type Opener = (fetch: Fetcher, url: string) => Promise<unknown>;
+
 /**
  * Tries to fetch every kind of URL that must not be fetched, with servers that listen on the addresses that can be reached, and counts
  * connections.
+ * @param open the part of the product that is given the URL
  */
-export async function measureRefusals(): Promise<Refusal[]> {
+export async function measureRefusals(open: Opener = (fetch, url) => fetch(url)): Promise<Refusal[]> {
   const internal = await startLocalServer((_, response) => response.end('secret'));
   const internal6 = await startLocalServer((_, response) => response.end('secret'), '::1', internal.port).catch(
     () => null,
@@ -82,7 +85,7 @@ export async function measureRefusals(): Promise<Refusal[]> {
   try {
     const refusals: Refusal[] = [];
     for (const { kind, url, rebinds } of listUrls(internal, outer, robots))
-      refusals.push(await tryUrl(kind, url, reachable, rebinds ?? []));
+      refusals.push(await tryUrl({ kind, url, rebinds: rebinds ?? [] }, reachable, open));
     const reached = internal.connections + (internal6?.connections ?? 0);
     if (reached > 0) throw new Error(`The internal servers were connected to ${reached} times.`);
     return refusals;
@@ -140,10 +143,9 @@ function listUrls(internal: LocalServer, outer: LocalServer, robots: LocalServer
 }
 
 async function tryUrl(
-  kind: string,
-  url: string,
+  { kind, url, rebinds = [] }: Case,
   reachable: readonly LocalServer[],
-  rebinds: readonly string[],
+  open: Opener,
 ): Promise<Refusal> {
   const left = [...rebinds];
   const fetch = createFetcher({
@@ -162,10 +164,10 @@ async function tryUrl(
   const before = countAccepted();
   subscribe('net.client.socket', count);
   try {
-    await fetch(url);
+    await open(fetch, url);
     return { kind, url, code: null, connections: sockets };
   } catch (error) {
-    const code = error instanceof AppError ? error.code : String(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return { kind, url, code, connections: sockets - (countAccepted() - before) };
   } finally {
     unsubscribe('net.client.socket', count);
