@@ -27,6 +27,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/row-pages.ts',
   'node bench/api-speed.ts',
   'node bench/search.ts',
+  'node bench/ingest.ts',
   'node --expose-gc bench/matching.ts',
   'node bench/read-speed.ts',
   'node bench/score-speed.ts',

@@ -116,7 +116,7 @@ function isExperienceAccepted(text: string, { level, start }: DegreeMention): bo
 
 /** Every degree named in a sentence, in order. */
 function findDegreeMentions(text: string): DegreeMention[] {
-  if (!POSSIBLE_DEGREE_PATTERN.test(text)) return [];
+  if (!POSSIBLE_DEGREE_PATTERN.test(text) && !POSSIBLE_ABBREVIATION_PATTERN.test(text)) return [];
   const mentions: DegreeMention[] = [...NAMES, ...NAMES_AROUND_SUBJECT].flatMap(([level, pattern]) =>
     findAll(text, pattern, level),
   );
@@ -136,9 +136,10 @@ function findDegreeMentions(text: string): DegreeMention[] {
 /** "The MBA program" is a workplace, not a degree that the person has. */
 const OF_A_SCHOOL_PATTERN = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
 
-/** A cheap check, so that most sentences skip the patterns. */
+/** Cheap checks for words and abbreviations, so that most sentences skip the patterns. */
 const POSSIBLE_DEGREE_PATTERN =
-  /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABDJMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
+  /degree|diploma|bachelor|batchelor|baccalaureate|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|secondary|\b(?:2|4|two|four)[- ]|\bh\.?s\b|\bm\.?d\b/i;
+const POSSIBLE_ABBREVIATION_PATTERN = /\b(?:[ABDJMP][A-Z.]|LL|Ph|Ed|Psy)/;
 
 function findAll(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
   return [...text.matchAll(pattern)]

@@ -5,7 +5,7 @@ export {
   listOccupations,
   listRelatedOccupations,
 } from './occupation.ts';
-export { type ReadJobOptions, readJob } from './read-job.ts';
+export { type JobFacts, type ReadJobOptions, readJob, readJobFacts } from './read-job.ts';
 export { findSeniority } from './seniority.ts';
 export { countSlips } from './slips.ts';
 export { correctTitle } from './title-spelling.ts';

@@ -1,7 +1,7 @@
 import { findSkills } from '../skills/index.ts';
 import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { findStates } from '../text/us-states.ts';
-import { findWelcome } from '../text/wording.ts';
+import { findWelcomeLater } from '../text/wording.ts';
 import { readSponsorship } from '../visa/index.ts';
 import { findDegree } from './degree.ts';
 import { createDegreeKnockout, createLevelQuestion, createSponsorshipKnockout, findKnockouts } from './knockouts.ts';
@@ -23,6 +23,9 @@ import {
 } from './types.ts';
 import { findYears } from './years.ts';
 
+/** What a listing says about itself. */
+export type JobFacts = Omit<JobRequirements, 'knockouts' | 'sections' | 'text'>;
+
 export interface ReadJobOptions {
   /** The title if it is known separately from the text; otherwise it is read from the first lines. */
   title?: string;
@@ -36,17 +39,8 @@ const ASKING_SECTIONS: ReadonlySet<JobSectionKind> = new Set(['requirements', 'p
  * Sentences about the company, its benefits and equal opportunity add no requirements.
  */
 export function readJob(text: string, options: ReadJobOptions = {}): JobRequirements {
-  const limitedText = text.slice(0, MAX_JOB_LENGTH);
-  const sentences = splitSentences(limitedText);
-  const { sections, kinds } = splitSections(limitedText, sentences);
-  const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
-  const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
-  const title = options.title?.trim() || findTitle(sentences);
-  const occupation = (title && findOccupation(title)?.occupation) || findSoughtOccupation(sentences, kinds);
-  const seniority = title ? findSeniority(title) : undefined;
-  const years = yearsAsked(asking);
-  const degree = findHighestDegree(asking);
-  const sponsorship = readSponsorship(limitedText);
+  const { facts, sentences, readings, sections } = read(text, options);
+  const { title, occupation, degree, sponsorship } = facts;
   const asked = readings.flatMap(({ sentence, kind, welcome }) =>
     findKnockouts(sentence, kind, welcome).filter(
       (question) => question.kind !== 'license' || question.quote !== title,
@@ -60,22 +54,37 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
     ...createLevelQuestion(sentences, asked),
     ...createDegreeKnockout(degree),
   ];
-  return {
+  return { ...facts, knockouts: removeDuplicates(knockouts), sections, text: text.slice(0, MAX_JOB_LENGTH) };
+}
+
+/** The same without deal-breakers and sections, in about two thirds of the time. */
+export const readJobFacts = (text: string, options: ReadJobOptions = {}): JobFacts => read(text, options).facts;
+
+function read(text: string, options: ReadJobOptions) {
+  const limitedText = text.slice(0, MAX_JOB_LENGTH);
+  const sentences = splitSentences(limitedText);
+  const { sections, kinds } = splitSections(limitedText, sentences);
+  const readings = sentences.map((sentence, place) => readListing(sentence, kinds[place] ?? 'overview'));
+  const asking = readings.filter(({ sentence, kind }) => ASKING_SECTIONS.has(kind) && !isLegal(sentence.text));
+  const title = options.title?.trim() || findTitle(sentences);
+  const occupation = (title && findOccupation(title)?.occupation) || findSoughtOccupation(sentences, kinds);
+  const seniority = title ? findSeniority(title) : undefined;
+  const years = yearsAsked(asking);
+  const degree = findHighestDegree(asking);
+  const facts: JobFacts = {
     ...(title ? { title } : {}),
     ...(occupation ? { occupation } : {}),
     ...(seniority ? { seniority } : {}),
     ...findSkillRequirements(asking),
     ...(years ? { years } : {}),
     ...(degree ? { degree } : {}),
-    knockouts: removeDuplicates(knockouts),
-    sponsorship,
-    sections,
-    text: limitedText,
+    sponsorship: readSponsorship(limitedText),
   };
+  return { facts, sentences, readings, sections };
 }
 
 function readListing(sentence: Sentence, kind: JobSectionKind): Reading {
-  return { sentence, kind, welcome: findWelcome(sentence.text), years: findYears(sentence, kind) };
+  return { sentence, kind, welcome: findWelcomeLater(sentence.text), years: findYears(sentence, kind) };
 }
 
 /** Licenses that a title implies: the title is one ("RN – Med/Surg"), or its occupation legally requires one. */

@@ -366,16 +366,27 @@ function isLikelyHeading(words: readonly string[]): boolean {
   );
 }
 
-/** Every phrase as it appears among the words of a heading. */
-const HEADING_WORDS = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(toWords) }));
+/** The place in `HEADINGS` of every phrase, whose words are separated by spaces. */
+const PLACE_BY_PHRASE = new Map(
+  HEADINGS.flatMap(([, phrases], place) =>
+    phrases.map((phrase) => [toWords(phrase).join(' '), place] as const),
+  ).toReversed(),
+);
+const MAX_PHRASE_WORDS = Math.max(...[...PLACE_BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 function getSectionKind(heading: string): JobSectionKind | undefined {
   const words = toWords(heading);
-  return HEADING_WORDS.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
+  let first = HEADINGS.length;
+  for (const start of words.keys())
+    for (let phrase = '', at = start; at < Math.min(words.length, start + MAX_PHRASE_WORDS); at++) {
+      phrase += at === start ? words[at] : ` ${words[at]}`;
+      first = Math.min(first, PLACE_BY_PHRASE.get(phrase) ?? first);
+    }
+  return HEADINGS[first]?.[0];
 }
 
-function toWords(text: string): string {
-  return ` ${text.replaceAll('-', ' ')} `;
+function toWords(text: string): string[] {
+  return text.split(/[ -]/);
 }
 
 const LEGAL_WORDING: readonly string[] = [

@@ -102,8 +102,10 @@ function createRequirement(
 }
 
 function findGroups({ sentence: { text }, kind, welcome }: Reading): Named[][] {
+  const mentions = skillsIn(text, kind);
+  if (mentions.length === 0) return [];
   const asksClearly = REQUIREMENT_PATTERN.test(withoutSeeming(text));
-  const places = listPlaces(text, skillsIn(text, kind));
+  const places = listPlaces(text, mentions);
   const named = places.flatMap((place): Named[] => {
     const { skill, start, end, clause, after } = place;
     const mention = { skill, start, end };

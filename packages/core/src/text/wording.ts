@@ -40,6 +40,15 @@ export type Welcome = (offset: number) => boolean;
 
 const NEVER: Welcome = () => false;
 
+/** The same as `findWelcome`, which isn't called before an offset is queried: most sentences name nothing. */
+export function findWelcomeLater(sentence: string): Welcome {
+  let found: Welcome | undefined;
+  return (offset) => {
+    found ??= findWelcome(sentence);
+    return found(offset);
+  };
+}
+
 /**
  * Analyzes the wording of one sentence. A marker's scope extends to the next boundary (semicolon, dash, "but") or other marker. Backwards
  * over commas it includes a whole list that ends in "and" or "or", and otherwise only the last item. In parentheses it applies to their

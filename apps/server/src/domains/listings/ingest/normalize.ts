@@ -1,7 +1,7 @@
 import {
   type DegreeLevel,
-  type JobRequirements,
-  readJob,
+  type JobFacts,
+  readJobFacts,
   type Seniority,
   type SkillRequirement,
 } from '@foothold/core/jobs';
@@ -33,7 +33,7 @@ export interface NormalListing {
 /** Extracts from a listing's text what its source doesn't provide separately. */
 export function normalize(incoming: CheckedListing): NormalListing {
   const { externalId, title, company, description } = incoming;
-  const job = readJob(description, { title });
+  const job = readJobFacts(description, { title });
   return {
     externalId,
     url: incoming.url ?? null,
@@ -61,7 +61,7 @@ export function normalize(incoming: CheckedListing): NormalListing {
 }
 
 /** A listing is found by every skill it names, so alternatives ("Java or C#") are listed individually. */
-function toSkills({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
+function toSkills({ mustHave, niceToHave }: JobFacts): NormalListing['skills'] {
   const toSkillRows = (requirements: readonly SkillRequirement[], required: boolean) =>
     requirements.flatMap(({ skill, anyOf = [], quote }) =>
       [skill, ...anyOf].map((id) => ({ skill: id, required, quote })),

@@ -17,8 +17,8 @@ export interface ReadListings {
 
 /** How many listings go to the database at once. */
 const BATCH_SIZE = 200;
-/** Reading a listing takes about a millisecond. After this many, other requests get a turn. */
-const LISTINGS_PER_TURN = 10;
+/** Reading a listing takes a few milliseconds. After this many, other requests and the answers of the database get a turn. */
+const LISTINGS_PER_TURN = 2;
 
 /** Validates and reads a source's listings in batches. If two share an ID, the later one wins. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {

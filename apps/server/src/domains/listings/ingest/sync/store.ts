@@ -41,11 +41,15 @@ export function createStore(transact: Transact, now: () => Date) {
     hashes: ReadonlyMap<string, string | undefined>,
   ): Promise<number> {
     let rejected = 0;
-    for await (const batch of readListings(incoming)) {
+    const batches = readListings(incoming);
+    // The next batch is read while the database stores this one.
+    for (let reading = batches.next(); ; ) {
+      const { value: batch } = await reading;
+      if (!batch) return rejected;
+      reading = batches.next();
       rejected += batch.refused.length;
       await withClaim(writer, (trx) => storeBatch(trx, writer, batch, hashes));
     }
-    return rejected;
   }
 
   async function storeBatch(
