@@ -70,9 +70,24 @@ export type Listing = z.infer<typeof listingSchema>;
 export const listingDetailSchema = listingSchema.extend({ description: z.string() });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
+/** The other listings of the same job. */
+export const openingSchema = z.object({
+  /** The open listing that search shows for the job. Null if none is open. */
+  shownId: z.string().nullable(),
+  /** Other open listings of the job, up to 10, one for each source. */
+  alsoOn: z.array(z.object({ id: z.string(), source: z.string(), url: z.string().nullable() })),
+  /** How many times a source listed the job again under another ID. */
+  reposts: z.number().int(),
+  /** The first posting date of all, ISO date. */
+  since: z.iso.date(),
+});
+export type Opening = z.infer<typeof openingSchema>;
+
 /** Includes structured data for search engines: a schema.org `JobPosting`, or null if the listing is closed or lacks a required property. */
 export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
+  /** Null if we know no other listing of the job. */
+  opening: openingSchema.nullable(),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 

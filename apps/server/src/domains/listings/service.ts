@@ -14,7 +14,7 @@ import type { Events } from '../../platform/events.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
-import { getSkillName, toFacts, toListing } from './catalog/views.ts';
+import { getSkillName, toFacts, toListing, toOpening } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
@@ -121,8 +121,11 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     const facts = toListing(row, getToday());
     const summarized = { ...facts, ...facts.skills, company: facts.company.name };
     const listing = { ...facts, description: may_show ? row.description : toSummary(summarized, name) };
-    const isMarkedUp = may_mark_up && may_show && !listing.closed;
-    return { ...listing, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
+    const opening = toOpening(row.id, await repository.listOpening(db, row.id, getToday()));
+    // Search engines want the markup on one page for each job.
+    const isShown = opening === null || opening.shownId === row.id;
+    const isMarkedUp = may_mark_up && may_show && isShown && !listing.closed;
+    return { ...listing, opening, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
   }
 
   /**
@@ -169,7 +172,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     ingestRead(source, await Array.fromAsync(readListings(incoming)));
 
   const closeAll = (sourceId: string, externalIds: readonly string[]): Promise<number> =>
-    close(transact, sourceId, externalIds);
+    close(transact, sourceId, externalIds, getToday());
 
   return {
     search,

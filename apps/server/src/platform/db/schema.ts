@@ -298,6 +298,14 @@ export interface ListingCatalog {
   revision: Generated<Int8>;
 }
 
+export interface ListingFingerprints {
+  figures: Buffer;
+  grams: number;
+  key: Buffer;
+  listing_id: string;
+  sketch: Buffer;
+}
+
 export interface ListingPlaces {
   city: string | null;
   country: string;
@@ -316,7 +324,9 @@ export interface Listings {
   employment_type: string | null;
   external_id: string;
   id: Generated<string>;
+  is_duplicate: Generated<boolean>;
   occupation: string | null;
+  opening_id: string | null;
   pay_currency: string | null;
   pay_max: Numeric | null;
   pay_min: Numeric | null;
@@ -975,6 +985,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   letters: Letters;
   listing_catalog: ListingCatalog;
+  listing_fingerprints: ListingFingerprints;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
   listing_source_events: ListingSourceEvents;

@@ -1,4 +1,4 @@
-import type { Listing } from '@foothold/contracts/listings';
+import type { Listing, Opening } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Description } from './description.tsx';
@@ -6,7 +6,7 @@ import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 
 export interface ListingDetailProps {
-  listing: Listing & { description: string | null };
+  listing: Listing & { description: string | null; opening: Opening | null };
   /** The listing's actions. */
   actions: ReactNode;
 }
@@ -31,7 +31,7 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         aria-label="Job details"
         className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
       >
-        <ListingFacts listing={listing} />
+        <ListingFacts listing={listing} opening={listing.opening} />
         <ListingSponsorship sponsorship={listing.sponsorship} />
         {company.about !== null && (
           <section className="flex flex-col gap-1">

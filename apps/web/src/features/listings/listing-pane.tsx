@@ -1,4 +1,4 @@
-import type { Listing } from '@foothold/contracts/listings';
+import type { Listing, Opening } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Description } from './description.tsx';
 import { ClosedNote } from './listing-detail.tsx';
@@ -6,7 +6,7 @@ import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 
 export interface ListingPaneProps {
-  listing: Listing & { description: string };
+  listing: Listing & { description: string; opening: Opening | null };
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
@@ -33,7 +33,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
         {listing.closed && <ClosedNote />}
       </header>
       {fit}
-      <ListingFacts listing={listing} />
+      <ListingFacts listing={listing} opening={listing.opening} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">

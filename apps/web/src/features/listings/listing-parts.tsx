@@ -1,4 +1,4 @@
-import type { Listing } from '@foothold/contracts/listings';
+import type { Listing, Opening } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
@@ -47,8 +47,8 @@ function SkillList({ title, skills }: { title: string; skills: readonly string[]
   );
 }
 
-/** Pay, place, requirements, dates, and source. */
-export function ListingFacts({ listing }: { listing: Listing }) {
+/** Pay, place, requirements, dates, and sources. */
+export function ListingFacts({ listing, opening = null }: { listing: Listing; opening?: Opening | null }) {
   const pay = payText(listing.pay, useFormat());
   const { seniority, occupation, years, degree, validThrough, places, source } = listing;
   const attribution = toAttribution(source);
@@ -73,6 +73,16 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
     degree === null ? null : { term: 'Degree', value: DEGREE_LABELS[degree] },
     { term: listing.postedAtIsFirstSeen ? 'First seen' : 'Posted', value: <DateTime value={listing.postedAt} /> },
+    opening === null || opening.reposts === 0
+      ? null
+      : {
+          term: 'Reposted',
+          value: (
+            <>
+              {opening.reposts === 1 ? 'Once' : `${opening.reposts} times`} since <DateTime value={opening.since} />
+            </>
+          ),
+        },
     validThrough === null
       ? null
       : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },
@@ -80,11 +90,33 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       term: 'Source',
       value: attribution === null ? source.name : <Attribution attribution={attribution} />,
     },
+    opening === null || opening.alsoOn.length === 0
+      ? null
+      : { term: 'Also on', value: <AlsoOn sources={opening.alsoOn} /> },
   ];
   return (
     <div className="[&_dl>div]:grid-cols-[7rem_minmax(0,1fr)]">
       <DescriptionList items={facts.filter((fact) => fact !== null)} />
     </div>
+  );
+}
+
+/** The other sources that have the job, each with a link to it. */
+function AlsoOn({ sources }: { sources: Opening['alsoOn'] }) {
+  return (
+    <ul>
+      {sources.map(({ id, source, url }) => (
+        <li key={id}>
+          {url === null ? (
+            source
+          ) : (
+            <a href={url} rel="noopener nofollow">
+              {source}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

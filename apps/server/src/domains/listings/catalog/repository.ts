@@ -70,7 +70,29 @@ export async function findListing(
   return rows[0];
 }
 
-/** A listing in the match index. `live` is false if it was closed. */
+/** A listing of the same job as another. */
+export interface OpeningRow {
+  id: string;
+  source_id: string;
+  source: string;
+  url: string | null;
+  posted_at: string;
+  open: boolean;
+  is_duplicate: boolean;
+}
+
+/** The listings of the same job as one, itself included, oldest first. Empty if there are no others. @param today ISO date */
+export async function listOpening(db: Executor, listingId: string, today: string): Promise<OpeningRow[]> {
+  const { rows } = await sql<OpeningRow>`
+    SELECT l.id, l.source_id, coalesce(s.attribution, s.name) AS source, l.url, l.posted_at,
+      l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today}) AS open, l.is_duplicate
+    FROM listings l JOIN listing_sources s ON s.id = l.source_id
+    WHERE l.opening_id = (SELECT opening_id FROM listings WHERE id = ${listingId})
+    ORDER BY l.created_at, l.id LIMIT 200`.execute(db);
+  return rows.length > 1 ? rows : [];
+}
+
+/** A listing in the match index. `live` is false if it was closed, or if another one of the same job is shown. */
 export interface FactsRow {
   id: string;
   company: string;
@@ -97,7 +119,7 @@ export interface FactsPosition {
 }
 
 const FACTS = sql`
-  SELECT l.id, l.company_id AS company, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years,
+  SELECT l.id, l.company_id AS company, l.revision, l.closed_at IS NULL AND NOT l.is_duplicate AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years,
     l.remote, l.sponsorship, l.posted_at, l.regions, l.pay_year_min, l.pay_year_max, k.must_have, k.nice_to_have
   FROM listings l
   LEFT JOIN LATERAL (

@@ -1,9 +1,9 @@
-import type { Listing } from '@foothold/contracts/listings';
+import type { Listing, Opening } from '@foothold/contracts/listings';
 import { type DegreeLevel, getOccupation, type Seniority } from '@foothold/core/jobs';
 import type { ListingFacts } from '@foothold/core/matching';
 import { getSkillById } from '@foothold/core/skills';
 import type { Sponsorship } from '@foothold/core/visa';
-import type { FactsRow, ListingRecord } from './repository.ts';
+import type { FactsRow, ListingRecord, OpeningRow } from './repository.ts';
 
 /** The display name of a skill. */
 export const getSkillName = (id: string): string => getSkillById(id)?.name ?? id;
@@ -49,6 +49,26 @@ function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
     period: pay_period as 'hour' | 'year',
   };
 }
+
+const MAX_ALSO_ON = 10;
+
+/** What a listing's page says about the other listings of its job. @param rows all of them, itself included */
+export function toOpening(id: string, rows: readonly OpeningRow[]): Opening | null {
+  if (rows.length === 0) return null;
+  const own = rows.find((row) => row.id === id);
+  const open = rows.filter((row) => row.open);
+  const others = new Map(open.filter(({ source_id }) => source_id !== own?.source_id).map((row) => [row.source, row]));
+  return {
+    shownId: open.find(({ is_duplicate }) => !is_duplicate)?.id ?? null,
+    alsoOn: [...others.values()].slice(0, MAX_ALSO_ON).map((row) => ({ id: row.id, source: row.source, url: row.url })),
+    // Two sources that list a job once each haven't reposted it.
+    reposts: Math.max(...countBySource(rows)) - 1,
+    since: rows.map(({ posted_at }) => posted_at).sort()[0] ?? '',
+  };
+}
+
+const countBySource = (rows: readonly OpeningRow[]): number[] =>
+  [...Map.groupBy(rows, ({ source_id }) => source_id).values()].map(({ length }) => length);
 
 /** Converts a row for matching. */
 export function toFacts(row: FactsRow): ListingFacts {

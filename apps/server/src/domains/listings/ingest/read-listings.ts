@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createFingerprint, type Fingerprint } from './dedupe/fingerprint.ts';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
 import { type NormalListing, normalize } from './normalize.ts';
 
@@ -7,6 +8,8 @@ export interface ReadListing {
   listing: NormalListing;
   /** SHA-256, hexadecimal. */
   hash: string;
+  /** From the text as the source sent it. */
+  fingerprint: Fingerprint;
 }
 
 export interface ReadListings {
@@ -37,7 +40,8 @@ function readListing(incoming: IncomingListing, { listings, refused }: ReadListi
   const parsed = incomingListingSchema.safeParse(incoming);
   if (parsed.success) {
     const listing = normalize(parsed.data);
-    listings.push({ listing, hash: createHash('sha256').update(JSON.stringify(listing)).digest('hex') });
+    const hash = createHash('sha256').update(JSON.stringify(listing)).digest('hex');
+    listings.push({ listing, hash, fingerprint: createFingerprint(listing) });
     return;
   }
   const issue = parsed.error.issues[0];

@@ -3,6 +3,8 @@ import { US_STATES } from '@foothold/core/matching';
 import { getSkillById } from '@foothold/core/skills';
 import type { Executor, Transact } from '../../../platform/db/database.ts';
 import { toOccupationTerm, toSkillTerm } from '../search/search-terms.ts';
+import { linkOpenings } from './dedupe/link-openings.ts';
+import { electShown } from './dedupe/openings-repository.ts';
 import type { NormalListing } from './normalize.ts';
 import type { ReadListing, ReadListings } from './read-listings.ts';
 import * as repository from './write-repository.ts';
@@ -67,12 +69,35 @@ export async function writeChanged(
 }
 
 /** Closes listings that their source dropped. They stay readable but are no longer found or matched. @returns how many were open */
-export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
+export function close(
+  transact: Transact,
+  sourceId: string,
+  externalIds: readonly string[],
+  today: string,
+): Promise<number> {
   return transact(async (trx) => {
     const open = await repository.findHashes(trx, sourceId, externalIds);
     if (open.size === 0) return 0;
-    return repository.closeListings(trx, sourceId, await repository.claimRevision(trx), externalIds);
+    return closeWithOpenings(trx, sourceId, externalIds, today);
   });
+}
+
+/**
+ * Closes open listings of a source inside the caller's transaction. Where others offer the same job, one of them is shown from now on.
+ * @param today ISO date
+ * @returns how many were closed
+ */
+export async function closeWithOpenings(
+  trx: Executor,
+  sourceId: string,
+  externalIds: readonly string[],
+  today: string,
+): Promise<number> {
+  const revision = await repository.claimRevision(trx);
+  const closed = await repository.closeListings(trx, sourceId, revision, externalIds);
+  const openings = closed.flatMap(({ opening_id }) => opening_id ?? []);
+  await electShown(trx, [...new Set(openings)], { revision, today });
+  return closed.length;
 }
 
 /** Listings that are new, closed, or different from what is stored. */
@@ -97,6 +122,12 @@ async function writeBatch(
   const rows = changed.map((item) => toRow(item, companyIds.get(item.listing.company.slug) ?? '', today));
   const upsertedListings = await repository.upsertListings(trx, sourceId, revision, rows);
   await writeParts(trx, upsertedListings, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
+  const fingerprints = new Map(changed.map(({ listing, fingerprint }) => [listing.externalId, fingerprint]));
+  const written = upsertedListings.flatMap(({ id, external_id }) => {
+    const fingerprint = fingerprints.get(external_id);
+    return fingerprint ? [[id, fingerprint] as const] : [];
+  });
+  await linkOpenings(trx, { sourceId, revision, today }, new Map(written));
   const added = upsertedListings.filter((row) => row.added).length;
   counts.added += added;
   counts.updated += upsertedListings.length - added;

@@ -150,16 +150,16 @@ export async function upsertListings(
   return rows;
 }
 
-/** Closes open listings of a source. Their rows stay for members who saved them. @returns how many */
+/** Closes open listings of a source. Their rows stay for members who saved them. @returns their openings */
 export async function closeListings(db: Executor, sourceId: string, revision: number, externalIds: readonly string[]) {
-  const done = await db
+  return db
     .updateTable('listings')
     .set({ closed_at: sql`now()`, updated_at: sql`now()`, revision })
     .where('source_id', '=', sourceId)
     .where('external_id', '=', sql<string>`ANY(${externalIds})`)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+    .returning('opening_id')
+    .execute();
 }
 
 export async function replacePlaces(db: Executor, listingIds: readonly string[], places: readonly PlaceRow[]) {

@@ -35,7 +35,7 @@ export async function countRequirements(
       SELECT l.id, l.occupation, s.kind = 'sample' AS sample, l.posted_at, l.remote, l.sponsorship, l.seniority, l.years, l.degree,
         (coalesce(l.pay_year_min, l.pay_year_max) + coalesce(l.pay_year_max, l.pay_year_min)) / 2 AS value
       FROM listings l JOIN listing_sources s ON s.id = l.source_id
-      WHERE l.occupation = ANY(${occupations}::text[]) AND l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today})
+      WHERE l.occupation = ANY(${occupations}::text[]) AND l.closed_at IS NULL AND NOT l.is_duplicate AND (l.valid_through IS NULL OR l.valid_through >= ${today})
     ), required AS MATERIALIZED (
       SELECT open.occupation, k.listing_id, k.skill, k.quote
       FROM open JOIN listing_skills k ON k.listing_id = open.id AND k.required

@@ -30,7 +30,7 @@ function countListingsWithField({ fields }: FiguresQuery) {
 }
 
 const isOpen = ({ today }: FiguresQuery) =>
-  sql`l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
+  sql`l.closed_at IS NULL AND NOT l.is_duplicate AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
 
 /** A row with an unknown scope counts only toward the total. */
 const KNOWN_SCOPE_CONDITION = sql`(GROUPING(occupation) = 1 OR occupation IS NOT NULL) AND (GROUPING(field) = 1 OR field IS NOT NULL)`;

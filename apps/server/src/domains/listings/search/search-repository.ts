@@ -90,7 +90,10 @@ function createListFilter({ listings, companies }: Exclusion): RawBuilder<unknow
 }
 
 function createBaseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
-  const filters = [sql`closed_at IS NULL`, sql`(valid_through IS NULL OR valid_through >= ${today})`];
+  const filters = [
+    sql`closed_at IS NULL AND NOT is_duplicate`,
+    sql`(valid_through IS NULL OR valid_through >= ${today})`,
+  ];
   if (words !== undefined) filters.push(sql`search @@ ${searchQuery(words)}`);
   if (payMin) filters.push(sql`pay_year_max >= ${payMin}`);
   return filters;

@@ -13,7 +13,7 @@ import { listMissingKeys, type SourceKeys } from '../sync/access.ts';
 import * as claims from '../sync/claims-repository.ts';
 import { forgetPages } from '../sync/items-repository.ts';
 import { endRun } from '../sync/runs-repository.ts';
-import { claimRevision, closeListings } from '../write-repository.ts';
+import { closeWithOpenings } from '../write-listings.ts';
 import { createDirectory } from './directory.ts';
 import { findCompany, toNewSource } from './new-source.ts';
 import { type BoardRegistry, findBoard, probeBoard } from './probe.ts';
@@ -185,7 +185,7 @@ export function createSources({ db, transact, fetch, queue, registry, keys, now 
     for (let closed = -1; closed !== 0; )
       closed = await transact(async (trx) => {
         const ids = await repository.listOpenIds(trx, id, CLOSE_BATCH_SIZE);
-        return ids.length === 0 ? 0 : closeListings(trx, id, await claimRevision(trx), ids);
+        return ids.length === 0 ? 0 : closeWithOpenings(trx, id, ids, now().toISOString().slice(0, 10));
       });
   }
 

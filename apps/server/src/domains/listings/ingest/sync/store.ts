@@ -4,8 +4,7 @@ import type { DB } from '../../../../platform/db/schema.ts';
 import type { IncomingListing } from '../incoming.ts';
 import { type ReadListings, readListings } from '../read-listings.ts';
 import type { Adapter, RejectedRecord } from '../sources/adapter.ts';
-import { writeChanged } from '../write-listings.ts';
-import { claimRevision, closeListings } from '../write-repository.ts';
+import { closeWithOpenings, writeChanged } from '../write-listings.ts';
 import { renewClaim } from './claims-repository.ts';
 import * as items from './items-repository.ts';
 import * as runs from './runs-repository.ts';
@@ -28,6 +27,8 @@ const CLOSE_BATCH_SIZE = 500;
 
 /** Everything that a run writes, in transactions that only the process with the claim can make. */
 export function createStore(transact: Transact, now: () => Date) {
+  const getToday = () => now().toISOString().slice(0, 10);
+
   const withClaim = <T>({ sourceId, claim }: Writer, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
     transact(async (trx) => {
       if (!(await renewClaim(trx, sourceId, claim))) throw new ClaimLostError();
@@ -61,7 +62,7 @@ export function createStore(transact: Transact, now: () => Date) {
     const at = now();
     const counts = { added: 0, updated: 0, unchanged: 0 };
     const batch = listings.map((listing) => applyTerms(listing, writer.adapter));
-    await writeChanged(trx, writer.sourceId, batch, at.toISOString().slice(0, 10), counts);
+    await writeChanged(trx, writer.sourceId, batch, getToday(), counts);
     const rejects = refused.map(({ externalId, reason }) => ({ at: 'listing', externalId, reason }));
     await runs.addRejects(trx, { ...writer, now: at }, rejects);
     const ids = [...listings.map(({ listing }) => listing.externalId), ...refused.map(({ externalId }) => externalId)];
@@ -126,7 +127,7 @@ export function createStore(transact: Transact, now: () => Date) {
       const count = await withClaim(writer, async (trx) => {
         const missing = await items.listMissing(trx, writer.sourceId, writer.runId, CLOSE_BATCH_SIZE);
         if (missing.length === 0) return 0;
-        return closeListings(trx, writer.sourceId, await claimRevision(trx), missing);
+        return closeWithOpenings(trx, writer.sourceId, missing, getToday());
       });
       if (count === 0) return closed;
       closed += count;

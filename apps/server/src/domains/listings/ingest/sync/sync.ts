@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../../../platform/db/database.ts';
 import type { DB } from '../../../../platform/db/schema.ts';
 import type { Fetcher } from '../../../../platform/fetch/fetcher.ts';
+import { replaceEnded } from '../dedupe/link-openings.ts';
 import type { Adapter } from '../sources/adapter.ts';
 import { listMissingKeys, type SourceKeys } from './access.ts';
 import * as claims from './claims-repository.ts';
@@ -61,9 +62,10 @@ export function createSync({
   };
   const deps: RunDeps = { db, store, request, keys, now };
 
-  /** Syncs every source that is due. */
+  /** Syncs every source that is due. First, listings whose last day has passed give way to others of the same job. */
   async function syncDue(): Promise<void> {
     const startedAt = performance.now();
+    await transact((trx) => replaceEnded(trx, now().toISOString().slice(0, 10)));
     const runLane = async () => {
       while (performance.now() - startedAt < JOB_MS) if (!(await syncNext())) return;
     };

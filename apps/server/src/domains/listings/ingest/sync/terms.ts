@@ -45,8 +45,9 @@ const toList = (heading: string, items: readonly string[]): string =>
   items.length === 0 ? '' : [heading, ...items.map((item) => `- ${item}`)].join('\n');
 
 /** Drops what the source's terms don't let us store and show: the description, and its sentences. Facts stay. */
-export function applyTerms({ listing, hash }: ReadListing, { terms, name }: Adapter): ReadListing {
-  if (terms.mayStoreDescription && terms.mayShowDescription) return { listing, hash };
+export function applyTerms(read: ReadListing, { terms, name }: Adapter): ReadListing {
+  if (terms.mayStoreDescription && terms.mayShowDescription) return read;
+  const { listing, hash, fingerprint } = read;
   const listNames = (required: boolean) =>
     listing.skills.filter((skill) => skill.required === required).map(({ skill }) => getSkillName(skill));
   const facts = { ...listing, company: listing.company.name, mustHave: listNames(true), niceToHave: listNames(false) };
@@ -59,5 +60,6 @@ export function applyTerms({ listing, hash }: ReadListing, { terms, name }: Adap
     },
     // Other than with a description, so that a change of the terms rewrites the listing.
     hash: hash.split('').reverse().join(''),
+    fingerprint,
   };
 }
