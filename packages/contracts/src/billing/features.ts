@@ -39,7 +39,11 @@ const IN_EVERY_PLAN = 'In every plan.';
 
 export const FEATURES = {
   analysis: open('Basic AI resume analysis', 'one'),
-  listings: planned('1,000+ job listings', 'one', 'Today: sample listings, labeled as samples.'),
+  listings: planned(
+    '1,000+ job listings',
+    'one',
+    'Samples, labeled as samples, until our staff connect the first job board.',
+  ),
   optimization: open('Standard ATS optimization', 'one'),
   tracking: planned('Application tracking', 'one', 'Today: save listings and add private notes.'),
   recruiters: invite(
@@ -56,7 +60,7 @@ export const FEATURES = {
   portal: open(
     'Unified job portal',
     'one',
-    'In every plan. Search and matches work today, on sample listings. Job boards and hiring systems aren’t connected yet.',
+    'In every plan. Search and matches work today. Listings are samples, labeled as samples, until our staff connect the first job board.',
   ),
   liveTracking: planned(
     'Real-time tracking',
@@ -76,7 +80,11 @@ export const FEATURES = {
   // On no card.
   dashboard: planned('Dashboard for your own recruiters', 'x', 'Today: a demo with sample figures.'),
   screening: planned('Screening for employers', 'x', 'Today: job seekers can score their own résumé.'),
-  sources: planned('Listings from job boards and hiring systems', 'one', 'Today: sample listings, labeled as samples.'),
+  sources: planned(
+    'Listings from job boards and hiring systems',
+    'one',
+    'Samples, labeled as samples, until our staff connect the first job board.',
+  ),
   alerts: planned('Saved searches with email alerts', 'one', 'Today: every search has its own link to bookmark.'),
   extension: planned(
     'Browser extension',
