@@ -13,6 +13,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocumentError } from '@foothold/core/resume';
 import { isCpuClockExit, startCpuClock } from '../apps/server/src/platform/cpu-clock.ts';
+import { listMemoryFlags } from '../apps/server/src/platform/isolate.ts';
 import { HOSTILE_FILES, SLOW_PDF } from '../packages/documents/test/hostile/index.ts';
 import { findSharedData } from './support/shared-data.ts';
 
@@ -80,9 +81,8 @@ async function measureAll(part: string): Promise<void> {
 }
 
 function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
-  const execArgv = [`--max-old-space-size=${HEAP_LIMIT}`, '--disable-warning=ExperimentalWarning'];
   const child = fork(import.meta.filename, [CHILD], {
-    execArgv,
+    execArgv: listMemoryFlags(HEAP_LIMIT),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
