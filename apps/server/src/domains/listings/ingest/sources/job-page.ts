@@ -25,7 +25,7 @@ export const toPageBoard = (url: string): Board => ({ system: 'job-page', token:
  */
 export const jobPage: Adapter = {
   system: 'job-page',
-  name: 'A page with jobs',
+  name: 'Careers page',
   basis: 'documentation',
   terms: summaryAndLink('https://schema.org/JobPosting'),
   // Any page may be one, so it has to be read first.

@@ -10,7 +10,7 @@ import { summaryAndLink } from './terms.ts';
 /** Lists of jobs for students and graduates that people keep as `listings.json` in a repository. The token is the file's address. */
 export const listingsJson: Adapter = {
   system: 'listings-json',
-  name: 'A list of jobs (listings.json)',
+  name: 'Job list',
   basis: 'documentation',
   terms: summaryAndLink('https://github.com/SimplifyJobs/Summer2026-Internships'),
   recognize(url) {
@@ -32,9 +32,11 @@ export const listingsJson: Adapter = {
   },
 };
 
+/** The lists have no descriptions, so a sentence of what they do say stands in. */
 function readRecord(record: Fields): ParsedListing | null {
   if (record.active === false || record.is_visible === false) return null;
   const company = toTitle(record.company_name);
+  const title = toTitle(record.title);
   const companyUrl = toHttpUrl(record.company_url);
   return {
     listing: createListing({
@@ -42,6 +44,7 @@ function readRecord(record: Fields): ParsedListing | null {
       title: record.title,
       url: toHttpUrl(record.url),
       company: company === undefined ? undefined : { name: company, ...(companyUrl && { url: companyUrl }) },
+      description: title && company && `${title} at ${company}.`,
       remote: readRemoteFromPlaces(toList(record.locations)),
       places: readPlaceList(record.locations),
       postedAt: toDayFromEpoch(record.date_posted),

@@ -14,7 +14,7 @@ import { childrenOf, parseAnswerXml, textAt } from './xml.ts';
 /** Feeds of jobs as RSS or Atom, with the fields that job boards add to them. The token is the feed's address. */
 export const rss: Adapter = {
   system: 'rss',
-  name: 'A feed (RSS or Atom)',
+  name: 'RSS or Atom feed',
   basis: 'documentation',
   terms: summaryAndLink('https://www.rssboard.org/rss-specification'),
   recognize: (url) =>

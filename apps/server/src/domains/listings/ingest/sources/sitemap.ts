@@ -11,7 +11,7 @@ const MAX_PARTS = 100;
 /** Site maps (https://www.sitemaps.org/protocol.html), for the jobs that their pages mark up. The token is the site map's address. */
 export const sitemap: Adapter = {
   system: 'sitemap',
-  name: 'A site map',
+  name: 'Site map',
   basis: 'documentation',
   terms: summaryAndLink('https://www.sitemaps.org/protocol.html'),
   recognize: (url) =>

@@ -319,6 +319,7 @@ export const FEED_FIXTURES: readonly Fixture[] = [
         title: 'Software Intern',
         url: 'https://larkholt.example/jobs/1',
         company: { name: 'Larkholt Clinics', url: 'https://larkholt.example/' },
+        description: 'Software Intern at Larkholt Clinics.',
         places: [{ city: 'New York', region: 'NY', country: 'US' }, { country: 'US' }],
         postedAt: '2026-09-07',
       },
