@@ -1,5 +1,6 @@
 import { ERRORS } from '@foothold/contracts/catalog';
-import { type DirectoryEntry, SOURCE_FIELDS, type Source } from '@foothold/contracts/listings/shapes';
+import { SOURCE_FIELDS } from '@foothold/contracts/listings/choices';
+import type { DirectoryEntry, Source } from '@foothold/contracts/listings/shapes';
 import type { createListingSources, createSourceSync } from '../domains/listings/index.ts';
 import { AppError } from '../platform/errors.ts';
 

@@ -1,49 +1,5 @@
 import { z } from 'zod';
-
-export const SOURCE_STATES = ['on', 'paused', 'off'] as const;
-export type SourceState = (typeof SOURCE_STATES)[number];
-export const RUN_OUTCOMES = ['complete', 'incomplete', 'failed', 'stopped'] as const;
-export const SOURCE_EVENTS = ['added', 'switched-on', 'paused', 'switched-off', 'sync-requested'] as const;
-
-/** Fields of work, as in the occupation table. */
-export const SOURCE_FIELDS = [
-  'agriculture',
-  'construction',
-  'creative',
-  'education',
-  'engineering',
-  'finance',
-  'food',
-  'health',
-  'hospitality',
-  'human-resources',
-  'law',
-  'management',
-  'manufacturing',
-  'marketing',
-  'office',
-  'personal-care',
-  'procurement',
-  'public-safety',
-  'repair',
-  'retail',
-  'sales',
-  'science',
-  'social-services',
-  'technology',
-  'transport',
-] as const;
-export type SourceField = (typeof SOURCE_FIELDS)[number];
-
-/** `atOnce`: sources that one call can change. */
-export const sourceLimits = {
-  address: 2000,
-  company: 200,
-  query: 100,
-  pageSize: 20,
-  directoryPageSize: 50,
-  atOnce: 100,
-} as const;
+import { RUN_OUTCOMES, SOURCE_EVENTS, SOURCE_FIELDS, SOURCE_STATES } from './choices.ts';
 
 const count = z.number().int();
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
+import { SOURCE_FIELDS, SOURCE_STATES, sourceLimits } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 import {
   changedSourcesSchema,
   directoryPageSchema,
   pageOf,
-  SOURCE_FIELDS,
-  SOURCE_STATES,
   sourceDetailSchema,
-  sourceLimits,
   sourceRejectSchema,
   sourceRunSchema,
   sourceSchema,

@@ -1,4 +1,4 @@
-import { sourceLimits } from '@foothold/contracts/listings/shapes';
+import { sourceLimits } from '@foothold/contracts/listings/choices';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { DetailPage } from '../../../shared/ui/detail-page.tsx';

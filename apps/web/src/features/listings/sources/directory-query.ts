@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS, type SourceField } from '@foothold/contracts/listings/shapes';
+import { SOURCE_FIELDS, type SourceField } from '@foothold/contracts/listings/choices';
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
 
 /** The filters of the directory. */

@@ -1,4 +1,5 @@
-import type { Source, SourceDetail, SourceField, SourceRun } from '@foothold/contracts/listings/shapes';
+import type { SourceField } from '@foothold/contracts/listings/choices';
+import type { Source, SourceDetail, SourceRun } from '@foothold/contracts/listings/shapes';
 import type { Tone } from '../../../shared/ui/badge.tsx';
 
 export const STATE_LABELS: Record<Source['state'], { label: string; tone: Tone }> = {

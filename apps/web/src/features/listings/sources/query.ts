@@ -1,4 +1,4 @@
-import type { SourceState } from '@foothold/contracts/listings/shapes';
+import type { SourceState } from '@foothold/contracts/listings/choices';
 import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import { STATE_LABELS } from './labels.ts';
 

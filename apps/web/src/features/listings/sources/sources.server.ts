@@ -1,4 +1,4 @@
-import type { SourceState } from '@foothold/contracts/listings/shapes';
+import type { SourceState } from '@foothold/contracts/listings/choices';
 import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';

@@ -1,4 +1,4 @@
-import { type SourceField, type SourceState, sourceLimits } from '@foothold/contracts/listings/shapes';
+import { type SourceField, type SourceState, sourceLimits } from '@foothold/contracts/listings/choices';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/db/schema.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';

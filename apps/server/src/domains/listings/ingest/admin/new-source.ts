@@ -1,4 +1,4 @@
-import type { SourceField } from '@foothold/contracts/listings/shapes';
+import type { SourceField } from '@foothold/contracts/listings/choices';
 import { AppError } from '../../../../platform/errors.ts';
 import { toSourceId } from '../source-id.ts';
 import type { ParsedPage } from '../sources/adapter.ts';

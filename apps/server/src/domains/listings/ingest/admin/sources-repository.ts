@@ -1,4 +1,4 @@
-import type { SOURCE_EVENTS, SourceField, SourceState } from '@foothold/contracts/listings/shapes';
+import type { SOURCE_EVENTS, SourceField, SourceState } from '@foothold/contracts/listings/choices';
 import { sql } from 'kysely';
 import type { Executor } from '../../../../platform/db/database.ts';
 

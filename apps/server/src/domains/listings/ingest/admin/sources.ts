@@ -1,5 +1,5 @@
 import { ERRORS } from '@foothold/contracts/catalog';
-import { type SourceState, sourceLimits } from '@foothold/contracts/listings/shapes';
+import { type SourceState, sourceLimits } from '@foothold/contracts/listings/choices';
 import type { Kysely } from 'kysely';
 import type { User } from '../../../../platform/actor.ts';
 import type { Executor, Transact } from '../../../../platform/db/database.ts';

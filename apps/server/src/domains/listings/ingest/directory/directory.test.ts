@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS } from '@foothold/contracts/listings/shapes';
+import { SOURCE_FIELDS } from '@foothold/contracts/listings/choices';
 import { listOccupations } from '@foothold/core/jobs';
 import { expect, test } from 'vitest';
 import { getAdapter, recognizeBoard } from '../sources/registry.ts';

@@ -1,4 +1,4 @@
-import type { SourceField } from '@foothold/contracts/listings/shapes';
+import type { SourceField } from '@foothold/contracts/listings/choices';
 import { toSourceId } from '../source-id.ts';
 import type { Board } from '../sources/adapter.ts';
 import { recognizeBoard } from '../sources/registry.ts';
