@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await test.app.db.updateTable('listing_sources').set({ state: 'off' }).where('system', 'is not', null).execute();
+  // Another board’s job may be the same opening, of which the search shows one.
+  await test.app.db.deleteFrom('listings').execute();
   await Promise.all(boards.splice(0).map((board) => board.stop()));
 });
 

@@ -8,7 +8,7 @@ import type { Adapter } from '../sources/adapter.ts';
 import { listMissingKeys, type SourceKeys } from './access.ts';
 import * as claims from './claims-repository.ts';
 import { type RequestDeps, SourceBusyError, SourceError } from './request.ts';
-import { type RunDeps, runSource } from './run-source.ts';
+import { type RunDeps, runSource, type SliceEnd } from './run-source.ts';
 import { getOpenRun } from './runs-repository.ts';
 import { adjustInterval, findNextRun } from './schedule.ts';
 import { ClaimLostError, createStore } from './store.ts';
@@ -89,13 +89,15 @@ export function createSync({
 
   async function syncOne(adapter: Adapter, source: claims.ClaimedSource, claim: string): Promise<void> {
     const end = await runSource(deps, adapter, source, claim);
+    // Right after its run has ended, or it would overwrite the time of a sync that an admin asks for then.
+    await release(source, claim, end);
     await onListings?.();
-    if (!end.done) {
-      await claims.releaseClaim(db, source.id, claim, { nextRunAt: now() });
-      return;
-    }
+  }
+
+  function release(source: claims.ClaimedSource, claim: string, end: SliceEnd): Promise<unknown> {
+    if (!end.done) return claims.releaseClaim(db, source.id, claim, { nextRunAt: now() });
     const interval = adjustInterval(source.interval_minutes, end.hasChanged);
-    await claims.releaseClaim(db, source.id, claim, {
+    return claims.releaseClaim(db, source.id, claim, {
       nextRunAt: findNextRun(now(), interval, 0, random()),
       interval,
       failures: 0,
