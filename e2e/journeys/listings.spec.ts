@@ -191,6 +191,8 @@ test('a saved job appears under Applications in every window, keeps its note, an
   await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 
   await page.getByRole('button', { name: `Remove ${title}` }).click();
+  // Under the pointer, the message stays.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await expect(secondWindow.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { areSingleKeysOn } from '../overlays/single-keys.ts';
 
 export interface JobKeys {
@@ -18,7 +18,8 @@ const TYPING = 'input, textarea, select, [contenteditable], [role=dialog], [role
 /** j and k open the next and the previous job of the list; s, h, and c save, hide, and compare the open one. */
 export function useJobKeys(keys: JobKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // With the row itself: a later effect would let a key that is pressed at once open the same job again.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
