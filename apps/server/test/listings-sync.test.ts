@@ -18,6 +18,8 @@ afterEach(async () => {
   await test.app.db.updateTable('listing_sources').set({ state: 'off' }).where('system', 'is not', null).execute();
   // Another board’s job may be the same opening, of which the search shows one.
   await test.app.db.deleteFrom('listings').execute();
+  // A later board can get the same port, which its source is named after.
+  await test.app.db.deleteFrom('listing_sources').where('system', '=', 'test-board').execute();
   await Promise.all(boards.splice(0).map((board) => board.stop()));
 });
 
