@@ -92,8 +92,7 @@ const PLACES = [
   'Tucson, AZ',
 ];
 
-export const toSentences = (text: string): string[] =>
-  text.split(/(?<=[.!?*])\s+/).filter((part) => part.trim() !== '');
+const toSentences = (text: string): string[] => text.split(/(?<=[.!?*])\s+/).filter((part) => part.trim() !== '');
 
 /** Listings that are all different jobs: no two share company, title, and place. Their texts repeat, as texts of real employers do. */
 export function createBase(count: number, { texts, titles }: CorpusParts, random: Random): RawListing[] {
