@@ -32,7 +32,7 @@ export const listingsJson: Adapter = {
   },
 };
 
-/** The lists have no descriptions, so a sentence of what they do say stands in. */
+/** The lists have no descriptions, so the facts that they do state take its place. */
 function readRecord(record: Fields): ParsedListing | null {
   if (record.active === false || record.is_visible === false) return null;
   const company = toTitle(record.company_name);

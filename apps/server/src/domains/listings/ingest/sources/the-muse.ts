@@ -65,7 +65,7 @@ function readJob(job: Fields): ParsedListing {
       url: toHttpUrl(toFields(job.refs).landing_page),
       company: company === undefined ? undefined : { name: company },
       description: toDescription(job.contents),
-      // "Flexible / Remote" also stands beside an office.
+      // "Flexible / Remote" can come in addition to an office.
       remote: names.length === 1 && /^flexible \/ remote$/i.test(toLine(names[0]) ?? '') ? 'yes' : undefined,
       places: readPlaceList(names),
       postedAt: toDay(job.publication_date),

@@ -1,7 +1,7 @@
 /** Markup and other languages where a name is expected. */
 const HTML = '<b>Pflegekräfte &amp; 看護師</b><script>alert(1)</script>';
 
-/** What may stand in the place of a value. */
+/** What may replace a value. */
 const OTHER_VALUES: readonly unknown[] = [
   null,
   7,
