@@ -1,6 +1,6 @@
 // `npm test`: checks, unit and integration tests, journeys in a browser. Ends with the line `N passed, N failed`.
 //   npm test -- unit lint        only those steps
-//   npm test -- --all            the integration tests on a PostgreSQL server, and only those with much SQL on the embedded one, as CI does
+//   npm test -- --all            the integration tests on a PostgreSQL server, and those with a lot of SQL also on the embedded one, as CI does
 //   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
 //   npm test -- --seed 7         the order of an earlier run
 // The journeys run alone, because they keep two CPUs busy; the other steps run two at a time. A check that passed is not

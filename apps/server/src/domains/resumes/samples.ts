@@ -17,6 +17,12 @@ export interface SampleSource {
   reading: ReadResult;
 }
 
+interface SampleTotal {
+  total: number;
+  rubric: string;
+  jobTitle: string | null;
+}
+
 const FILE_NAME = 'Sample resume.pdf';
 const TITLE = 'Sample résumé';
 
@@ -39,6 +45,7 @@ export function createSamples({ sample, tryReading, upload, rename, get, now }: 
 
   /** Scores depend on the month, so the sample is scored once a month. */
   let scored: { month: string; score: Promise<VisitorScore> } | undefined;
+  let totaled: { month: string; total: SampleTotal } | undefined;
 
   /** The sample's score as a visitor sees it. */
   function trySample(): Promise<VisitorScore> {
@@ -53,10 +60,16 @@ export function createSamples({ sample, tryReading, upload, rename, get, now }: 
   }
 
   /** Its total without what would raise it, which is computed in another process. */
-  function sampleTotal() {
+  function sampleTotal(): SampleTotal {
+    const month = toMonth(now());
+    if (totaled?.month !== month) totaled = { month, total: computeTotal(month) };
+    return totaled.total;
+  }
+
+  function computeTotal(asOf: string): SampleTotal {
     const job = readJob(sample.job);
     const { reading, views } = sample.reading;
-    const { total, rubric } = scoreResume({ ...reading, views, job, asOf: toMonth(now()) });
+    const { total, rubric } = scoreResume({ ...reading, views, job, asOf });
     return { total, rubric, jobTitle: job.title ?? null };
   }
 

@@ -28,11 +28,11 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
 /**
  * Structured data about a listing for search engines. Escape it before putting it into a script element.
  * @param publicUrl URL of the site, without a trailing slash
- * @returns null if a property that search engines require is unknown, such as the place of on-site work or the posting date
+ * @returns null if a property that search engines require is unknown: the place of work, where remote workers may live, or the posting date
  */
 export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPosting | null {
   const isRemote = listing.remote === 'yes';
-  if ((!isRemote && listing.places.length === 0) || listing.postedAtIsFirstSeen) return null;
+  if (listing.places.length === 0 || listing.postedAtIsFirstSeen) return null;
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -84,9 +84,15 @@ function toRemotePlaces({ places }: ListingDetail) {
     '@type': 'State',
     name: `${US_STATES.get(code) ?? code}, USA`,
   }));
+  const countries = [...new Set(places.map(({ country }) => country))].map((code) => ({
+    '@type': 'Country',
+    name: code === 'US' ? 'USA' : code,
+  }));
+  // An employer that names states hires only in those of the country.
+  const named = states.length > 0 ? [...states, ...countries.filter(({ name }) => name !== 'USA')] : countries;
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: states.length > 0 ? states : [{ '@type': 'Country', name: 'USA' }],
+    applicantLocationRequirements: named,
   };
 }
 

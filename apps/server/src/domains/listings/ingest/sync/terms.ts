@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import type { DegreeLevel } from '@foothold/core/jobs';
 import { getSkillName } from '../../catalog/views.ts';
 import type { ReadListing } from '../read-listings.ts';
@@ -59,7 +60,7 @@ export function applyTerms(read: ReadListing, { terms, name }: Adapter): ReadLis
       sponsorship: { ...listing.sponsorship, quote: null },
     },
     // Other than with a description, so that a change of the terms rewrites the listing.
-    hash: hash.split('').reverse().join(''),
+    hash: digest('sha256', `summary of ${hash}`),
     fingerprint,
   };
 }
