@@ -28,7 +28,7 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
     externalId: `analyst-${at}`,
     title: 'Data Analyst',
     company: { name: 'Larkholt Insurance' },
-    description: `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    description: `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n\nRequisition ${at}`,
     employmentType: 'full-time',
     remote: at === 0 ? 'yes' : 'no',
     places: ['Austin, TX'],
@@ -44,7 +44,7 @@ const SCIENTISTS = Array.from(
     ...(ANALYSTS[0] as IncomingListing),
     externalId: `scientist-${at}`,
     title: 'Data Scientist',
-    description: 'Requirements\n- Python\n- Machine learning',
+    description: `Requirements\n- Python\n- Machine learning\n\nRequisition ${at}`,
   }),
 );
 

@@ -11,7 +11,8 @@ export function createNurseListing(externalId: string, change: Partial<IncomingL
     externalId,
     title: 'Registered Nurse',
     company: { name: 'Larkholt Hospital' },
-    description: 'Requirements\n- Wound care\n- IV therapy',
+    // The same text at the same company would be the same job.
+    description: `Requirements\n- Wound care\n- IV therapy\n\nRequisition ${externalId}`,
     employmentType: 'full-time',
     remote: 'no',
     places: ['Austin, TX'],

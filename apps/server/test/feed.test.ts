@@ -18,7 +18,7 @@ const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
     externalId: `nurse-${at}`,
     title: 'Registered Nurse',
     company: { name: 'Larkholt Hospital' },
-    description: `Requirements\n- Triage\n- Wound care\n- Phlebotomy\n\n${visa}`.trim(),
+    description: `Requirements\n- Triage\n- Wound care\n- Phlebotomy\n\nRequisition ${at}\n\n${visa}`.trim(),
     employmentType: 'full-time',
     remote: at === 0 ? 'yes' : 'no',
     places: ['Austin, TX'],

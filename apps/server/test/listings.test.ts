@@ -120,7 +120,7 @@ describe('importing listings', () => {
     const source: ListingSource = { id: 'gone', name: 'Gone', kind: 'feed' };
     await test.app.listings.ingest(source, [
       createListing('a', { title: 'Locksmith' }),
-      createListing('b', { title: 'Locksmith' }),
+      createListing('b', { title: 'Locksmith', places: ['Boise, ID'] }),
     ]);
     expect(await test.app.listings.close('gone', ['a', 'never-there'])).toBe(1);
     expect(await test.app.listings.close('gone', ['a'])).toBe(0);
@@ -134,7 +134,7 @@ describe('importing listings', () => {
 
   it('stores nothing if the database fails halfway', async () => {
     const source: ListingSource = { id: 'broken', name: 'Broken', kind: 'feed' };
-    const many = Array.from({ length: 400 }, (_, id) => createListing(String(id), { title: 'Mason' }));
+    const many = Array.from({ length: 400 }, (_, id) => createListing(String(id), { title: `Mason ${id}` }));
     // A date that JavaScript accepts and PostgreSQL rejects, in the last batch.
     many.push(
       createListing('last', {
@@ -305,7 +305,9 @@ describe('the order', () => {
     // All have the same date and pay, so only their IDs differ.
     await test.app.listings.ingest(
       source,
-      Array.from({ length: 47 }, (_, id) => createListing(String(id), { title: 'Stagehand' })),
+      Array.from({ length: 47 }, (_, id) =>
+        createListing(String(id), { title: 'Stagehand', company: { name: `Hall ${id}` } }),
+      ),
     );
     for (const sort of ['newest', 'pay', 'relevance']) {
       const seen = new Set<string>();

@@ -103,7 +103,7 @@ describe('POST /api/ai/interview-questions', () => {
         externalId: `tester-${at}`,
         title: 'Sommelier and Server',
         company: { name: 'Larkholt Kitchens' },
-        description: 'Requirements\n- Kubernetes\n- Redis',
+        description: `Requirements\n- Kubernetes\n- Redis\n\nRequisition ${at}`,
         employmentType: 'full-time' as const,
         remote: 'no' as const,
         places: ['Austin, TX'],

@@ -110,7 +110,7 @@ describe('reading a job from its page', () => {
         title: 'Registered Nurse',
         organization: 'Larkholt Hospital',
         location: 'Austin, TX',
-        description: 'Requirements\n- Wound care\n- IV therapy',
+        description: 'Requirements\n- Wound care\n- IV therapy\n\nRequisition own-1',
       },
     ]);
     expect(await getErrorCode(`${test.app.publicUrl}/jobs/no-such-listing`)).toBe('resumes.page-missing');
