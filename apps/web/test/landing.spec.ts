@@ -267,7 +267,7 @@ test.describe('the live AI feed', () => {
     await expect(findFeed(page).locator('time')).toHaveText('5m ago');
     await page.clock.fastForward('03:00:00');
     await expect(findFeed(page).locator('time')).toHaveText('3h ago');
-    expect((await findFeed(page).boundingBox())?.height).toBe(600);
+    expect((await findFeed(page).boundingBox())?.height).toBeLessThan(600);
     for (let count = 2; count <= 6; count++) {
       await findMoreButton(page).click();
       await expect(findFeed(page).getByRole('article')).toHaveCount(count);

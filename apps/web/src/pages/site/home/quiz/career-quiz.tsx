@@ -158,16 +158,16 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
   const { region } = useAppData();
   const amount = format.money({ amount: gain, currency: region === 'uk' ? 'GBP' : 'USD' });
   return (
-    <div className="flex flex-col gap-4 self-center">
+    <div className="grid gap-x-10 gap-y-4 self-center xl:grid-cols-2 xl:gap-y-3">
       <h3 data-focus tabIndex={-1} className="max-w-prose text-title outline-none">
         {formatResultSentence(amount, hours)}
       </h3>
-      <dl className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
+      <dl className="grid content-center border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
         <Figure label="more a year" value={amount} />
         <Figure label="hours saved a month" value={format.number(hours)} />
       </dl>
       <p className="max-w-prose text-note text-soft">{CALCULATION_NOTE}</p>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 self-center">
         <Button type="button" onClick={onAgain}>
           Take Quiz Again
         </Button>
