@@ -45,7 +45,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         aria-label="Career insights, newest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
-        className="grid min-h-64 max-h-[600px] content-start overflow-y-auto md:min-h-72 border-y border-line focus-visible:outline-2!"
+        className="grid min-h-56 max-h-[600px] content-start overflow-y-auto border-y border-line focus-visible:outline-2!"
       >
         {state === 'failed' && (
           <div className="py-4">
@@ -75,7 +75,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
 /** Shown before the first item: a route with open steps, and what to do. */
 function Waiting({ loading }: { loading: boolean }) {
   return (
-    <div className="flex min-h-64 flex-col items-center justify-center gap-6 p-6 text-center md:min-h-72">
+    <div className="flex min-h-56 flex-col items-center justify-center gap-4 p-4 text-center">
       <svg viewBox="0 0 120 200" aria-hidden="true" className="h-28">
         <path
           d="M40 192C40 160 84 152 80 124S36 92 44 66 84 40 78 8"

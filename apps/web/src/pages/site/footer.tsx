@@ -5,7 +5,7 @@ import { Logo } from '../../shared/ui/pictures/logo.tsx';
 import { FOOTER_GROUPS, logInLink, type NavigationLink } from './navigation.ts';
 
 const linkClass =
-  'inline-flex min-h-8 items-center text-small text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent';
+  'inline-flex min-h-7 items-center text-small text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent';
 
 const smallLinkClass = 'inline-flex min-h-8 items-center text-soft underline underline-offset-4 hover:text-ink';
 
@@ -20,7 +20,7 @@ export function SiteFooter() {
   const logIn = logInLink(app);
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="page grid gap-x-8 gap-y-8 py-9 lg:grid-cols-[1.3fr_3fr]">
+      <div className="page grid gap-x-8 gap-y-6 py-7 lg:grid-cols-[1.3fr_3fr]">
         <div className="flex flex-col items-start gap-4">
           <Logo />
           <p className="max-w-80 text-small text-soft">Find your next foothold.</p>
@@ -40,9 +40,8 @@ export function SiteFooter() {
               ))}
             </p>
           </address>
-          <ThemeSwitch />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
           {FOOTER_GROUPS.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2 className="pb-1 font-text text-small leading-6 font-strong tracking-normal">{title}</h2>
@@ -56,10 +55,11 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-note text-soft">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-3 text-note text-soft">
         <p>
           © {formatCopyrightYears(brand.since, app.year)} {brand.legalName}
         </p>
+        <ThemeSwitch />
         {brand.social.length > 0 && (
           <ul aria-label="Social links" className="flex flex-wrap gap-x-5">
             {brand.social.map(({ name, url }) => (

@@ -11,7 +11,7 @@ export function Closing() {
     <section aria-labelledby="closing-title" className="relative overflow-hidden border-t border-line">
       <ContourField seed={5} summit={{ x: 84, y: 40 }} className="absolute inset-0 size-full" />
       <Thread index={13} stretch="summit" />
-      <div className="page relative flex flex-col items-start gap-4 py-8 md:py-10 lg:pl-32">
+      <div className="page relative flex flex-col items-start gap-4 py-7 md:py-8 lg:pl-24">
         <h2 id="closing-title" className="max-w-wide text-display tracking-display">
           Find your next foothold.
         </h2>

@@ -19,12 +19,12 @@ export function ExtensionPromo() {
       lead="Stop typing the same answers over and over. For subscribers."
       note={<Badge>Coming Soon</Badge>}
     >
-      <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)]">
         <FormDrawing />
         <div className="flex flex-col items-start gap-3">
           <ul className="w-full">
             {FEATURES.map((text) => (
-              <li key={text} className="flex gap-3 border-t border-line py-2.5 last:border-b">
+              <li key={text} className="flex gap-3 border-t border-line py-2 last:border-b">
                 <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-2 size-3 shrink-0">
                   <circle cx="6" cy="6" r="5" className="fill-hold" />
                 </svg>
@@ -32,10 +32,14 @@ export function ExtensionPromo() {
               </li>
             ))}
           </ul>
-          <p className="text-small text-soft">
-            It isn’t out yet, and will be for subscribers. {getFeature('extension').instead}
-          </p>
-          <ButtonLink to="/onboarding">Join the waitlist</ButtonLink>
+          <div className="flex items-center gap-x-8 gap-y-3 max-sm:flex-wrap">
+            <p className="text-small text-soft">
+              It isn’t out yet, and will be for subscribers. {getFeature('extension').instead}
+            </p>
+            <ButtonLink to="/onboarding" className="shrink-0">
+              Join the waitlist
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </ThreadSection>
@@ -51,7 +55,7 @@ function FormDrawing() {
     { y: 184, width: 0, filled: false },
   ];
   return (
-    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[20rem] max-md:hidden">
+    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[17rem] max-md:hidden">
       <rect x="1" y="1" width="418" height="260" rx="6" strokeWidth="1.5" className="fill-raised stroke-edge" />
       <path d="M1 32h418" strokeWidth="1.5" className="stroke-line" />
       {[18, 32, 46].map((x) => (

@@ -17,7 +17,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
     <>
       <section aria-labelledby="hero-title" className="relative overflow-hidden">
         <ContourField seed={29} summit={{ x: 96, y: 22 }} lines={13} className="absolute inset-0 size-full" />
-        <div className="page relative grid gap-x-14 gap-y-6 pt-7 pb-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
+        <div className="page relative grid gap-x-14 gap-y-6 py-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
           <div className="flex flex-col items-start gap-6">
             <h1 id="hero-title" className="text-display tracking-display">
               The Future of Job Applications
@@ -87,7 +87,7 @@ function TryUpload({ file }: { file: TryYourResumeProps }) {
   return (
     <section id="try" aria-labelledby="try-title" className="relative border-t border-line bg-sunken">
       <Thread index={0} stretch="start" />
-      <div className="page relative grid gap-x-14 gap-y-6 py-6 md:py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:pl-32">
+      <div className="page relative grid gap-x-14 gap-y-6 py-5 md:py-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:pl-24">
         <div className="flex flex-col gap-3">
           <h2 id="try-title" className="text-heading">
             Start with your current résumé

@@ -75,7 +75,7 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
     >
       <ul className="grid border-y border-line md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
         {plans.map(({ plan, name, price, note, text, popular }) => (
-          <li key={name} className="flex flex-col gap-2 py-5 md:px-8 md:first:pl-0 md:last:pr-0">
+          <li key={name} className="flex flex-col gap-2 py-4 md:px-8 md:first:pl-0 md:last:pr-0">
             <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
               <h3 className="text-title">{name}</h3>
               {popular && <Badge tone="accent">Most Popular</Badge>}

@@ -22,7 +22,7 @@ export function ProvenResults({ live }: { live: LiveSampleProps }) {
       lead={live.score || live.match ? 'From a sample résumé, by the same rules that score yours.' : undefined}
     >
       <LiveSample {...live} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-7 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-5 pb-3">
         <h3 className="text-lead">What results can look like</h3>
         <SampleNote>Sample figures. In the portal, you only see measured ones.</SampleNote>
       </div>

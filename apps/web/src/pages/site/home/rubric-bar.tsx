@@ -43,13 +43,13 @@ export function RubricBar({ version, parts }: RubricBarProps) {
           );
         })}
       </svg>
-      <ol className="grid gap-x-8 gap-y-1 max-sm:grid-cols-2 sm:grid-cols-3">
+      <ol className="grid gap-x-4 gap-y-1 max-sm:grid-cols-2 sm:grid-cols-3 sm:gap-x-8">
         {parts.map((part, index) => (
-          <li key={part.id} className="flex items-baseline gap-3 text-small">
+          <li key={part.id} className="flex items-baseline gap-2 text-small sm:gap-3">
             <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
               <rect width="12" height="12" rx="2" className={FILL_CLASSES[index % FILL_CLASSES.length]} />
             </svg>
-            <span className="w-6 shrink-0 text-right font-strong whitespace-nowrap figures">{part.points}</span>
+            <span className="w-5 shrink-0 text-right font-strong whitespace-nowrap figures">{part.points}</span>
             <span className="min-w-0">{part.name}</span>
           </li>
         ))}

@@ -67,7 +67,7 @@ export function Solution() {
     >
       <ul className="grid gap-4 md:grid-cols-2">
         {PARTS.map(({ title, feature, badge, tone, text, link, drawing }) => (
-          <li key={title} className="flex gap-5 rounded-panel border border-line bg-paper px-5 py-4">
+          <li key={title} className="flex gap-5 rounded-panel border border-line bg-paper px-4 py-3.5 sm:px-5">
             <div className="w-24 shrink-0 pt-1 max-lg:hidden">{drawing}</div>
             <div className="flex flex-1 flex-col items-start gap-1.5">
               <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -60,7 +60,7 @@ export function Stories() {
     >
       <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
         {STORIES.map((story) => (
-          <li key={story.name} className="border-t border-line py-4">
+          <li key={story.name} className="border-t border-line py-3">
             <figure className="flex h-full flex-col gap-3">
               <blockquote className="text-small">
                 <p>“{story.text}”</p>

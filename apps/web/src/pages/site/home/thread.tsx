@@ -90,7 +90,7 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
 const FRAME_CLASS = 'absolute inset-0 size-full overflow-visible';
 
 /** Leaves room for the thread on wide screens. */
-const THREAD_MARGIN_CLASS = 'lg:pl-32';
+const THREAD_MARGIN_CLASS = 'lg:pl-24';
 
 export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
   index: number;

@@ -18,7 +18,7 @@ export function TrustedBy() {
   return (
     <section aria-labelledby={heading} className="relative border-t border-line">
       <Thread index={9} />
-      <div className="page relative flex flex-col gap-4 py-6 md:py-9 lg:pl-32">
+      <div className="page relative flex flex-col gap-4 py-5 md:py-7 lg:pl-24">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id={heading} className="text-title">
             Trusted by teams that hire

@@ -43,7 +43,7 @@ export function WhyChoose() {
     <ThreadSection index={1} title={`Why Choose ${name}`} lead="Six things other job tools leave out.">
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ title, text, drawing }) => (
-          <li key={title} className="grid gap-x-5 border-t border-line py-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
+          <li key={title} className="grid gap-x-5 border-t border-line py-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
             <div className="pt-1.5 max-sm:hidden">{drawing}</div>
             <div className="flex flex-col gap-1">
               <h3 className="text-lead leading-7">{title}</h3>

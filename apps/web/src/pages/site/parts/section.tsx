@@ -28,19 +28,19 @@ export function Section({ id, title, lead, note, ground = 'paper', backdrop, col
       className={cx('relative border-t border-line', ground === 'sunken' && 'bg-sunken')}
     >
       {backdrop}
-      <div className={cx('page relative py-6 md:py-9', column)}>
+      <div className={cx('page relative py-5 md:py-7', column)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2 id={heading} className="text-heading">
             {title}
           </h2>
           {(lead !== undefined || note !== undefined) && (
-            <div className="flex max-w-prose flex-wrap items-baseline gap-x-4 gap-y-1.5 lg:max-w-[32rem]">
+            <div className="flex max-w-prose flex-wrap items-baseline gap-x-4 gap-y-1.5 lg:max-w-none lg:flex-1 lg:basis-80 lg:justify-end">
               {lead !== undefined && <p className="text-soft">{lead}</p>}
               {note}
             </div>
           )}
         </div>
-        {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
+        {children !== undefined && <div className="mt-4 md:mt-5">{children}</div>}
       </div>
     </section>
   );

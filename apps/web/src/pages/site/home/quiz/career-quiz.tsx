@@ -130,7 +130,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
           >
             Calculate
           </Button>
-          <p id="quiz-hint" aria-live="polite" className="min-h-24 text-small text-soft sm:min-h-12">
+          <p id="quiz-hint" aria-live="polite" className="min-h-24 text-small text-soft sm:min-h-12 xl:min-h-6">
             {missing ?? 'All set.'}
           </p>
         </div>
