@@ -2,7 +2,7 @@
  * How many screens the longest pages take, at 1280 × 800 and 375 × 812: `node bench/page-length.ts [--base URL] [word …]`. Words limit it to
  * paths that contain one of them. The pages of the site, of the API reference, of the portal of the demo member with 20 saved listings, and of the
  * console. Starts the built app, unless `--base` names a running one with sample data and without rate limits. Documents (articles, modules,
- * guides) and the registration form are printed without a goal, because they are as long as what they say.
+ * guides), the list of error codes, and the registration form are printed without a goal, because they are as long as what they say.
  */
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -23,8 +23,8 @@ const SIZES = [
 type Goals = readonly [wide: number, phone: number];
 const HOME_GOALS: Goals = [9, 18];
 const PAGE_GOALS: Goals = [6, 12];
-/** What people read from top to bottom, or fill in. */
-const DOCUMENT_PATTERN = /\/(learning\/(materials|paths\/[^/]+)\/|profile\/edit)/;
+/** What people read from top to bottom, look something up in, or fill in. */
+const DOCUMENT_PATTERN = /\/(learning\/(materials|paths\/[^/]+)\/|profile\/edit|api-reference\/errors$)/;
 const SITE_PAGES = ['/', '/jobs', '/pricing', '/score', '/api-reference'];
 const SAVED_LISTINGS = 20;
 

@@ -1,9 +1,9 @@
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { useBrand } from '../../shared/app-data.tsx';
-import { Accordion } from '../../shared/ui/accordion.tsx';
 import { Guarantee } from './parts/guarantee.tsx';
 import { PageHero } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
+import { TwoColumnAccordion } from './parts/two-column-accordion.tsx';
 import { Comparison } from './pricing/comparison.tsx';
 import { TrialRoute } from './pricing/drawings.tsx';
 import { PlanCards } from './pricing/plan-cards.tsx';
@@ -19,9 +19,9 @@ export function PricingPage() {
         lead={`${TRIAL_DAYS}-day free trial with no credit card required. Cancel anytime.`}
         picture={<TrialRoute days={TRIAL_DAYS} />}
       />
-      <div className="page pb-16 md:pb-24">
+      <div className="page pb-8 md:pb-10">
         <PlanCards />
-        <p className="mx-auto max-w-prose pt-8 text-center text-small text-soft">
+        <p className="mx-auto max-w-prose pt-5 text-center text-small text-soft">
           Plans are billed monthly and renew until you cancel. You’ll see the price, renewal date, and how to cancel
           before you pay. Canceling takes as few steps as subscribing.
         </p>
@@ -29,7 +29,7 @@ export function PricingPage() {
       <Guarantee />
       <Comparison />
       <Section title="Pricing questions">
-        <Accordion
+        <TwoColumnAccordion
           items={createPriceQuestions(brand).map(({ question, answer }, index) => ({
             id: `price-${index + 1}`,
             title: question,

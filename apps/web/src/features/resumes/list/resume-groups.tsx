@@ -1,6 +1,6 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
 import type { ReactNode } from 'react';
-import { CollapsedSection } from '../score/folded-section.tsx';
+import { CollapsedSection } from '../score/collapsed-section.tsx';
 import { groupResumes } from './groups.ts';
 import { ResumeRow } from './resume-row.tsx';
 import { ARCHIVED_ID, useResumeActions } from './use-resume-actions.ts';

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ShowPlace } from '../page/show-place.tsx';
 import { buildFormatChecklist, type ChecklistRow, type FormatChecklist } from './checklist.ts';
+import { CollapsedSection } from './collapsed-section.tsx';
 import { formatPoints } from './findings.ts';
-import { CollapsedSection } from './folded-section.tsx';
 
 interface ScoreChecklistProps {
   report: Pick<ScoreReport, 'parts' | 'checklist'>;

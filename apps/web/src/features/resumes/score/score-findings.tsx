@@ -5,9 +5,9 @@ import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
+import { CollapsedSection } from './collapsed-section.tsx';
 import { type Finding, formatPointCount, formatPoints, listFindings } from './findings.ts';
 import { FitAndQuality } from './fit-and-quality.tsx';
-import { CollapsedSection } from './folded-section.tsx';
 import { Quote } from './quoted.tsx';
 import { formatEarned, formatSum } from './verdict.ts';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { dateFormat } from '../../../shared/format/formatters.ts';
 import { getRuleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
+import { CollapsedSection } from './collapsed-section.tsx';
 import { formatPoints, listProofs, type RuleProof } from './findings.ts';
-import { CollapsedSection } from './folded-section.tsx';
 import { Quote } from './quoted.tsx';
 import { formatEarned } from './verdict.ts';
 

@@ -25,7 +25,7 @@ export function Guarantee() {
       ground="sunken"
     >
       <EightyExplanation />
-      <dl className="mt-10 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-3">
+      <dl className="mt-6 grid gap-x-10 gap-y-4 border-t border-line pt-5 md:grid-cols-3">
         {[
           {
             term: 'When it applies',

@@ -21,7 +21,7 @@ export function PageHero({ title, lead, actions, note, picture, backdrop }: Open
       {backdrop}
       <div
         className={cx(
-          'page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 py-12 md:py-20',
+          'page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 py-8 md:py-12',
           picture !== undefined && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
         )}
       >

@@ -7,7 +7,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
 
-const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
+const cellClass = 'w-15 px-1 py-1.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** Emphasizes the recommended plan's column, like its card above. */
 const getColumnClass = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
@@ -41,7 +41,7 @@ export function Comparison() {
         {groups.map((group) => (
           <tbody key={group}>
             <tr className="border-b border-line">
-              <th scope="rowgroup" colSpan={4} className="pt-8 pb-2 font-display text-body font-medium">
+              <th scope="rowgroup" colSpan={4} className="pt-5 pb-1.5 font-display text-body font-medium">
                 {group}
               </th>
             </tr>
@@ -49,7 +49,7 @@ export function Comparison() {
               .filter((row) => row.group === group)
               .map(({ label, mark, values }) => (
                 <tr key={label} className="border-b border-line">
-                  <th scope="row" className="py-2.5 pr-3 font-regular">
+                  <th scope="row" className="py-1.5 pr-3 font-regular">
                     {label} {mark !== null && <Badge>{mark}</Badge>}
                   </th>
                   {OFFERED_PLANS.map((id) => (

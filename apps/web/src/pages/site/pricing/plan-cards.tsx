@@ -14,8 +14,8 @@ export function PlanCards() {
   const { brand, portalUrl } = useAppData();
   const { one, prime, x } = listOfferedPlans(brand);
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-y-6 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
-      <PlanCard plan={one} className="lg:my-8 lg:rounded-r-none lg:border-r-0">
+    <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-y-4 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
+      <PlanCard plan={one} className="lg:my-5 lg:rounded-r-none lg:border-r-0">
         <ButtonLink to={`/onboarding?plan=${encodeURIComponent(one.name)}`} variant="secondary" className="w-full">
           {one.callToAction}
         </ButtonLink>
@@ -37,7 +37,7 @@ export function PlanCards() {
           No credit card required. <BuyLink plan={prime} />
         </p>
       </PlanCard>
-      <PlanCard plan={x} className="lg:my-8 lg:rounded-l-none lg:border-l-0">
+      <PlanCard plan={x} className="lg:my-5 lg:rounded-l-none lg:border-l-0">
         <EnterpriseDialog
           trigger={
             <ButtonLink to="/enterprise" variant="secondary" className="w-full">
@@ -70,7 +70,7 @@ function PlanCard({
   return (
     <li
       className={cx(
-        'relative flex flex-col gap-6 rounded-panel border p-6 md:p-8',
+        'relative flex flex-col gap-4 rounded-panel border p-5 md:p-6',
         plan.popular ? 'border-2 border-accent bg-raised' : 'border-line',
         className,
       )}
@@ -89,9 +89,9 @@ function PlanCard({
       </div>
       <Price plan={plan} />
       <div>{children}</div>
-      <div className="border-t border-line pt-5">
+      <div className="border-t border-line pt-4">
         {plan.includes && <p className="pb-3 text-small font-strong">Everything in {plan.includes}, and:</p>}
-        <ul className="flex flex-col gap-2.5 text-small">
+        <ul className="flex flex-col gap-2 text-small">
           {plan.features.map((feature) => (
             <FeatureItem
               key={feature.label}
@@ -114,7 +114,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
   const { priceReading } = useAppData();
   if (!priced)
     return (
-      <div className="min-h-20">
+      <div className="min-h-16">
         <p className="font-display text-heading">Custom</p>
         <p className="text-note text-soft">Agreed with your organization in writing.</p>
       </div>

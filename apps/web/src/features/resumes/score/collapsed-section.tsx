@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface FoldedSectionProps {
+interface CollapsedSectionProps {
   id: string;
   title: string;
   note: string;
@@ -9,7 +9,7 @@ interface FoldedSectionProps {
 }
 
 /** A collapsed section of a page. */
-export function CollapsedSection({ id, title, note, children }: FoldedSectionProps) {
+export function CollapsedSection({ id, title, note, children }: CollapsedSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">
       <details className="group/section">
