@@ -1,6 +1,6 @@
 /**
- * How accurately the degree, years and license that a job description requires are read, compared with a plain keyword search
- * in the same run. Run: `node bench/jobs-read.ts`.
+ * How accurately the degree, years, license, kind of pay, and hours that a job description states are read, compared with a plain keyword
+ * search in the same run. Run: `node bench/jobs-read.ts`.
  *
  * People tagged the 2,875 job postings, with any number of tags per text. `bs-degree-needed` and similar tags are also used for
  * preferred degrees, `2-4-years…` for the lower bound of a range, and `licence-needed` for professional licenses and
@@ -14,7 +14,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { readJob } from '../packages/core/src/jobs/index.ts';
+import { findHours, findPayBasis, readJob } from '../packages/core/src/jobs/index.ts';
 import { JUDGED_JOBS } from './support/jobs-read-judged.ts';
 import { requireSharedData } from './support/shared-data.ts';
 
@@ -26,7 +26,19 @@ interface Ad {
   tags: string[];
 }
 
-const LABELS = ['associate', 'bachelor', 'master+', '1 year', '2-4 years', '5+ years', 'license'] as const;
+const LABELS = [
+  'associate',
+  'bachelor',
+  'master+',
+  '1 year',
+  '2-4 years',
+  '5+ years',
+  'license',
+  'hourly',
+  'salary',
+  'full-time',
+  'part-time',
+] as const;
 type Label = (typeof LABELS)[number];
 type Reader = (ad: Ad) => Set<Label>;
 
@@ -38,7 +50,13 @@ const DEGREES_BY_TAG: Readonly<Record<string, Label>> = {
   '2-4-years-experience-needed': '2-4 years',
   '5-plus-years-experience-needed': '5+ years',
   'licence-needed': 'license',
+  'hourly-wage': 'hourly',
+  salary: 'salary',
+  'full-time-job': 'full-time',
+  'part-time-job': 'part-time',
 };
+/** The reader with the full text didn't judge these. */
+const UNJUDGED: ReadonlySet<Label> = new Set(['hourly', 'salary', 'full-time', 'part-time']);
 
 const ads = readFileSync(ADS, 'utf8')
   .trim()
@@ -78,6 +96,11 @@ function readByReader({ text }: Ad): Set<Label> {
   if (degree?.level === 'master' || degree?.level === 'doctorate') found.add('master+');
   if (years) found.add(toYearsLabel(years.min));
   if (knockouts.some(({ kind }) => kind === 'license')) found.add('license');
+  const basis = findPayBasis(text);
+  if (basis) found.add(basis === 'hour' ? 'hourly' : 'salary');
+  const { fullTime, partTime } = findHours(text);
+  if (fullTime) found.add('full-time');
+  if (partTime) found.add('part-time');
   return found;
 }
 
@@ -90,6 +113,10 @@ function readByKeywords({ text }: Ad): Set<Label> {
   const years = /(\d+)\s?\+?\s?(?:-\s?\d+\s?)?(?:years|yrs)/i.exec(text)?.[1];
   if (years && Number(years) > 0) found.add(toYearsLabel(Number(years)));
   if (/licen[sc]e|certifi/i.test(text)) found.add('license');
+  if (/hourly|per hour|\/hr|an hour/i.test(text)) found.add('hourly');
+  else if (/salary/i.test(text)) found.add('salary');
+  if (/full[- ]?time/i.test(text)) found.add('full-time');
+  if (/part[- ]?time/i.test(text)) found.add('part-time');
   return found;
 }
 
@@ -100,6 +127,7 @@ function toYearsLabel(years: number): Label {
 function report(title: string, sample: readonly Ad[], gold: Reader, readers: Record<string, Reader>): void {
   console.log(`\n${title}`);
   for (const label of LABELS) {
+    if (gold === readTruth && UNJUDGED.has(label)) continue;
     for (const [name, reader] of Object.entries(readers)) {
       const score = { right: 0, found: 0, gold: 0 };
       for (const ad of sample) {

@@ -1,3 +1,4 @@
+export { findHours, type StatedHours } from './hours.ts';
 export {
   findNamedOccupations,
   findOccupation,
@@ -5,6 +6,7 @@ export {
   listOccupations,
   listRelatedOccupations,
 } from './occupation.ts';
+export { findPay, findPayBasis, PAY_PERIODS, type PayPeriod, type StatedPay } from './pay.ts';
 export { type JobFacts, type ReadJobOptions, readJob, readJobFacts } from './read-job.ts';
 export { findSeniority } from './seniority.ts';
 export { countSlips } from './slips.ts';
