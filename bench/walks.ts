@@ -1,5 +1,5 @@
 /**
- * Whether anything on the score and Improve pages contradicts anything else: `node bench/walks.ts [--walks 2000] [--length 10] [--show 20]`.
+ * Whether anything on the score and Improve pages contradicts anything else: `node bench/walks.ts [--walks 2000] [--from 1] [--length 10] [--show 20]`.
  * Each walk clicks at random through accepts, dismissals, answers, and undos, and checks after each click what both pages say: totals, parts,
  * keywords, counts in sentences, promised points, and the best total. Half of the walks are on generated people and jobs; the others on the
  * sample and on shared résumés with labeled advertisements, if SHARED_DATA has them.
@@ -19,11 +19,17 @@ import { CLICK_KINDS, type ClickKind, type WalkCase, walk } from './support/walk
 const { values } = parseArgs({
   options: {
     walks: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '1' },
     length: { type: 'string', default: '10' },
     show: { type: 'string', default: '20' },
   },
 });
-const [walks, length, show] = [Number(values.walks), Number(values.length), Number(values.show)];
+const [walks, from, length, show] = [values.walks, values.from, values.length, values.show].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 const folder = join(import.meta.dirname, '..', 'content', 'sample');
 const sample: WalkCase = {
@@ -51,7 +57,7 @@ function pickCase(number: number): WalkCase {
 const clicks = new Map<ClickKind, number>();
 const found: string[] = [];
 const estimates: string[] = [];
-for (let number = 1; number <= walks; number++) {
+for (let number = from; number < from + walks; number++) {
   const result = walk(pickCase(number), createRandom(`walk ${number}`), length);
   for (const [kind, count] of result.clicks) clicks.set(kind, (clicks.get(kind) ?? 0) + count);
   for (const [all, texts] of [

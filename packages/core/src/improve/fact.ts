@@ -2,7 +2,7 @@ import { quoteText } from '../ats/rubric/rule.ts';
 import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import { findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
+import { findSkillByName, findSkills, getSkillById, listImpliedSkills } from '../skills/index.ts';
 import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
 import { stableId } from './ids.ts';
 import { type Draft, freshId } from './proposals/context.ts';
@@ -64,7 +64,8 @@ function findListed(
 /** If the person didn't say how they used a confirmed skill, it is only added to the list. */
 function createListing(resume: Resume, skill: string | undefined): Edit | undefined {
   const name = skill === undefined ? undefined : getSkillById(skill)?.name;
-  if (!name || resume.skills.some(({ keywords }) => keywords.includes(name))) return undefined;
+  const isListed = resume.skills.some(({ keywords }) => keywords.some((word) => findSkillByName(word)?.id === skill));
+  if (!name || isListed) return undefined;
   return listingEdit(resume.skills, name);
 }
 

@@ -5,6 +5,7 @@ import { generateCase } from '../ats/testing/people.ts';
 import { readJob } from '../jobs/index.ts';
 import { emptyResume, type Resume, type WorkEntry } from '../resume/model.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
+import { findSkillByName } from '../skills/index.ts';
 import { applyProposal } from './edit.ts';
 import { smallestPath } from './path.ts';
 import { GOAL, planImprovements, proposalFromFact } from './plan.ts';
@@ -499,5 +500,31 @@ describe('questions about empty fields', () => {
     expect(questions.filter(({ text }) => text.includes('degree')).map(({ target }) => target)).toEqual([
       'education/e2/degree',
     ]);
+  });
+});
+
+describe('a confirmed skill for the list', () => {
+  const fact: ConfirmedFact = {
+    id: 'f1',
+    questionId: 'q1',
+    skill: findSkillByName('Cost Control')?.id ?? '',
+    text: 'Did cost control for 12 kitchens a month',
+    confirmedAt: '2026-05-02T10:00:00.000Z',
+  };
+  const createSubject = (...keywords: string[]) =>
+    toExportedSubject({ ...emptyResume(), skills: [{ id: 's1', keywords }] });
+  const listOffers = (keywords: string[], declined: string[] = []) =>
+    planImprovements({ ...createSubject(...keywords), facts: [fact], declined, asOf: ASOF }).proposals.filter(
+      ({ kind }) => kind === 'fact',
+    );
+
+  it('stays declined when the list has grown', () => {
+    const [offered] = listOffers(['Packing']);
+    expect(offered).toBeDefined();
+    expect(listOffers(['Packing', 'Loading'], [offered?.id ?? ''])).toEqual([]);
+  });
+
+  it('isn’t offered if the list has it in another spelling', () => {
+    expect(listOffers(['Packing', 'cost control'])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { proposeSplits } from './proposals/split.ts';
 import { proposeWording } from './proposals/wording.ts';
 import { questionsFor } from './questions.ts';
 import { verifyProposal } from './truth/verify-proposal.ts';
-import type { ConfirmedFact, ImprovementPlan, Proposal, Shortfall } from './types.ts';
+import type { ConfirmedFact, Edit, ImprovementPlan, Proposal, Shortfall } from './types.ts';
 
 /** The total that the plan leads to. */
 export const GOAL = 80;
@@ -143,10 +143,13 @@ export function proposalFromFact(input: Omit<PlanInput, 'facts'>, fact: Confirme
 function priceDraft(score: PointScorer, subject: ScoreSubject, before: Points, draft: Draft): Proposal {
   return {
     ...draft,
-    id: stableId('p', [draft.kind, JSON.stringify(draft.edits)]),
+    id: stableId('p', [draft.kind, JSON.stringify(draft.edits.map(withoutIndex))]),
     ...priceOf(score, subject, before, draft),
   };
 }
+
+/** A declined proposal stays declined after other entries of the list that it changes have come or gone. */
+const withoutIndex = (edit: Edit): object => ('index' in edit ? { ...edit, index: undefined } : edit);
 
 function proposeLayout(subject: ScoreSubject): Draft[] {
   if (subject.views.length === 0 && subject.signals.pages <= 1 && subject.signals.hidden.length === 0) return [];
