@@ -24,6 +24,11 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     places: ['interface'],
     reason: 'Words that are recognized in résumés and job descriptions, in British spelling too.',
   },
+  {
+    paths: ['apps/server/src/domains/listings/catalog/cities-table.ts'],
+    places: ['interface'],
+    reason: 'Cities are named as they spell themselves.',
+  },
   { paths: ['content/help/uk-region.md'], reason: 'It shows both spellings to members in the UK.' },
   { paths: ['content/library/'], reason: 'Titles and names of publications and organizations.' },
   {
