@@ -15,6 +15,8 @@ const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'ht
 /** Every address that was rendered. */
 const rendered: string[] = [];
 
+const SHARED = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' };
+
 /** A web app whose pages show what real ones depend on: their address, the viewer, and listings. */
 const web: WebApp<PageContext> = {
   async render(request, { api, viewer, region, themeDefault, nonce, requestId, report }) {
@@ -29,10 +31,15 @@ const web: WebApp<PageContext> = {
     }
     if (pathname === '/jobs' && searchParams.get('q') === 'moved')
       return Response.redirect('http://x.example/jobs', 302);
+    const listingId = /^\/jobs\/([0-9a-f-]{36})$/.exec(pathname)?.[1];
+    if (listingId !== undefined) {
+      const { title, closed } = await api.listings.get({ id: listingId });
+      return new Response(`<!doctype html>${title}`, { status: closed ? 410 : 200, headers: SHARED });
+    }
     const { items } = await api.listings.search({ q: searchParams.get('q') ?? undefined });
     const text = JSON.stringify({ path: pathname + search, viewer: viewer?.name, region, themeDefault, nonce, items });
     return new Response(`<!doctype html>${text}`, {
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+      headers: SHARED,
     });
   },
 };
@@ -112,6 +119,27 @@ describe('a page of listings', () => {
     await other.close();
     await test.eventually(async () => (await read()).includes('Registered Nurse third'));
     expect(rendered).toEqual(['/jobs?q=nurse']);
+  });
+
+  it('has status 410 from the moment its job closes, rendered once, and 200 once it opens again', async () => {
+    await addListing('fleeting');
+    const { id } = await app()
+      .db.selectFrom('listings')
+      .select('id')
+      .where('external_id', '=', 'fleeting')
+      .executeTakeFirstOrThrow();
+    const getStatus = async () => (await get(`/jobs/${id}`)).status;
+    await test.eventually(async () => (await getStatus()) === 200);
+    await app().listings.close('feed', ['fleeting']);
+    await test.eventually(async () => (await getStatus()) === 410);
+    rendered.splice(0);
+    const page = await get(`/jobs/${id}`);
+    const tag = page.headers.get('etag') ?? '';
+    const again = await get(`/jobs/${id}`, { 'if-none-match': tag });
+    expect([page.status, again.status, await again.text()]).toEqual([410, 410, await page.text()]);
+    expect(rendered).toEqual([]);
+    await addListing('fleeting');
+    await test.eventually(async () => (await getStatus()) === 200);
   });
 
   it('is not served from before a lost connection, over which changes are announced', async () => {

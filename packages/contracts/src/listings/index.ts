@@ -88,6 +88,8 @@ export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
   /** Null if we know no other listing of the job. */
   opening: openingSchema.nullable(),
+  /** The first day on which a closed listing no longer accepted applications, ISO date. Null while it is open. */
+  closedSince: z.iso.date().nullable(),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
@@ -148,6 +150,16 @@ export const listings = {
   })
     .input(z.object({ id: z.string().max(64) }))
     .output(listingPageSchema),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/listings/{id}/similar',
+    summary: 'List open listings for the same occupation or title, those in the same state first',
+    access: 'anyone',
+    scope: 'none',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(z.object({ items: z.array(listingSchema) })),
 };
 
 /** How well a listing fits a résumé. */

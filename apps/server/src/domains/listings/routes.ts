@@ -7,6 +7,7 @@ export function createListingsRoutes(api: Api, listings: Listings) {
   return {
     search: api.listings.search.handler(({ input }) => listings.search(input)),
     get: api.listings.get.handler(({ input }) => listings.get(input.id)),
+    similar: api.listings.similar.handler(({ input }) => listings.similar(input.id)),
   };
 }
 

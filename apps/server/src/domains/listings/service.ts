@@ -14,7 +14,8 @@ import type { Events } from '../../platform/events.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
-import { getSkillName, toFacts, toListing, toOpening } from './catalog/views.ts';
+import { findSimilar } from './catalog/similar.ts';
+import { getSkillName, toClosedSince, toFacts, toListing, toOpening } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
@@ -125,7 +126,18 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     // Search engines want the markup on one page for each job.
     const isShown = opening === null || opening.shownId === row.id;
     const isMarkedUp = may_mark_up && may_show && isShown && !listing.closed;
-    return { ...listing, opening, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
+    return {
+      ...listing,
+      opening,
+      closedSince: toClosedSince(row, getToday()),
+      jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null,
+    };
+  }
+
+  /** Open listings for the same occupation or title, those in the same state first. @throws AppError `resource.not-found` */
+  async function similar(id: string): Promise<{ items: Listing[] }> {
+    const row = requireFound(await repository.findListing(db, id));
+    return { items: await listByIds(await findSimilar(db, row, getToday())) };
   }
 
   /**
@@ -179,6 +191,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     findByIds,
     listRequiredSkills,
     get,
+    similar,
     matchesFor: findMatches,
     explainFits,
     prepareMatching,

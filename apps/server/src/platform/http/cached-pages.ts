@@ -57,9 +57,12 @@ interface Entry {
   madeAt: number;
 }
 
+/** Pages that exist, and those of something that is gone for good, such as a closed job: unlike missing pages, they are limited in number. */
+const CACHED_STATUSES = new Set([200, 410]);
+
 /** Whether a page declares itself the same for every visitor. A page with its own policy is sent with that one. */
 const canBeCached = (answer: Response): boolean =>
-  answer.status === 200 &&
+  CACHED_STATUSES.has(answer.status) &&
   !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');

@@ -44,7 +44,7 @@ export function serveCached(sharing: PageSharing) {
     response.writeHead(status, body.headers);
     if (hasBody) response.end(body.body, 'latin1');
     else response.end();
-    if (request.method === 'GET') sharing.onPage(request.headers, getPath(request.url ?? ''));
+    if (request.method === 'GET' && page.status === 200) sharing.onPage(request.headers, getPath(request.url ?? ''));
     return true;
   };
 }

@@ -7,10 +7,12 @@ import { formatLocation } from './listing-facts.ts';
 export function describeListingPage(page: RouteData<typeof loadListing> | undefined): PageMeta {
   if (!page) return { title: 'Job not found', description: 'We couldn’t find this job.' };
   const { listing, structuredData } = page;
+  const title = `${listing.title}, ${listing.company.name}`;
+  if (listing.closed) return { title: `${title} (closed)`, description: 'This job no longer accepts applications.' };
   return {
-    title: `${listing.title}, ${listing.company.name}`,
+    title,
     description: `${listing.title} at ${listing.company.name}. ${formatLocation(listing)}.`,
-    ...(!listing.closed && { path: `/jobs/${listing.opening?.shownId ?? listing.id}` }),
+    path: `/jobs/${listing.opening?.shownId ?? listing.id}`,
     structuredData,
   };
 }

@@ -92,6 +92,29 @@ export async function listOpening(db: Executor, listingId: string, today: string
   return rows.length > 1 ? rows : [];
 }
 
+export interface SimilarQuery {
+  /** The listing itself, which isn't similar. */
+  id: string;
+  occupation: string;
+  /** Only listings in one of these US states. */
+  regions?: readonly string[];
+  /** ISO date. Listings that ended earlier are excluded. */
+  today: string;
+  limit: number;
+}
+
+/** IDs of open listings for an occupation, the newest first. */
+export async function listOfOccupation(db: Executor, query: SimilarQuery): Promise<string[]> {
+  const { id, occupation, regions, today, limit } = query;
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM listings
+    WHERE occupation = ${occupation} AND closed_at IS NULL AND NOT is_duplicate AND id <> ${id}
+      AND (valid_through IS NULL OR valid_through >= ${today})
+      ${regions === undefined ? sql`` : sql`AND regions && ${regions}::text[]`}
+    ORDER BY posted_at DESC, id LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** A listing in the match index. `live` is false if it was closed, or if another one of the same job is shown. */
 export interface FactsRow {
   id: string;

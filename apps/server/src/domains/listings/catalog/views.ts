@@ -50,6 +50,20 @@ function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
   };
 }
 
+const DAY_MS = 86_400_000;
+
+/** The first day on which a listing was closed: when its source closed it, or after its last day. Null while it is open. */
+export function toClosedSince(row: ListingRecord, today: string): string | null {
+  const toDay = (time: Date) => time.toISOString().slice(0, 10);
+  const days = [
+    ...(row.closed_at === null ? [] : [toDay(row.closed_at)]),
+    ...(row.valid_through === null || row.valid_through >= today
+      ? []
+      : [toDay(new Date(Date.parse(row.valid_through) + DAY_MS))]),
+  ];
+  return days.sort()[0] ?? null;
+}
+
 const MAX_ALSO_ON = 10;
 
 /** What a listing's page says about the other listings of its job. @param rows all of them, itself included */
