@@ -5,6 +5,7 @@ export default [
     index('site/home.tsx'),
     route('jobs', 'site/jobs.tsx'),
     route('jobs/:id', 'site/listing.tsx'),
+    route('companies/:slug', 'site/company.tsx'),
     route('score', 'site/score.tsx'),
     route('rubric', 'site/rubric.tsx'),
     route('job-matching', 'site/job-matching.tsx'),

@@ -13,7 +13,7 @@ export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporar
 export const PAY_PERIODS = ['hour', 'year'] as const;
 export const SORT_ORDERS = ['relevance', 'newest', 'pay'] as const;
 
-export const limits = { query: 200, pageSize: 20, pages: 100 } as const;
+export const limits = { query: 200, slug: 2000, pageSize: 20, pages: 100 } as const;
 
 export const placeSchema = z.object({
   city: z.string().nullable(),
@@ -33,7 +33,8 @@ export const paySchema = z.object({
 export const listingSchema = z.object({
   id: z.string(),
   title: z.string(),
-  company: z.object({ id: z.string(), name: z.string(), about: z.string().nullable() }),
+  /** `slug` identifies it in addresses: `/companies/{slug}`. */
+  company: z.object({ id: z.string(), slug: z.string(), name: z.string(), about: z.string().nullable() }),
   source: z.object({
     id: z.string(),
     name: z.string(),
@@ -110,6 +111,8 @@ export const listingFilterSchema = z.object({
   /** US dollars a year that the top of the pay range must reach. */
   payMin: allowEmpty(wholeNumberTextSchema({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
+  /** The slug of a company. */
+  company: allowEmpty(z.string().trim().max(limits.slug)),
   sort: allowEmpty(z.enum(SORT_ORDERS)),
   page: allowEmpty(wholeNumberTextSchema({ min: 1, max: limits.pages })),
 });
@@ -124,11 +127,46 @@ export const searchResultSchema = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
+  /** The company that the search is limited to. Null if it isn't, or if we know none with this slug. */
+  company: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** True if every listing shown is a generated sample. */
   samplesOnly: z.boolean(),
   /** The words that were searched instead, if the typed ones had no results. */
   corrected: z.string().nullable(),
 });
+
+/** A company with figures of its open listings. */
+export const companySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  about: z.string().nullable(),
+  /** The number of open listings. */
+  open: z.number().int(),
+  /** What they say about visa sponsorship, each value that at least one has, with the latest sentence that says so, if it may be shown. */
+  sponsorship: z.array(
+    z.object({
+      value: z.enum(SPONSORSHIPS),
+      count: z.number().int(),
+      example: z.object({ id: z.string(), title: z.string(), quote: z.string() }).nullable(),
+    }),
+  ),
+  /** The number of listings in each US state. A listing in several states counts in each of them. */
+  regions: facet,
+  /** Where they come from. */
+  sources: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** What the source asks to be named, with a link to `url`. Null if it doesn't ask. */
+      attribution: z.string().nullable(),
+      url: z.string().nullable(),
+      sample: z.boolean(),
+      count: z.number().int(),
+    }),
+  ),
+});
+export type Company = z.infer<typeof companySchema>;
 
 export const listings = {
   search: endpoint({
@@ -160,6 +198,16 @@ export const listings = {
   })
     .input(z.object({ id: z.string().max(64) }))
     .output(z.object({ items: z.array(listingSchema) })),
+  company: endpoint({
+    method: 'GET',
+    path: '/api/companies/{slug}',
+    summary: 'Get a company with figures of its open listings',
+    access: 'anyone',
+    scope: 'none',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ slug: z.string().max(limits.slug) }))
+    .output(companySchema),
 };
 
 /** How well a listing fits a résumé. */

@@ -11,6 +11,8 @@ import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
+import { describeCompany } from './catalog/companies.ts';
+import { findCompany } from './catalog/companies-repository.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
@@ -50,13 +52,15 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
 
   /** @param without what a member has hidden */
   async function search(filter: ListingFilter, without: Exclusion = NOTHING_EXCLUDED) {
-    const wanted = { ...toSearch(filter, getToday()), without };
+    const company = filter.company ? ((await findCompany(db, filter.company)) ?? null) : null;
+    const chosen = { company: company && { slug: company.slug, name: company.name } };
+    const wanted = { ...toSearch(filter, getToday()), without, ...(company && { company: company.id }) };
+    if (filter.company && !company) return { ...(await loadPage(filter, wanted, [], null)), ...chosen };
     const groups = await getCounts(wanted);
-    if (groups.length > 0 || wanted.words === undefined) return loadPage(filter, wanted, groups, null);
-    const words = await findCorrection(wanted.words);
-    if (words === undefined) return loadPage(filter, wanted, groups, null);
+    const words = groups.length === 0 && wanted.words !== undefined ? await findCorrection(wanted.words) : undefined;
+    if (words === undefined) return { ...(await loadPage(filter, wanted, groups, null)), ...chosen };
     const corrected = { ...wanted, words };
-    return loadPage(filter, corrected, await getCounts(corrected), words);
+    return { ...(await loadPage(filter, corrected, await getCounts(corrected), words)), ...chosen };
   }
 
   /** Corrections for words that no listing contains. */
@@ -192,6 +196,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     listRequiredSkills,
     get,
     similar,
+    company: (slug: string) => describeCompany(db, slug, getToday()),
     matchesFor: findMatches,
     explainFits,
     prepareMatching,

@@ -23,6 +23,9 @@ test.each([
   ['/search?kind=help&q=a?b', '/search?q=a%3Fb&kind=help'],
   ['/jobs/14395019-ca0b-4320-8376-0a8860e4b773?q=nurse', '/jobs/14395019-ca0b-4320-8376-0a8860e4b773'],
   ['/blog?category=visas', '/blog?category=visas'],
+  ['/companies/larkholt-hospital?utm_source=x', '/companies/larkholt-hospital'],
+  ['/companies/caf%C3%A9?q=nurse&page=2', '/companies/caf%C3%A9?page=2'],
+  ['/companies/larkholt?page=', '/companies/larkholt'],
   ['/search?q=+&kind=help', '/search?kind=help'],
   ['/search?q=nurse&kind=', '/search?q=nurse'],
 ])('%s is the page %s, which can be dropped', (url, address) => {
@@ -35,6 +38,9 @@ test.each([
   '/jobs/',
   '/jobs/a/b',
   '/jobs.data?q=nurse',
+  '/companies',
+  '/companies/',
+  '/companies/a/b',
   // Redirects to the URL without it.
   '/jobs?q=nurse&place=',
   '//elsewhere.example/jobs',

@@ -14,6 +14,8 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 /** Pages that show listings. Anyone can request any number of them, so they are cached only while they are used. */
 const ROW_PAGES = new Set(['/jobs', '/search']);
 const LISTING_PATTERN = /^\/jobs\/[\w-]{1,64}$/;
+const COMPANY_PATTERN = /^\/companies\/[^/?#]{1,300}$/;
+const COMPANY_PARAMETERS = ['page'];
 /** Redirects to a URL without empty parameters; other pages ignore them. */
 const REDIRECTING_PAGE = '/jobs';
 /** Longer URLs aren't cached. */
@@ -29,9 +31,10 @@ export function createPageAddresses(paths: Iterable<string>): (url: string) => P
   return (url) => {
     if (url.length > MAX_LENGTH) return null;
     const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
-    const isRowPage = ROW_PAGES.has(path) || LISTING_PATTERN.test(path);
+    const isCompany = COMPANY_PATTERN.test(path);
+    const isRowPage = isCompany || ROW_PAGES.has(path) || LISTING_PATTERN.test(path);
     if (!isRowPage && !known.has(path)) return null;
-    const names = PARAMETERS[path] ?? [];
+    const names = isCompany ? COMPANY_PARAMETERS : (PARAMETERS[path] ?? []);
     if (query === '' || names.length === 0) return { address: path, pinned: !isRowPage };
     const given = new URLSearchParams(query);
     const read = new URLSearchParams();

@@ -10,9 +10,10 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const filter = loaderData?.filter ?? {};
+  const { filter, names } = loaderData ?? { filter: {}, names: { company: null } };
+  const title = listTitle(filter, names);
   const page = {
-    title: filter.page === undefined ? listTitle(filter) : `${listTitle(filter)}, page ${filter.page}`,
+    title: filter.page === undefined ? title : `${title}, page ${filter.page}`,
     description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
   // Filtered lists show the same listings at other URLs, so they have no canonical URL.

@@ -1,11 +1,19 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { type Filter, filterHref, listActiveFilters, type SearchPath } from './filter.ts';
+import { type Filter, type FilterNames, filterHref, listActiveFilters, type SearchPath } from './filter.ts';
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ filter, path = '/jobs' }: { filter: Filter; path?: SearchPath }) {
-  const active = listActiveFilters(filter, useFormat(), path);
+export function ActiveFilters({
+  filter,
+  names,
+  path = '/jobs',
+}: {
+  filter: Filter;
+  names: FilterNames;
+  path?: SearchPath;
+}) {
+  const active = listActiveFilters(filter, names, useFormat(), path);
   if (active.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

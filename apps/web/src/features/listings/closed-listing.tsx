@@ -1,8 +1,10 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { DateTime } from '../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
+import { companyHref } from './company-href.ts';
 import { filterHref } from './filter.ts';
 import { formatLocation } from './listing-facts.ts';
 import { ListingRow } from './listing-row.tsx';
@@ -24,7 +26,9 @@ export function ClosedListing({ listing, similar, actions }: ClosedListingProps)
       <header className="flex flex-col gap-2">
         <h1 className="text-heading">{title}</h1>
         <p className="text-lead text-soft">
-          <span className="text-ink">{company.name}</span>
+          <Link to={companyHref(company.slug)} className="link">
+            {company.name}
+          </Link>
           <span aria-hidden="true"> · </span>
           {formatLocation(listing)}
         </p>

@@ -15,13 +15,22 @@ test('a change goes back to the first page; paging keeps the rest', () => {
   expect(filterHref({ q: 'nurse', remote: 'yes' }, { page: 2 })).toBe('/jobs?q=nurse&remote=yes&page=2');
 });
 
+const NAMES = { company: null };
+
 test('each active filter is named and can be removed on its own', () => {
   const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
-  expect(listActiveFilters(filter, createFormat('us'))).toEqual([
+  expect(listActiveFilters(filter, NAMES, createFormat('us'))).toEqual([
     { key: 'q', label: '“nurse”', href: '/jobs?payMin=84000&sponsorship=unknown&sort=newest' },
     { key: 'payMin', label: 'From $84,000 a year', href: '/jobs?q=nurse&sponsorship=unknown&sort=newest' },
     { key: 'sponsorship', label: 'Visas not mentioned', href: '/jobs?q=nurse&payMin=84000&sort=newest' },
   ]);
+});
+
+test('a company has its name, or its slug if we don’t know it', () => {
+  const listLabels = (company: string | null) =>
+    listActiveFilters({ company: 'larkholt' }, { company }, createFormat('us')).map(({ label, href }) => [label, href]);
+  expect(listLabels('Larkholt Hospital')).toEqual([['Larkholt Hospital', '/jobs']]);
+  expect(listLabels(null)).toEqual([['larkholt', '/jobs']]);
 });
 
 test("sort order and page aren't filters", () => {
@@ -34,7 +43,11 @@ test.each([
   [{ q: 'nurse', place: 'Texas' }, 'Nurse jobs in Texas'],
   [{ remote: 'yes', q: 'Kotlin' } as const, 'Remote Kotlin jobs'],
 ])('the list for %j is titled “%s”', (filter, title) => {
-  expect(listTitle(filter)).toBe(title);
+  expect(listTitle(filter, NAMES)).toBe(title);
+});
+
+test('the list of a company’s jobs is titled with its name', () => {
+  expect(listTitle({ q: 'nurse', company: 'larkholt' }, { company: 'Larkholt' })).toBe('Nurse jobs at Larkholt');
 });
 
 test.each([

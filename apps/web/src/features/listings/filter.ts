@@ -15,12 +15,13 @@ const PARAMETER_ORDER = [
   'remote',
   'payMin',
   'sponsorship',
+  'company',
   'sort',
   'page',
 ] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
+const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'company'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -44,15 +45,26 @@ export interface ActiveFilter {
   href: string;
 }
 
+/** The names of what a filter has only by its ID. Null if there is no such thing. */
+export interface FilterNames {
+  company: string | null;
+}
+
 /** The active filters in words, each with the URL that removes it. */
-export function listActiveFilters(filter: Filter, format: Format, path: SearchPath = '/jobs'): ActiveFilter[] {
-  const { q, place, remote, payMin, sponsorship } = filter;
+export function listActiveFilters(
+  filter: Filter,
+  names: FilterNames,
+  format: Format,
+  path: SearchPath = '/jobs',
+): ActiveFilter[] {
+  const { q, place, remote, payMin, sponsorship, company } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
     remote: remote && REMOTE_LABELS[remote],
     payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
     sponsorship: sponsorship && SPONSORSHIP_LABELS[sponsorship],
+    company: names.company ?? company,
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];
@@ -60,9 +72,17 @@ export function listActiveFilters(filter: Filter, format: Format, path: SearchPa
   });
 }
 
-/** "Remote nurse jobs in Texas": describes the list, for the page's title. */
-export function listTitle({ q, place, remote }: Filter): string {
-  const words = [remote && REMOTE_LABELS[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
+/** "Remote nurse jobs in Texas at Larkholt": describes the list, for the page's title. */
+export function listTitle({ q, place, remote }: Filter, { company }: FilterNames): string {
+  const words = [
+    remote && REMOTE_LABELS[remote],
+    q,
+    'jobs',
+    place && `in ${place}`,
+    company !== null && `at ${company}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 

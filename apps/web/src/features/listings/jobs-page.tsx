@@ -17,12 +17,12 @@ export interface JobsPageProps {
 
 /** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
-  const { filter, failure, items, total, page, pages, facets, regions, corrected, samplesOnly } = loaderData;
+  const { filter, names, failure, items, total, page, pages, facets, regions, corrected, samplesOnly } = loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
-      <h1 className="text-heading">{listTitle(filter)}</h1>
+      <h1 className="text-heading">{listTitle(filter, names)}</h1>
       <SearchForm filter={filter} failure={failure} />
-      <ActiveFilters filter={filter} />
+      <ActiveFilters filter={filter} names={names} />
       <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col">
           <Facets filter={filter} facets={facets} regions={regions} />
@@ -54,7 +54,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
                 <SortLinks filter={filter} />
               </div>
             }
-            empty={items.length === 0 && <NoListings filter={filter} corrected={corrected} />}
+            empty={items.length === 0 && <NoListings filter={filter} names={names} corrected={corrected} />}
           >
             <ol className="border-t border-line">
               {items.map((listing) => (

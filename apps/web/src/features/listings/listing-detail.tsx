@@ -1,6 +1,8 @@
 import type { Listing, Opening } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Callout } from '../../shared/ui/callout.tsx';
+import { companyHref } from './company-href.ts';
 import { Description } from './description.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
@@ -19,7 +21,9 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         <div className="flex flex-col gap-2">
           <h1 className="text-heading">{listing.title}</h1>
           <p className="text-lead text-soft">
-            <span className="text-ink">{company.name}</span>
+            <Link to={companyHref(company.slug)} className="link">
+              {company.name}
+            </Link>
             <span aria-hidden="true"> · </span>
             {formatLocation(listing)}
           </p>

@@ -1,6 +1,8 @@
 import type { Listing, Opening } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Description } from './description.tsx';
+import { filterHref } from './filter.ts';
 import { ClosedNote } from './listing-detail.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
@@ -43,6 +45,9 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       <section className="flex flex-col items-start gap-2 border-t border-line pt-5">
         <h2 className="font-text text-small font-strong tracking-normal">{company.name}</h2>
         {company.about !== null && <p className="max-w-prose text-soft">{company.about}</p>}
+        <Link to={filterHref({ company: company.slug }, {}, '/portal/jobs')} className="link">
+          All open jobs at {company.name}
+        </Link>
         {companyAction}
       </section>
     </article>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../shared/format/use-format.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Attribution } from './attribution.tsx';
+import { companyHref } from './company-href.ts';
 import { EMPLOYMENT_LABELS } from './labels.ts';
 import { payText } from './listing-facts.ts';
 import type { RowView } from './row-view.ts';
@@ -43,7 +44,12 @@ export function ListingRow({
         {pay !== null && <p className="text-small font-medium whitespace-nowrap figures">{pay}</p>}
       </div>
       <p className="text-small">
-        <span className="font-medium">{listing.company}</span>
+        <Link
+          to={companyHref(listing.companySlug)}
+          className="font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-accent"
+        >
+          {listing.company}
+        </Link>
         <Dot />
         {listing.location}
         {listing.employmentType !== null && listing.employmentType !== 'full-time' && (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { type Filter, listActiveFilters, type SearchPath } from './filter.ts';
+import { type Filter, type FilterNames, listActiveFilters, type SearchPath } from './filter.ts';
 
 /**
  * Shown if there are no results. Suggests filters to remove, one at a time. `corrected` is the spelling that was
@@ -10,14 +10,16 @@ import { type Filter, listActiveFilters, type SearchPath } from './filter.ts';
  */
 export function NoListings({
   filter,
+  names,
   corrected,
   path = '/jobs',
 }: {
   filter: Filter;
+  names: FilterNames;
   corrected: string | null;
   path?: SearchPath;
 }) {
-  const active = listActiveFilters(filter, useFormat(), path);
+  const active = listActiveFilters(filter, names, useFormat(), path);
   if (active.length === 0)
     return (
       <EmptyState title="No listings yet" motif="map">

@@ -7,6 +7,7 @@ const MAX_SKILLS = 5;
 export interface RowView
   extends Pick<Listing, 'id' | 'title' | 'pay' | 'postedAt' | 'postedAtIsFirstSeen' | 'sponsorship' | 'closed'> {
   company: string;
+  companySlug: string;
   location: string;
   employmentType: Listing['employmentType'];
   /** The first required skills, and how many more there are. */
@@ -43,6 +44,7 @@ export function toRowView(listing: Listing): RowView {
     id,
     title,
     company: company.name,
+    companySlug: company.slug,
     location: formatLocation(listing),
     employmentType,
     pay,

@@ -33,11 +33,12 @@ export async function runSearch<Item>(
   const found = await load(search(filter));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }, path));
   const place = filter.place?.toLowerCase();
-  const { items, facets, ...counts } = found;
+  const { items, facets, company, ...counts } = found;
   return {
     ...counts,
     items,
     filter,
+    names: { company: company?.name ?? null },
     failure,
     facets: { remote: facets.remote, sponsorship: facets.sponsorship },
     regions: facets.region.map(({ value: code, count }) => {

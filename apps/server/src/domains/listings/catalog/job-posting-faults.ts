@@ -60,7 +60,13 @@ const postingSchema = z
       'PER_DIEM',
       'OTHER',
     ]),
-    hiringOrganization: z.object({ '@type': z.literal('Organization'), name: z.string().min(1) }),
+    hiringOrganization: z
+      .object({
+        '@type': z.literal('Organization'),
+        name: z.string().min(1),
+        url: z.url({ protocol: /^https?$/ }).optional(),
+      })
+      .strict(),
     identifier: z.object({ '@type': z.literal('PropertyValue'), name: z.string().min(1), value: z.string().min(1) }),
     url: z.url({ protocol: /^https?$/ }),
     directApply: z.boolean(),

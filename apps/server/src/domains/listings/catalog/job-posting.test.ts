@@ -9,7 +9,7 @@ import { findFaults } from './job-posting-faults.ts';
 const nurse: ListingDetail = {
   id: '7a355cad-57bb-4b89-9559-1353c5e7d570',
   title: 'Registered Nurse',
-  company: { id: 'c', name: 'Lark Hospital', about: null },
+  company: { id: 'c', slug: 'lark-hospital', name: 'Lark Hospital', about: null },
   source: { id: 'samples', name: 'Sample catalog', attribution: null, sample: true, url: null },
   places: [{ city: 'Austin', region: 'TX', country: 'US' }],
   remote: 'no',
@@ -108,6 +108,10 @@ describe('validator', () => {
       { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value: { '@type': 'QuantitativeValue', value: 1 } } },
     ],
     ['an organization without a name', { hiringOrganization: { '@type': 'Organization' } }],
+    [
+      'an organization’s address that is none',
+      { hiringOrganization: { '@type': 'Organization', name: 'A', url: 'a' } },
+    ],
   ])('finds %s', (_, change) => {
     expect(findFaults({ ...valid, ...change })).not.toEqual([]);
   });
@@ -128,7 +132,7 @@ test('creates a valid posting for every sample that names a place', () => {
       id: externalId,
       closed: false,
       occupation,
-      company: { id: company.slug, name: company.name, about: company.about },
+      company: { id: company.slug, slug: company.slug, name: company.name, about: company.about },
       source: nurse.source,
       skills: { mustHave: skills.map(({ skill }) => skill), niceToHave: [] },
       sponsorship,

@@ -41,7 +41,11 @@ export function toJobPosting(listing: ListingDetail, publicUrl: string): JobPost
     datePosted: listing.postedAt,
     ...(listing.validThrough && { validThrough: listing.validThrough }),
     ...(listing.employmentType && { employmentType: EMPLOYMENT[listing.employmentType] }),
-    hiringOrganization: { '@type': 'Organization', name: listing.company.name },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: listing.company.name,
+      url: `${publicUrl}/companies/${encodeURIComponent(listing.company.slug)}`,
+    },
     identifier: { '@type': 'PropertyValue', name: listing.company.name, value: listing.id },
     url: `${publicUrl}/jobs/${listing.id}`,
     directApply: false,

@@ -7,7 +7,7 @@ export interface ListingRecord {
   id: string;
   title: string;
   url: string | null;
-  company: { id: string; name: string; about: string | null; url: string | null };
+  company: { id: string; slug: string; name: string; about: string | null };
   source: {
     id: string;
     name: string;
@@ -40,7 +40,7 @@ const RECORD = sql`
   l.id, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at,
   l.posted_at_is_first_seen, l.valid_through,
   l.closed_at, l.occupation, l.seniority, l.degree, l.years, l.sponsorship, l.sponsorship_quote,
-  json_build_object('id', c.id, 'name', c.name, 'about', c.about, 'url', c.url) AS company,
+  json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'about', c.about) AS company,
   json_build_object('id', s.id, 'name', s.name, 'kind', s.kind, 'may_show', s.may_show_description,
     'may_mark_up', s.may_mark_up_job_posting, 'attribution', s.attribution) AS source,
   (SELECT coalesce(json_agg(json_build_object('city', p.city, 'region', p.region, 'country', p.country) ORDER BY p.position), '[]')

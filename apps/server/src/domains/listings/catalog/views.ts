@@ -15,7 +15,7 @@ export function toListing(row: ListingRecord, today: string): Listing {
   return {
     id: row.id,
     title: row.title,
-    company: { id: row.company.id, name: row.company.name, about: row.company.about },
+    company: { id: row.company.id, slug: row.company.slug, name: row.company.name, about: row.company.about },
     source: {
       id: row.source.id,
       name: row.source.name,

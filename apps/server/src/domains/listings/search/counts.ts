@@ -16,11 +16,16 @@ export function createCounts(db: Executor) {
   const known = new Map<string, Group[]>();
   let of = -1;
 
-  return async ({ words, payMin, city, today, without }: Search): Promise<SearchGroup[]> => {
+  return async ({ words, payMin, company, city, today, without }: Search): Promise<SearchGroup[]> => {
     const revision = await getCurrentRevision(db);
     if (revision !== of) known.clear();
     of = revision;
-    const everywhere = { ...(words !== undefined && { words }), ...(payMin !== undefined && { payMin }), today };
+    const everywhere = {
+      ...(words !== undefined && { words }),
+      ...(payMin !== undefined && { payMin }),
+      ...(company !== undefined && { company }),
+      today,
+    };
     const all = await countShown(everywhere);
     return city === undefined
       ? all.map((group) => ({ ...group, in_city: true }))
@@ -36,8 +41,8 @@ export function createCounts(db: Executor) {
   };
 
   async function count(search: Search, revision: number): Promise<Group[]> {
-    const { words, payMin, city, today } = search;
-    const key = JSON.stringify([words, payMin, city, today]);
+    const { words, payMin, company, city, today } = search;
+    const key = JSON.stringify([words, payMin, company, city, today]);
     const cachedCount = known.get(key);
     if (cachedCount) return cachedCount;
     const groups = await countGroups(db, search);

@@ -11,6 +11,8 @@ export interface Search {
   sponsorship?: string;
   /** US dollars a year. */
   payMin?: number;
+  /** A company's ID. */
+  company?: string;
   /** ISO date. Listings that ended earlier are excluded. */
   today: string;
   /** What the member has hidden. */
@@ -89,13 +91,14 @@ function createListFilter({ listings, companies }: Exclusion): RawBuilder<unknow
   return sql`(id = ANY(${listings}::uuid[]) OR company_id = ANY(${companies}::uuid[]))`;
 }
 
-function createBaseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
+function createBaseFilters({ words, payMin, company, today }: Search): RawBuilder<unknown>[] {
   const filters = [
     sql`closed_at IS NULL AND NOT is_duplicate`,
     sql`(valid_through IS NULL OR valid_through >= ${today})`,
   ];
   if (words !== undefined) filters.push(sql`search @@ ${searchQuery(words)}`);
   if (payMin) filters.push(sql`pay_year_max >= ${payMin}`);
+  if (company !== undefined) filters.push(sql`company_id = ${company}`);
   return filters;
 }
 

@@ -27,6 +27,10 @@ export async function loadImageSubject(
     const listing = await load(api.listings.get({ id: slug }));
     return { title: listing.title, section: listing.company.name };
   }
+  if (folder === 'companies') {
+    const company = await load(api.listings.company({ slug }));
+    return { title: company.name, section: 'Jobs' };
+  }
   const piece = CONTENT_BY_FOLDER[folder as keyof typeof CONTENT_BY_FOLDER];
   if (!piece) throw data(null, { status: 404 });
   const [kind, section] = piece;

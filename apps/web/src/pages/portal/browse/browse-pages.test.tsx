@@ -26,7 +26,7 @@ function renderPage(page: ReactNode, path = '/portal/matches'): string {
 const createListing = (id: string, change: Partial<Listing> = {}): Listing => ({
   id,
   title: `Nurse ${id}`,
-  company: { id: `company-${id}`, name: 'Larkholt Hospital', about: null },
+  company: { id: `company-${id}`, slug: 'larkholt-hospital', name: 'Larkholt Hospital', about: null },
   source: { id: 'feed', name: 'A feed', attribution: null, sample: false, url: null },
   places: [{ city: 'Austin', region: 'TX', country: 'US' }],
   remote: 'no',

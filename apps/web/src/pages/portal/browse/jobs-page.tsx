@@ -22,7 +22,7 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, failure, rows, facets } = loaderData;
+  const { filter, names, failure, rows, facets } = loaderData;
   return (
     <BrowsePage
       title="Jobs"
@@ -30,7 +30,7 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
       filters={
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} path={PATH} />
-          <ActiveFilters filter={filter} path={PATH} />
+          <ActiveFilters filter={filter} names={names} path={PATH} />
         </div>
       }
       ids={rows.map(({ listing }) => listing.id)}
@@ -44,14 +44,14 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
 
 type JobListProps = JobsData & { getRow: (id: string) => { href: string; open: boolean } };
 
-function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, view, getRow }: JobListProps) {
+function JobList({ filter, names, rows, total, page, pages, corrected, samplesOnly, view, getRow }: JobListProps) {
   return (
     <PagedList
       label="Jobs"
       page={page}
       pages={pages}
       href={(to) => filterHref(filter, { page: to }, PATH)}
-      empty={rows.length === 0 && <NoListings filter={filter} corrected={corrected} path={PATH} />}
+      empty={rows.length === 0 && <NoListings filter={filter} names={names} corrected={corrected} path={PATH} />}
       heading={
         <>
           {corrected !== null && (
