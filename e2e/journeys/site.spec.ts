@@ -176,6 +176,7 @@ test('no internal link is broken', async ({ request, baseURL }) => {
 test('robots, site map, manifest, and icons exist, and agree with each other', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap-jobs.xml`);
   expect(robots).toContain('Disallow: /portal');
   const map = await (await request.get('/sitemap.xml')).text();
   for (const { path } of PAGES) expect(map).toContain(`<loc>${baseURL}${path === '/' ? '' : path}</loc>`);

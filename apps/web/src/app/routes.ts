@@ -54,6 +54,8 @@ export default [
   route('register/pdf', 'site/register-pdf.ts'),
   route('code-sandbox', 'code-sandbox.ts'),
   route('sitemap.xml', 'site/seo/sitemap.ts'),
+  route('sitemap-jobs.xml', 'site/seo/sitemap-jobs.ts'),
+  route('sitemap-jobs/:part', 'site/seo/sitemap-jobs-part.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('manifest.webmanifest', 'site/seo/manifest.ts'),
   route('icon-192.png', 'site/seo/icon.ts', { id: 'icon-192' }),

@@ -168,6 +168,17 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** Listings and companies for search engines, with the time of their last change. */
+export const sitemapPartSchema = z.object({
+  /** How many parts there are. */
+  parts: z.number().int(),
+  listings: z.array(z.object({ id: z.string(), changedAt: z.iso.datetime() })),
+  companies: z.array(z.object({ slug: z.string(), changedAt: z.iso.datetime() })),
+});
+export type SitemapPart = z.infer<typeof sitemapPartSchema>;
+
+const partNumber = wholeNumberTextSchema({ min: 1, max: 10_000 });
+
 export const listings = {
   search: endpoint({
     method: 'GET',
@@ -208,6 +219,22 @@ export const listings = {
   })
     .input(z.object({ slug: z.string().max(limits.slug) }))
     .output(companySchema),
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/api/listing-sitemap',
+    summary: 'List open listings that may be shown publicly, and their companies, for search engines',
+    access: 'anyone',
+    scope: 'none',
+    internal: true,
+    limits: [{ points: 300, seconds: 600, by: ['address'] }],
+  })
+    .input(
+      z
+        .object({ part: partNumber.optional(), parts: partNumber.optional() })
+        .refine(({ part, parts }) => (part === undefined) === (parts === undefined), 'Send part and parts together.')
+        .refine(({ part = 1, parts = 1 }) => part <= parts, 'There is no such part.'),
+    )
+    .output(sitemapPartSchema),
 };
 
 /** How well a listing fits a résumé. */

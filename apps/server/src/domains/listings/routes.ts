@@ -9,6 +9,9 @@ export function createListingsRoutes(api: Api, listings: Listings) {
     get: api.listings.get.handler(({ input }) => listings.get(input.id)),
     similar: api.listings.similar.handler(({ input }) => listings.similar(input.id)),
     company: api.listings.company.handler(({ input }) => listings.company(input.slug)),
+    sitemap: api.listings.sitemap.handler(({ input: { part, parts } }) =>
+      listings.sitemap(part === undefined || parts === undefined ? null : { part, parts }),
+    ),
   };
 }
 

@@ -17,6 +17,7 @@ import { toJobPosting } from './catalog/job-posting.ts';
 import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { findSimilar } from './catalog/similar.ts';
+import { createSitemap } from './catalog/sitemap.ts';
 import { getSkillName, toClosedSince, toFacts, toListing, toOpening } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
@@ -196,6 +197,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     listRequiredSkills,
     get,
     similar,
+    sitemap: createSitemap(db, now),
     company: (slug: string) => describeCompany(db, slug, getToday()),
     matchesFor: findMatches,
     explainFits,

@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /search',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap-jobs.xml`,
     '',
   ].join('\n');
   return new Response(text, {

@@ -4,6 +4,7 @@ import { getMaterialPath, getModulePath, getPathPath } from '@foothold/contracts
 import type { ContentKind } from '@foothold/contracts/site/content';
 import { getSitePages } from '@foothold/site-map';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
+import { respondWithUrls } from '../../../shared/meta/sitemap-response.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** The URL path of each kind. Legal texts are separate pages. */
@@ -46,12 +47,5 @@ export async function renderSitemap({ context }: RouteArgs) {
       date: null,
     }),
   );
-  const entries = [...pages, ...pieces.flat()].map(
-    ({ path, date }) =>
-      `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-  return new Response(xml, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  });
+  return respondWithUrls(publicUrl, [...pages, ...pieces.flat()]);
 }
