@@ -253,6 +253,29 @@ describe('filters', () => {
     else expect(items.map(({ title }) => title)).toEqual(expected);
   });
 
+  it('count pay up to a full-time year, whatever its period', async () => {
+    const source: ListingSource = { id: 'periods', name: 'Periods', kind: 'feed' };
+    const PAY = { hour: 30, day: 300, week: 1300, month: 6000, year: 78_000 } as const;
+    await test.app.listings.ingest(
+      source,
+      Object.entries(PAY).map(([period, max]) =>
+        createListing(period, {
+          title: `Beekeeper by the ${period}`,
+          pay: { max, currency: 'USD', period: period as keyof typeof PAY },
+        }),
+      ),
+    );
+    const find = async (payMin: number) =>
+      (await search({ q: 'beekeeper', payMin, sort: 'pay' })).items.map(({ pay }) => pay?.period);
+    // 30 · 2,080 = 62,400; 300 · 260 = 78,000; 1,300 · 52 = 67,600; 6,000 · 12 = 72,000.
+    expect(await find(62_400)).toHaveLength(5);
+    expect(await find(62_401)).toEqual([expect.any(String), expect.any(String), 'month', 'week']);
+    expect(await find(67_601)).toHaveLength(3);
+    expect(await find(72_001)).toHaveLength(2);
+    expect(await find(78_001)).toEqual([]);
+    await closeAll('periods');
+  });
+
   it('include counts of what each filter would leave', async () => {
     const { facets, total, samplesOnly } = await search({ place: 'TX' });
     expect(total).toBe(2);

@@ -4,6 +4,21 @@ export type SourceState = (typeof SOURCE_STATES)[number];
 export const RUN_OUTCOMES = ['complete', 'incomplete', 'failed', 'stopped'] as const;
 export const SOURCE_EVENTS = ['added', 'switched-on', 'paused', 'switched-off', 'sync-requested'] as const;
 
+export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+/**
+ * How many of each period a year of full-time pay has, to compare pay: 40 hours and 5 days in each of 52 weeks, and 12 months. The columns
+ * `pay_year_min` and `pay_year_max` of listings are computed the same way.
+ */
+export const PERIODS_PER_YEAR: Readonly<Record<PayPeriod, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+};
+
 /** Fields of work, as in the occupation table. */
 export const SOURCE_FIELDS = [
   'agriculture',

@@ -4,13 +4,13 @@ import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
+import { PAY_PERIODS } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
 export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
-export const PAY_PERIODS = ['hour', 'year'] as const;
 export const SORT_ORDERS = ['relevance', 'newest', 'pay'] as const;
 
 export const limits = { query: 200, slug: 2000, pageSize: 20, pages: 100 } as const;
@@ -108,7 +108,10 @@ export const listingFilterSchema = z.object({
   /** A city, a state by name or code, or "Austin, TX". */
   place: allowEmpty(words),
   remote: allowEmpty(z.enum(REMOTE)),
-  /** US dollars a year that the top of the pay range must reach. */
+  /**
+   * US dollars a year that the top of the pay range must reach. Pay by another period is counted up to a full-time year: 2,080 hours, 260 days, 52
+   * weeks, or 12 months.
+   */
   payMin: allowEmpty(wholeNumberTextSchema({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
   /** The slug of a company. */

@@ -15,7 +15,7 @@ export function payTopic(figures: PayFigures, key: string): FeedTopic {
     type: 'market',
     category: formatCategory(figures),
     title: `${formatCategory(figures)}${where}: median pay ${median}`,
-    content: `Among open ${formatListings(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${formatNumber(FULL_TIME_HOURS)} hours a year for hourly pay. With this sample size, the true median may be between ${formatMoney(figures.low)} and ${formatMoney(figures.high)}.`,
+    content: `Among open ${formatListings(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${formatNumber(FULL_TIME_HOURS)} hours a year for hourly pay, or 260 days, 52 weeks, or 12 months. With this sample size, the true median may be between ${formatMoney(figures.low)} and ${formatMoney(figures.high)}.`,
     confidence: calculateMedianConfidence(figures),
     basis: formatBasis(figures, `open ${formatListings(figures)}`, `${state && ` for ${state}`} that show pay`),
   };

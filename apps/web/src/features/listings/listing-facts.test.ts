@@ -25,5 +25,8 @@ test("shows pay with its period, and nothing if pay isn't stated", () => {
   const format = createFormat('us');
   expect(payText({ min: 26.75, max: 30.75, currency: 'USD', period: 'hour' }, format)).toBe('$26.75 – $30.75 an hour');
   expect(payText({ min: 91_500, max: null, currency: 'USD', period: 'year' }, format)).toBe('from $91,500 a year');
+  expect(payText({ min: 4200, max: 4800, currency: 'USD', period: 'month' }, format)).toBe('$4,200 – $4,800 a month');
+  expect(payText({ min: null, max: 320, currency: 'GBP', period: 'day' }, format)).toBe('up to £320 a day');
+  expect(payText({ min: 900, max: 900, currency: 'USD', period: 'week' }, format)).toBe('$900 a week');
   expect(payText(null, format)).toBeNull();
 });

@@ -23,8 +23,16 @@ export function formatLocation({ places, remote }: { places: readonly Place[]; r
   return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${placeText}` : `${REMOTE_LABELS.hybrid}, ${placeText}`;
 }
 
+const PERIOD_LABELS: Record<NonNullable<Listing['pay']>['period'], string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
+
 /** "$26.75–$30.75 an hour"; null if the listing states no pay. */
 export function payText(pay: Listing['pay'], format: Format): string | null {
   if (!pay) return null;
-  return `${format.formatMoneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
+  return `${format.formatMoneyRange(pay.min, pay.max, pay.currency)} ${PERIOD_LABELS[pay.period]}`;
 }

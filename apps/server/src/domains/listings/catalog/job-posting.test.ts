@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@foothold/contracts/listings';
+import { PAY_PERIODS } from '@foothold/contracts/listings/choices';
 import { describe, expect, test } from 'vitest';
 import { createSampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
@@ -64,6 +65,15 @@ describe('job posting', () => {
   test("isn't created if a required property is unknown", () => {
     for (const remote of ['no', 'yes'] as const)
       expect(toJobPosting({ ...nurse, remote, places: [] }, 'https://example.com')).toBeNull();
+  });
+
+  test.each(PAY_PERIODS)('states pay by the %s', (period) => {
+    const posting = toJobPosting(
+      { ...nurse, pay: { min: 900, max: 1200, currency: 'USD', period } },
+      'https://example.com',
+    );
+    expect(posting).toMatchObject({ baseSalary: { value: { unitText: period.toUpperCase() } } });
+    expect(findFaults(posting)).toEqual([]);
   });
 
   test("omits what the listing doesn't say", () => {

@@ -107,7 +107,7 @@ function toSalary({ min, max, currency, period }: NonNullable<ListingDetail['pay
     value: {
       '@type': 'QuantitativeValue',
       ...(min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: max ?? min }),
-      unitText: period === 'hour' ? 'HOUR' : 'YEAR',
+      unitText: period.toUpperCase(),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Listing, Opening } from '@foothold/contracts/listings';
+import type { PayPeriod } from '@foothold/contracts/listings/choices';
 import { type DegreeLevel, getOccupation, type Seniority } from '@foothold/core/jobs';
 import type { ListingFacts } from '@foothold/core/matching';
 import { getSkillById } from '@foothold/core/skills';
@@ -46,7 +47,7 @@ function toPay({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): L
     min: pay_min === null ? null : Number(pay_min),
     max: pay_max === null ? null : Number(pay_max),
     currency: pay_currency,
-    period: pay_period as 'hour' | 'year',
+    period: pay_period as PayPeriod,
   };
 }
 

@@ -1,4 +1,5 @@
-import { EMPLOYMENT_TYPES, PAY_PERIODS, REMOTE } from '@foothold/contracts/listings';
+import { EMPLOYMENT_TYPES, REMOTE } from '@foothold/contracts/listings';
+import { PAY_PERIODS } from '@foothold/contracts/listings/choices';
 import { MAX_JOB_LENGTH } from '@foothold/core/jobs';
 import { z } from 'zod';
 

@@ -67,6 +67,9 @@ describe('pay', () => {
     expect(pay({ min: 90_000, max: 110_000, currency: 'USD', period: 'hour' })).toBeNull();
     expect(pay({ min: 38, max: 52, currency: 'USD', period: 'year' })).toBeNull();
     expect(pay({ min: 0, currency: 'USD', period: 'year' })).toBeNull();
+    expect(pay({ min: 48_000, max: 60_000, currency: 'USD', period: 'day' })).toBeNull();
+    expect(pay({ min: 20, max: 25, currency: 'USD', period: 'month' })).toBeNull();
+    expect(pay({ min: 4200, currency: 'EUR', period: 'month' })).toMatchObject({ min: 4200, period: 'month' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PayPeriod } from '@foothold/contracts/listings/choices';
 import {
   type DegreeLevel,
   type JobFacts,
@@ -19,7 +20,7 @@ export interface NormalListing {
   employmentType: NonNullable<CheckedListing['employmentType']> | null;
   remote: NonNullable<CheckedListing['remote']> | null;
   places: Place[];
-  pay: { min: number | null; max: number | null; currency: string; period: 'hour' | 'year' } | null;
+  pay: { min: number | null; max: number | null; currency: string; period: PayPeriod } | null;
   postedAt: string | null;
   validThrough: string | null;
   occupation: string | null;
@@ -112,16 +113,21 @@ function dedupePlaces(places: CheckedListing['places']): Place[] {
   return [...placesByKey.values()];
 }
 
-/** The highest plausible pay. A larger figure more likely refers to another period. */
-const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
-/** The lowest plausible yearly pay. */
-const MIN_YEAR = 5000;
+/** The plausible pay, in any currency. Another figure more likely refers to another period. */
+const PLAUSIBLE: Record<PayPeriod, { min: number; max: number }> = {
+  hour: { min: 0, max: 1000 },
+  day: { min: 20, max: 10_000 },
+  week: { min: 90, max: 50_000 },
+  month: { min: 400, max: 1_000_000 },
+  year: { min: 5000, max: 10_000_000 },
+};
 
 /** Keeps pay as stated, or drops it if the figures are implausible. It is never corrected by guessing. */
 function normalizePay(pay: CheckedListing['pay']): NormalListing['pay'] {
   if (!pay) return null;
   const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);
-  const isLikelyPay = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= MIN_YEAR);
+  const { min, max } = PLAUSIBLE[pay.period];
+  const isLikelyPay = (amount = 0) => amount >= min && amount <= max;
   if (amounts.length === 0 || !amounts.every(isLikelyPay)) return null;
   const sorted = amounts.toSorted((a = 0, b = 0) => a - b);
   if (amounts.length === 2)

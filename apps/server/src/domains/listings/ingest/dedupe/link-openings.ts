@@ -1,3 +1,4 @@
+import type { PayPeriod } from '@foothold/contracts/listings/choices';
 import type { Executor } from '../../../../platform/db/database.ts';
 import { claimRevision } from '../write-repository.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -79,7 +80,7 @@ function toCandidate(row: repository.CandidateRow): Candidate {
       min: toAmount(row.pay_min),
       max: toAmount(row.pay_max),
       currency: row.pay_currency,
-      period: row.pay_period,
+      period: row.pay_period as PayPeriod | null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PayPeriod } from '@foothold/contracts/listings/choices';
 import { expect, test } from 'vitest';
 import { createFingerprint, type Fingerprinted } from './fingerprint.ts';
 import { type Comparable, isSameOpening } from './same-opening.ts';
@@ -48,7 +49,12 @@ test.each<[string, Partial<Fingerprinted>, Partial<Comparable>?]>([
 });
 
 test('two jobs because of a job type or pay that both state', () => {
-  const pay = (min: number | null, max: number | null) => ({ min, max, currency: 'USD', period: 'hour' });
+  const pay = (min: number | null, max: number | null, period: PayPeriod = 'hour') => ({
+    min,
+    max,
+    currency: 'USD',
+    period,
+  });
   const isSameFor = (a: Partial<Comparable>, b: Partial<Comparable>) =>
     isSameOpening(read({}, a), read({}, { sourceId: 'feed', ...b }));
   expect(isSameFor({ employmentType: 'full-time' }, { employmentType: 'part-time' })).toBe(false);
@@ -56,6 +62,13 @@ test('two jobs because of a job type or pay that both state', () => {
   expect(isSameFor({ pay: pay(18, 20) }, { pay: pay(21, 25) })).toBe(false);
   expect(isSameFor({ pay: pay(18, 20) }, { pay: pay(19.5, null) })).toBe(true);
   expect(isSameFor({ pay: pay(18, 20) }, {})).toBe(true);
+  // Rounded.
+  expect(isSameFor({ pay: pay(50_000, null, 'year') }, { pay: pay(4170, 4170, 'month') })).toBe(true);
+  expect(isSameFor({ pay: pay(50_000, null, 'year') }, { pay: pay(5000, 5500, 'month') })).toBe(false);
+  expect(isSameFor({ pay: pay(960, 960, 'week') }, { pay: pay(4160, null, 'month') })).toBe(true);
+  // How many hours a week or a day has isn't stated.
+  expect(isSameFor({ pay: pay(20, 20) }, { pay: pay(20_800, 20_800, 'year') })).toBe(true);
+  expect(isSameFor({ pay: pay(200, 200, 'day') }, { pay: pay(30, 30) })).toBe(true);
 });
 
 test('two jobs on one board at the same time unless the texts hardly differ', () => {

@@ -1,3 +1,4 @@
+import { type PayPeriod, PERIODS_PER_YEAR } from '@foothold/contracts/listings/choices';
 import { type Fingerprint, SKETCH_SIZE } from './fingerprint.ts';
 
 /** A listing to compare with others. */
@@ -6,7 +7,7 @@ export interface Comparable extends Fingerprint {
   /** Whether its source still has it. */
   open: boolean;
   employmentType: string | null;
-  pay: { min: number | null; max: number | null; currency: string | null; period: string | null };
+  pay: { min: number | null; max: number | null; currency: string | null; period: PayPeriod | null };
 }
 
 /** The share of both descriptions' letter sequences from which they count as one text. */
@@ -56,16 +57,28 @@ function estimateShare({ sketch: a }: Fingerprint, { sketch: b }: Fingerprint): 
 
 function contradictsFacts(a: Comparable, b: Comparable): boolean {
   if (a.employmentType !== null && b.employmentType !== null && a.employmentType !== b.employmentType) return true;
-  if (a.pay.currency !== b.pay.currency || a.pay.period !== b.pay.period) return false;
-  const [aMin, aMax] = toRange(a.pay);
-  const [bMin, bMax] = toRange(b.pay);
-  return aMin > bMax || bMin > aMax;
+  return contradictsPay(a.pay, b.pay);
 }
 
-const toRange = ({ min, max }: Comparable['pay']): [number, number] => [
-  min ?? max ?? Number.NEGATIVE_INFINITY,
-  max ?? min ?? Number.POSITIVE_INFINITY,
-];
+/** Pay by these periods is the same amount whatever the hours, so it can be compared. */
+const FIXED_PERIODS: ReadonlySet<string | null> = new Set(['week', 'month', 'year'] satisfies PayPeriod[]);
+/** A rounded monthly amount is up to this share off the yearly one. */
+const ROUNDING = 0.02;
+
+function contradictsPay(a: Comparable['pay'], b: Comparable['pay']): boolean {
+  if (a.currency !== b.currency) return false;
+  const isSamePeriod = a.period === b.period;
+  if (!isSamePeriod && !(FIXED_PERIODS.has(a.period) && FIXED_PERIODS.has(b.period))) return false;
+  const [aMin, aMax] = toYearlyRange(a);
+  const [bMin, bMax] = toYearlyRange(b);
+  const tolerance = isSamePeriod ? 1 : 1 + ROUNDING;
+  return aMin > bMax * tolerance || bMin > aMax * tolerance;
+}
+
+function toYearlyRange({ min, max, period }: Comparable['pay']): [number, number] {
+  const times = period === null ? 1 : PERIODS_PER_YEAR[period];
+  return [(min ?? max ?? Number.NEGATIVE_INFINITY) * times, (max ?? min ?? Number.POSITIVE_INFINITY) * times];
+}
 
 /** Whether the same words stand before different figures. One text may have more figures after them than the other. */
 function contradictsFigures(a: Uint32Array, b: Uint32Array): boolean {

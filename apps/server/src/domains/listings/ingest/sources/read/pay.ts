@@ -3,17 +3,25 @@ import { toLine, toNumber } from './fields.ts';
 
 type Pay = NonNullable<IncomingListing['pay']>;
 
-const YEAR_PATTERN = /^(1 |per |a |an )?(years?|yearly|annual|annually|annum|yr|pa|p a)( salary)?$/;
-const HOUR_PATTERN = /^(1 |per |a |an )?(hours?|hourly|hr|ph|p h)( wage)?$/;
+/** Names of periods. `PW` isn't one: at USAJOBS it means piecework. */
+const PERIOD_NAMES: Readonly<Record<Pay['period'], string>> = {
+  hour: 'hours?|hourly|hr|ph|p h',
+  day: 'days?|daily|pd|p d',
+  week: 'weeks?|weekly|wk',
+  month: 'months?|monthly|mo|pm|p m',
+  year: 'years?|yearly|annual|annually|annum|yr|pa|p a',
+};
+const PERIOD_PATTERNS = (Object.keys(PERIOD_NAMES) as Pay['period'][]).map(
+  (period) => [period, new RegExp(`^(1 |per |a |an )?(${PERIOD_NAMES[period]})( salary| wage| rate)?$`)] as const,
+);
 
-/** "yearly", "per-hour-wage", "1 YEAR". Undefined for months, weeks, and days: no figure for them is ours to compute. */
+/** "yearly", "per-hour-wage", "1 MONTH". Undefined for two weeks, a school year, or a task. */
 function readPayPeriod(label: unknown): Pay['period'] | undefined {
   const words = toLine(label)
     ?.toLowerCase()
     .replaceAll(/[\s_./-]+/g, ' ')
     .trim();
-  if (words === undefined) return undefined;
-  return YEAR_PATTERN.test(words) ? 'year' : HOUR_PATTERN.test(words) ? 'hour' : undefined;
+  return words === undefined ? undefined : PERIOD_PATTERNS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 /** Pay from the fields of a source. Undefined unless its amount, currency, and period are all stated. Zero means that it isn't. */
@@ -36,7 +44,7 @@ function toAmount(value: unknown): number | undefined {
 const SYMBOLS: Readonly<Record<string, string>> = { US$: 'USD', CA$: 'CAD', A$: 'AUD', '£': 'GBP', '€': 'EUR' };
 const AMOUNT = String.raw`(US\$|CA\$|A\$|[$£€]|[A-Z]{3})?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s?(k)?`;
 const PAY_PATTERN = new RegExp(
-  String.raw`^${AMOUNT}(?:\s?(?:-|–|—|to)\s?${AMOUNT})?\s?((?!per\b)[A-Z]{3}\b)?(?:\s?\/\s?|\s(?:per|an?)\s|\s)(year|yr|annum|annually|yearly|hour|hr|hourly)\.?$`,
+  String.raw`^${AMOUNT}(?:\s?(?:-|–|—|to)\s?${AMOUNT})?\s?((?!per\b)[A-Z]{3}\b)?(?:\s?\/\s?|\s(?:per|an?)\s|\s)(year|yr|annum|annually|yearly|month|monthly|week|weekly|day|daily|hour|hr|hourly)\.?$`,
   'i',
 );
 

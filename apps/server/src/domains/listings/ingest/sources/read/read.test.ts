@@ -167,7 +167,14 @@ test('reads pay only if the amount, currency, and period are stated', () => {
   expect(toPay({ ...base, period: 'per-hour-wage' })?.period).toBe('hour');
   expect(toPay({ ...base, min: 0, max: 0 })).toBeUndefined();
   expect(toPay({ ...base, min: 80000 })).toBeUndefined();
-  expect(toPay({ ...base, period: 'month' })).toBeUndefined();
+  for (const [period, names] of [
+    ['day', ['DAY', 'per-day-wage', 'daily', 'PD']],
+    ['week', ['WEEK', 'per-week-salary', '1 WEEK', 'weekly']],
+    ['month', ['MONTH', 'per-month-salary', '1 MONTH', 'per month', 'PM']],
+  ] as const)
+    for (const name of names) expect(toPay({ ...base, period: name })?.period, name).toBe(period);
+  for (const period of ['bi-weekly', 'BW', 'PW', '2 MONTH', 'one-time', 'school year'])
+    expect(toPay({ ...base, period }), period).toBeUndefined();
   expect(toPay({ ...base, currency: 'dollars' })).toBeUndefined();
   expect(toPay({ ...base, currency: 'XYZ' })).toBeUndefined();
 });
@@ -177,6 +184,10 @@ test.each([
   ['£50,000 per annum', { min: 50000, max: 50000, currency: 'GBP', period: 'year' }],
   ['$90-105k a year', { min: 90000, max: 105000, currency: 'USD', period: 'year' }],
   ['USD 25.50/hr', { min: 25.5, max: 25.5, currency: 'USD', period: 'hour' }],
+  ['€4.500 per month', undefined],
+  ['€4,500 - €5,200 per month', { min: 4500, max: 5200, currency: 'EUR', period: 'month' }],
+  ['$250/day', { min: 250, max: 250, currency: 'USD', period: 'day' }],
+  ['$1,200 weekly', { min: 1200, max: 1200, currency: 'USD', period: 'week' }],
   ['$90k - $105k', undefined],
   ['€75k–110k', undefined],
   ['$60,000 a year plus bonus', undefined],

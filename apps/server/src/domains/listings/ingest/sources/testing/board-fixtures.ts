@@ -434,7 +434,12 @@ export const BOARD_FIXTURES: readonly Fixture[] = [
         postedAt: '2026-08-05',
         validThrough: '2026-09-19',
       },
-      { externalId: '510002', title: 'Clerk', places: [] },
+      {
+        externalId: '510002',
+        title: 'Clerk',
+        places: [],
+        pay: { min: 4200, currency: 'USD', period: 'month' },
+      },
     ],
   },
 ];
