@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
-import { fitSchema, listingFilterSchema, listingSchema, matchSchema, searchResultSchema } from '../listings/index.ts';
+import { fitSchema, listingSchema, listingSearchSchema, matchSchema, searchResultSchema } from '../listings/index.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import { applicationSchema, limits, matchesSchema, matchFiltersSchema, matchInputSchema } from './index.ts';
 
@@ -38,7 +38,7 @@ export const jobs = {
     access: 'signed-in',
     scope: 'listings:read',
   })
-    .input(listingFilterSchema)
+    .input(listingSearchSchema)
     .output(
       searchResultSchema.extend({ items: z.array(listingSchema.extend({ applicationId: z.string().nullable() })) }),
     ),

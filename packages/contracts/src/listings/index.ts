@@ -121,6 +121,13 @@ export const listingFilterSchema = z.object({
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 
+/** What the API accepts besides the parameters of the page. */
+export const listingSearchSchema = listingFilterSchema.extend({
+  /** The country whose listings come before all others, ISO 3166-1 alpha-2. Ignored with a place, and if the listings are sorted by pay. */
+  countryFirst: allowEmpty(z.string().regex(/^[A-Z]{2}$/, 'Use two capital letters, such as GB.')),
+});
+export type ListingSearch = z.infer<typeof listingSearchSchema>;
+
 /** How many listings each value would leave, with all other filters applied. Largest first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
@@ -130,6 +137,8 @@ export const searchResultSchema = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
+  /** The country whose listings come first, ISO 3166-1 alpha-2. Null if none does. */
+  countryFirst: z.string().nullable(),
   /** The company that the search is limited to. Null if it isn't, or if we know none with this slug. */
   company: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** True if every listing shown is a generated sample. */
@@ -190,7 +199,7 @@ export const listings = {
     access: 'anyone',
     scope: 'none',
   })
-    .input(listingFilterSchema)
+    .input(listingSearchSchema)
     .output(searchResultSchema),
   get: endpoint({
     method: 'GET',

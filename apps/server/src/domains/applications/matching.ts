@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/applications';
-import type { ListingFilter } from '@foothold/contracts/listings';
+import type { ListingSearch } from '@foothold/contracts/listings';
 import type { MatchFilters } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -83,7 +83,7 @@ export function createMatching(
     return latest.id;
   }
 
-  async function search(actor: User, filter: ListingFilter) {
+  async function search(actor: User, filter: ListingSearch) {
     const { items, ...rest } = await listings.search(filter, await hidden.findExclusion(actor));
     return { ...rest, items: await markSaved(actor, items, ({ id }) => id) };
   }

@@ -1,8 +1,8 @@
 import {
   type Listing,
-  type ListingFilter,
   type ListingFit,
   type ListingPage,
+  type ListingSearch,
   limits,
 } from '@foothold/contracts/listings';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
@@ -29,6 +29,7 @@ import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
+import { searchCountryFirst } from './search/country-first.ts';
 import { createCounts } from './search/counts.ts';
 import { buildFacets, countMatches } from './search/facets.ts';
 import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
@@ -52,7 +53,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   const getToday = () => now().toISOString().slice(0, 10);
 
   /** @param without what a member has hidden */
-  async function search(filter: ListingFilter, without: Exclusion = NOTHING_EXCLUDED) {
+  async function search(filter: ListingSearch, without: Exclusion = NOTHING_EXCLUDED) {
     const company = filter.company ? ((await findCompany(db, filter.company)) ?? null) : null;
     const chosen = { company: company && { slug: company.slug, name: company.name } };
     const wanted = { ...toSearch(filter, getToday()), without, ...(company && { company: company.id }) };
@@ -73,7 +74,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   }
 
   async function loadPage(
-    filter: ListingFilter,
+    filter: ListingSearch,
     wanted: Search,
     groups: readonly SearchGroup[],
     corrected: string | null,
@@ -81,10 +82,15 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     const total = countMatches(groups, wanted);
     const number = filter.page ?? 1;
     const offset = (number - 1) * limits.pageSize;
+    const order = { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset } as const;
+    // Pay is compared in dollars, which listings of other countries hardly state.
+    const countryFirst = hasPlace(wanted) || order.sort === 'pay' ? null : (filter.countryFirst ?? null);
     const ids =
-      offset < total
-        ? await searchPage(db, wanted, { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset })
-        : [];
+      offset >= total
+        ? []
+        : countryFirst === null
+          ? await searchPage(db, wanted, order)
+          : await searchCountryFirst(db, wanted, countryFirst, order);
     const items = await listByIds(ids);
     return {
       items,
@@ -92,6 +98,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
       page: number,
       pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
       facets: buildFacets(groups, wanted),
+      countryFirst,
       samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
       corrected: corrected,
     };
@@ -215,6 +222,8 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   };
 }
 
+const hasPlace = ({ city, region, country }: Search): boolean => (city ?? region ?? country) !== undefined;
+
 function toFit({ score, parts, reasons }: Match): ListingFit {
   return {
     score,
@@ -223,7 +232,7 @@ function toFit({ score, parts, reasons }: Match): ListingFit {
   };
 }
 
-function toSearch(filter: ListingFilter, getToday: string): Search {
+function toSearch(filter: ListingSearch, getToday: string): Search {
   const words = toPrintable(filter.q ?? '').trim();
   const place = parseSearchPlace(toPrintable(filter.place ?? ''));
   return {
@@ -231,6 +240,8 @@ function toSearch(filter: ListingFilter, getToday: string): Search {
     ...(words !== '' && { words }),
     ...(place?.city !== undefined && { city: place.city }),
     ...(place?.region !== undefined && { region: place.region }),
+    ...(place?.country !== undefined && { country: place.country }),
+    ...(place?.name !== undefined && { cityNamed: place.name }),
     ...(filter.remote && { remote: filter.remote }),
     ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
     ...(filter.payMin !== undefined && { payMin: filter.payMin }),

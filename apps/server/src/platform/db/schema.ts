@@ -318,6 +318,7 @@ export interface Listings {
   closed_at: Timestamp | null;
   company_id: string;
   content_hash: Buffer;
+  countries: Generated<string[]>;
   created_at: Generated<Timestamp>;
   degree: string | null;
   description: string;

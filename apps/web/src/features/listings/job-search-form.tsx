@@ -50,7 +50,7 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
           label="Where"
           required={false}
           defaultValue={place ?? ''}
-          placeholder="City or state"
+          placeholder="City, state, or country"
           autoComplete="address-level2"
           className="min-w-0"
         />

@@ -5,6 +5,7 @@ import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import { filterHref, listTitle } from './filter.ts';
+import { countryName } from './listing-facts.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NoListings } from './no-listings.tsx';
 import type { loadSearch } from './search.server.ts';
@@ -17,7 +18,8 @@ export interface JobsPageProps {
 
 /** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
-  const { filter, names, failure, items, total, page, pages, facets, regions, corrected, samplesOnly } = loaderData;
+  const { filter, names, failure, items, total, page, pages, facets, regions, corrected, samplesOnly, countryFirst } =
+    loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-heading">{listTitle(filter, names)}</h1>
@@ -50,6 +52,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
                   </strong>{' '}
                   {total === 1 ? 'job' : 'jobs'}
                   {samplesOnly && ', all samples: generated listings from employers that don’t exist'}
+                  {countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
                 </p>
                 <SortLinks filter={filter} />
               </div>

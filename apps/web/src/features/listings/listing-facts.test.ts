@@ -17,6 +17,8 @@ test.each([
     'Boise, ID; Reno, NV and 1 more location',
   ],
   [{ places: [createPlace(null, null)], remote: 'no' } as const, 'US'],
+  [{ places: [{ city: null, region: null, country: 'GB' }], remote: 'yes' } as const, 'Remote, hiring in UK'],
+  [{ places: [{ city: 'Toronto', region: 'ON', country: 'CA' }], remote: null } as const, 'Toronto, ON, Canada'],
 ])('%j is “%s”', (listing, text) => {
   expect(formatLocation(listing)).toBe(text);
 });

@@ -4,9 +4,16 @@ import { REMOTE_LABELS } from './labels.ts';
 
 type Place = Listing['places'][number];
 
-/** "Austin, TX", "Ohio", or a country code. */
-export const placeName = ({ city, region, country }: Place): string =>
-  [city, region].filter(Boolean).join(', ') || country;
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
+
+/** The English name of a country: "UK", "Canada". @param code ISO 3166-1 alpha-2 */
+export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code;
+
+/** "Austin, TX", "London, UK", "OH", or a country. */
+export const placeName = ({ city, region, country }: Place): string => {
+  const parts = [city, region].filter(Boolean);
+  return (parts.length === 0 || country !== 'US' ? [...parts, countryName(country)] : parts).join(', ');
+};
 
 const MAX_PLACES = 2;
 

@@ -37,7 +37,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
           label="Where"
           required={false}
           defaultValue={place ?? ''}
-          placeholder="City or state"
+          placeholder="City, state, or country"
           autoComplete="address-level2"
           className="min-w-0"
         />

@@ -1,9 +1,9 @@
-import { type ListingFilter, listingFilterSchema } from '@foothold/contracts/listings';
+import { type ListingFilter, type ListingSearch, listingFilterSchema } from '@foothold/contracts/listings';
 import { US_STATES } from '@foothold/core/matching';
 import { redirect } from 'react-router';
 import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { type Api, requestContext } from '../../shared/request-context.ts';
+import { type Api, type Region, requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, normalizeAmount, type SearchPath } from './filter.ts';
 import { toRowView } from './row-view.ts';
@@ -13,24 +13,26 @@ type Found<Item> = Omit<SearchFound, 'items'> & { items: Item[] };
 
 /** The public search: the same for everyone. */
 export async function loadSearch({ request, context }: RouteArgs) {
-  const { items, ...found } = await runSearch(request, '/jobs', context.get(requestContext).api.listings.search);
+  const { api, region } = context.get(requestContext);
+  const { items, ...found } = await runSearch(request, '/jobs', region, api.listings.search);
   return { ...found, items: items.map(toRowView) };
 }
 
 /**
- * Runs the search in the URL. A form submitted with empty fields redirects to the URL without them, and a page past the
+ * Runs the search in the URL. Members in the UK see its listings first unless they choose a place. A form submitted with empty fields redirects to the URL without them, and a page past the
  * end redirects to the last page. Values that can't be parsed are dropped and reported at their field.
  */
 export async function runSearch<Item>(
   request: Request,
   path: SearchPath,
-  search: (filter: ListingFilter) => Promise<Found<Item>>,
+  region: Region,
+  search: (filter: ListingSearch) => Promise<Found<Item>>,
 ) {
   const { searchParams } = new URL(request.url);
   const { filter, failure } = parseFilter(searchParams);
   if (!failure && [...searchParams.values()].some((value) => value.trim() === ''))
     throw redirect(filterHref(filter, {}, path));
-  const found = await load(search(filter));
+  const found = await load(search({ ...filter, ...(region === 'uk' && { countryFirst: 'GB' }) }));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }, path));
   const place = filter.place?.toLowerCase();
   const { items, facets, company, ...counts } = found;

@@ -16,14 +16,12 @@ const day = z.iso.date();
 
 const place = z.object({
   '@type': z.literal('Place'),
-  address: z
-    .object({
-      '@type': z.literal('PostalAddress'),
-      addressLocality: z.string().min(1).optional(),
-      addressRegion: z.string().min(1).optional(),
-      addressCountry: z.string().regex(/^[A-Z]{2}$/),
-    })
-    .refine((address) => address.addressLocality ?? address.addressRegion, 'has neither a town nor a region'),
+  address: z.object({
+    '@type': z.literal('PostalAddress'),
+    addressLocality: z.string().min(1).optional(),
+    addressRegion: z.string().min(1).optional(),
+    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+  }),
 });
 
 const quantity = z

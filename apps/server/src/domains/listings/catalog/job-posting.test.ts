@@ -67,6 +67,23 @@ describe('job posting', () => {
       expect(toJobPosting({ ...nurse, remote, places: [] }, 'https://example.com')).toBeNull();
   });
 
+  test('names only the country if that is all we know', () => {
+    const places = [{ city: null, region: null, country: 'GB' }];
+    const posting = toJobPosting({ ...nurse, remote: 'no', places }, 'https://example.com');
+    expect(posting).toMatchObject({ jobLocation: [{ address: { '@type': 'PostalAddress', addressCountry: 'GB' } }] });
+    expect(findFaults(posting)).toEqual([]);
+  });
+
+  test('names the whole country for remote work beside its states only if the listing does', () => {
+    const texas = { city: null, region: 'TX', country: 'US' };
+    const listNamed = (...places: ListingDetail['places']) =>
+      toJobPosting({ ...nurse, remote: 'yes', places }, 'https://example.com')?.applicantLocationRequirements;
+    expect(listNamed(texas)).toEqual([{ '@type': 'State', name: 'Texas, USA' }]);
+    expect(listNamed(texas, { city: null, region: null, country: 'US' })).toEqual([
+      { '@type': 'Country', name: 'USA' },
+    ]);
+  });
+
   test.each(PAY_PERIODS)('states pay by the %s', (period) => {
     const posting = toJobPosting(
       { ...nurse, pay: { min: 900, max: 1200, currency: 'USD', period } },

@@ -92,8 +92,12 @@ function toRemotePlaces({ places }: ListingDetail) {
     '@type': 'Country',
     name: code === 'US' ? 'USA' : code,
   }));
-  // An employer that names states hires only in those of the country.
-  const named = states.length > 0 ? [...states, ...countries.filter(({ name }) => name !== 'USA')] : countries;
+  // An employer that names states, and not the whole country, hires only in those.
+  const isWholeCountry = places.some(
+    ({ city, region, country }) => country === 'US' && city === null && region === null,
+  );
+  const named =
+    states.length > 0 && !isWholeCountry ? [...states, ...countries.filter(({ name }) => name !== 'USA')] : countries;
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: named,

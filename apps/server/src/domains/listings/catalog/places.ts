@@ -1,4 +1,5 @@
 import { US_STATES } from '@foothold/core/matching';
+import { toCountryCode, toCountryCodeFromName } from './countries.ts';
 
 export interface Place {
   city: string | null;
@@ -16,8 +17,6 @@ for (const [name, code] of [
 ] as const)
   STATE_BY_NAME.set(name, code);
 
-const UNITED_STATES = new Set(['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america']);
-
 /** "Texas", "TX" or "tx" → "TX". Undefined for anything else. */
 export function toStateCode(text: string): string | undefined {
   const known = text.trim().toUpperCase();
@@ -25,42 +24,69 @@ export function toStateCode(text: string): string | undefined {
 }
 
 /**
- * Parses a place from a source, in one line or in parts. Null if nothing specific is left ("Remote", "United States"). Other countries are
- * kept only if the source gives a two-letter code, because a name isn't a code.
+ * Parses a place from a source, in one line or in parts, which may be a whole country. Null if nothing specific is left ("Remote"), or if
+ * the country isn't one that we know: no place is better than a wrong one. Without a country, it is in the United States.
  */
 export function parsePlace(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
 ): Place | null {
   const { city, region, country } = typeof source === 'string' ? splitPlace(source) : source;
   const land = country?.trim() ?? '';
-  const isElsewhere = land !== '' && !UNITED_STATES.has(land.toLowerCase());
+  const code = land === '' ? 'US' : toCountryCode(land);
+  if (code === undefined) return null;
   // A region of another country may have the code of a state: Western Australia is WA.
-  const state = region && !isElsewhere ? toStateCode(region) : undefined;
-  const code = !isElsewhere ? 'US' : /^[a-z]{2}$/i.test(land) ? land.toUpperCase() : undefined;
-  if (!code) return null;
+  const state = region && code === 'US' ? toStateCode(region) : undefined;
   const town = city?.trim() || null;
   const part = state ?? (region?.trim() || null);
-  return town || part ? { city: town, region: part, country: code } : null;
+  return town || part || land !== '' ? { city: town, region: part, country: code } : null;
 }
 
-/** "Austin, TX", "Austin, Texas, United States", "Texas". A single name that isn't a state is a city. */
-function splitPlace(text: string): { city?: string; region?: string; country?: string } {
-  const parts = text
+interface PlaceParts {
+  city?: string;
+  region?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+}
+
+/** "Remote - Canada", "Remote (Canada)", "Remote in Canada". */
+const REMOTE_PATTERN = /^\s*remote\s*(?:[-–—:(]|\bin\b)\s*([^()]*)\)?\s*$/i;
+
+/** "Austin, TX", "Austin, Texas, United States", "London, UK", "Texas", "Canada". A single name that is neither a state nor a country is a city. */
+function splitPlace(text: string): PlaceParts {
+  const parts = (REMOTE_PATTERN.exec(text)?.[1] ?? text)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^remote\b/i.test(part));
-  const last = parts.at(-1);
-  if (last !== undefined && UNITED_STATES.has(last.toLowerCase())) parts.pop();
+  const last = parts.at(-1) ?? '';
+  // Georgia and CA are states first.
+  const country = toStateCode(last) === undefined ? toCountryCodeFromName(last) : undefined;
+  if (country !== undefined) parts.pop();
+  const inCountry = country !== undefined && { country };
   const [first, second] = parts;
-  if (first === undefined) return {};
-  if (second === undefined) return toStateCode(first) ? { region: first } : { city: first };
-  return { city: first, region: second };
+  if (first === undefined) return { ...inCountry };
+  if (second !== undefined) return { city: first, region: second, ...inCountry };
+  return isState(first, country) ? { region: first, ...inCountry } : { city: first, ...inCountry };
 }
 
-/** Parses the "where" field: a state, a city, or both. Undefined if nothing is left. */
-export function parseSearchPlace(text: string): { city?: string; region?: string } | undefined {
-  const { city, region } = splitPlace(text.replaceAll(/\s+/g, ' '));
-  const state = region ? toStateCode(region) : undefined;
+const isState = (text: string, country = 'US'): boolean => country === 'US' && toStateCode(text) !== undefined;
+
+/** What someone looks for. */
+export interface SearchPlace {
+  city?: string;
+  /** The code of a US state, or another region's name. */
+  region?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** The name of `country`, if it is all that was typed: it may be meant for a city of that name. */
+  name?: string;
+}
+
+/** Parses the "where" field: a state, a city, a country, or a city in one of these. Undefined if nothing is left. */
+export function parseSearchPlace(text: string): SearchPlace | undefined {
+  const { city, region, country } = splitPlace(text.replaceAll(/\s+/g, ' '));
+  const state = region && (country === undefined || country === 'US') ? toStateCode(region) : undefined;
   if (state) return city ? { city, region: state } : { region: state };
+  if (country !== undefined && !city) return { country, name: text.trim() };
+  if (country !== undefined) return { ...(city && { city }), country };
   return city ? { city, ...(region && { region }) } : undefined;
 }

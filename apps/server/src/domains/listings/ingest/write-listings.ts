@@ -2,6 +2,7 @@ import { getOccupation } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
 import { getSkillById } from '@foothold/core/skills';
 import type { Executor, Transact } from '../../../platform/db/database.ts';
+import { getCountryName } from '../catalog/countries.ts';
 import { toOccupationTerm, toSkillTerm } from '../search/search-terms.ts';
 import { linkOpenings } from './dedupe/link-openings.ts';
 import { electShown } from './dedupe/openings-repository.ts';
@@ -185,11 +186,16 @@ function toRow({ listing, hash }: ReadListing, companyId: string, today: string)
     posted_at_is_first_seen: listing.postedAt === null,
     valid_through: listing.validThrough,
     regions: [...new Set(states)],
+    countries: [...new Set(places.map(({ country }) => country))],
     content_hash: hash,
     company_name: company.name,
     occupation_name: getOccupationName(listing),
     place_names: places
-      .map(({ city, region }) => [city, region && (US_STATES.get(region) ?? region)].join(' '))
+      .map(({ city, region, country }) =>
+        [city, region && (US_STATES.get(region) ?? region), country !== 'US' && getCountryName(country)]
+          .filter(Boolean)
+          .join(' '),
+      )
       .join(' '),
     occupation_terms: listing.occupation ? [toOccupationTerm(listing.occupation)] : [],
     skill_terms: skills.map(({ skill }) => toSkillTerm(skill)),

@@ -31,6 +31,7 @@ export interface ListingRow {
   posted_at_is_first_seen: boolean;
   valid_through: string | null;
   regions: string[];
+  countries: string[];
   /** SHA-256, hexadecimal. */
   content_hash: string;
   /** Not columns: extra text to search besides title and description. */
@@ -115,12 +116,12 @@ export async function upsertListings(
   const { rows } = await sql<{ id: string; external_id: string; added: boolean }>`
     INSERT INTO listings (
       source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
-      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, content_hash,
+      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, countries, content_hash,
       revision, search_head, search
     )
     SELECT
       ${sourceId}, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
-      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions,
+      occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, countries,
       decode(content_hash, 'hex'), ${revision},
       head, head || setweight(to_tsvector('listing_text', description), 'D')
     FROM (
@@ -132,7 +133,7 @@ export async function upsertListings(
       FROM jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) AS given (
         external_id text, url text, company_id uuid, title text, description text, employment_type text, remote text, pay_min numeric,
         pay_max numeric, pay_currency text, pay_period text, occupation text, seniority text, degree text, years int, sponsorship text,
-        sponsorship_quote text, posted_at date, posted_at_is_first_seen boolean, valid_through date, regions text[], content_hash text, company_name text,
+        sponsorship_quote text, posted_at date, posted_at_is_first_seen boolean, valid_through date, regions text[], countries text[], content_hash text, company_name text,
         occupation_name text, place_names text, occupation_terms text[], skill_terms text[]
       )
     ) AS given
@@ -144,7 +145,7 @@ export async function upsertListings(
       sponsorship_quote = excluded.sponsorship_quote,
       posted_at = CASE WHEN excluded.posted_at_is_first_seen THEN listings.posted_at ELSE excluded.posted_at END,
       posted_at_is_first_seen = excluded.posted_at_is_first_seen AND listings.posted_at_is_first_seen, valid_through = excluded.valid_through,
-      regions = excluded.regions, content_hash = excluded.content_hash, revision = excluded.revision, search = excluded.search,
+      regions = excluded.regions, countries = excluded.countries, content_hash = excluded.content_hash, revision = excluded.revision, search = excluded.search,
       search_head = excluded.search_head, closed_at = NULL, updated_at = now()
     RETURNING id, external_id, (xmax = 0) AS added`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { getCurrentRevision } from '../catalog/repository.ts';
 import { excludesNothing } from '../exclusion.ts';
-import { countGroups, type Search, type SearchGroup } from './search-repository.ts';
+import { countGroups, hasPlaceFilter, type Search, type SearchGroup } from './search-repository.ts';
 
-type Group = Omit<SearchGroup, 'in_city'>;
+type Group = Omit<SearchGroup, 'in_place'>;
 
 /** Cached counts. The oldest is dropped first. */
 const CACHE_SIZE = 50;
@@ -16,7 +16,16 @@ export function createCounts(db: Executor) {
   const known = new Map<string, Group[]>();
   let of = -1;
 
-  return async ({ words, payMin, company, city, today, without }: Search): Promise<SearchGroup[]> => {
+  return async ({
+    words,
+    payMin,
+    company,
+    today,
+    without,
+    city,
+    country,
+    cityNamed,
+  }: Search): Promise<SearchGroup[]> => {
     const revision = await getCurrentRevision(db);
     if (revision !== of) known.clear();
     of = revision;
@@ -27,9 +36,14 @@ export function createCounts(db: Executor) {
       today,
     };
     const all = await countShown(everywhere);
-    return city === undefined
-      ? all.map((group) => ({ ...group, in_city: true }))
-      : splitByCity(all, await countShown({ ...everywhere, city }));
+    const place = {
+      ...(city !== undefined && { city }),
+      ...(country !== undefined && { country }),
+      ...(cityNamed !== undefined && { cityNamed }),
+    };
+    return hasPlaceFilter(place)
+      ? splitByPlace(all, await countShown({ ...everywhere, ...place }))
+      : all.map((group) => ({ ...group, in_place: true }));
 
     /** What members have hidden is counted for each of them, so that everyone shares the count of all listings. */
     async function countShown(search: Search): Promise<Group[]> {
@@ -41,8 +55,8 @@ export function createCounts(db: Executor) {
   };
 
   async function count(search: Search, revision: number): Promise<Group[]> {
-    const { words, payMin, company, city, today } = search;
-    const key = JSON.stringify([words, payMin, company, city, today]);
+    const { words, payMin, company, city, country, cityNamed, today } = search;
+    const key = JSON.stringify([words, payMin, company, city, country, cityNamed, today]);
     const cachedCount = known.get(key);
     if (cachedCount) return cachedCount;
     const groups = await countGroups(db, search);
@@ -54,11 +68,11 @@ export function createCounts(db: Executor) {
   }
 }
 
-/** A city has few of all listings, so only those are counted again. */
-function splitByCity(all: readonly Group[], inCity: readonly Group[]): SearchGroup[] {
+/** A place has few of all listings, so only those are counted again. */
+function splitByPlace(all: readonly Group[], inPlace: readonly Group[]): SearchGroup[] {
   return [
-    ...inCity.map((group) => ({ ...group, in_city: true })),
-    ...subtract(all, inCity).map((group) => ({ ...group, in_city: false })),
+    ...inPlace.map((group) => ({ ...group, in_place: true })),
+    ...subtract(all, inPlace).map((group) => ({ ...group, in_place: false })),
   ];
 }
 

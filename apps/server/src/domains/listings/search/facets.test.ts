@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildFacets, countMatches } from './facets.ts';
 
 const groups = [
-  { remote: 'no', sponsorship: 'unknown', regions: ['TX'], in_city: true, count: 5 },
-  { remote: 'no', sponsorship: 'sponsors', regions: ['TX', 'CA'], in_city: false, count: 3 },
-  { remote: 'yes', sponsorship: 'unknown', regions: [], in_city: true, count: 2 },
-  { remote: 'yes', sponsorship: 'sponsors', regions: ['CA'], in_city: true, count: 1 },
+  { remote: 'no', sponsorship: 'unknown', regions: ['TX'], in_place: true, count: 5 },
+  { remote: 'no', sponsorship: 'sponsors', regions: ['TX', 'CA'], in_place: false, count: 3 },
+  { remote: 'yes', sponsorship: 'unknown', regions: [], in_place: true, count: 2 },
+  { remote: 'yes', sponsorship: 'sponsors', regions: ['CA'], in_place: true, count: 1 },
 ];
-const all = groups.map((group) => ({ ...group, in_city: true }));
+const all = groups.map((group) => ({ ...group, in_place: true }));
 
 test('count what their values would leave with the other filters applied', () => {
   const chosen = { remote: 'yes', region: 'CA' };

@@ -4,18 +4,18 @@ type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'region'>;
 
 /** How many listings pass every filter. */
 export function countMatches(groups: readonly SearchGroup[], chosen: ChosenFacets): number {
-  return sum(groups.filter((group) => group.in_city && matchesFacets(group, chosen)));
+  return sum(groups.filter((group) => group.in_place && matchesFacets(group, chosen)));
 }
 
 /** For each facet, how many listings each value would leave with all other filters applied. Largest first. */
 export function buildFacets(groups: readonly SearchGroup[], chosen: ChosenFacets) {
-  const cityGroups = groups.filter((group) => group.in_city);
+  const placeGroups = groups.filter((group) => group.in_place);
   const { remote, sponsorship, region, ...none } = chosen;
   return {
-    remote: countValues(cityGroups, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) =>
+    remote: countValues(placeGroups, { ...none, ...dropUndefined({ sponsorship, region }) }, (group) =>
       group.remote === null ? [] : [group.remote],
     ),
-    sponsorship: countValues(cityGroups, { ...none, ...dropUndefined({ remote, region }) }, (group) => [
+    sponsorship: countValues(placeGroups, { ...none, ...dropUndefined({ remote, region }) }, (group) => [
       group.sponsorship,
     ]),
     // We know a city's state only by name, so states are counted nationwide.

@@ -7,6 +7,12 @@ export interface Search {
   words?: string;
   city?: string;
   region?: string;
+  /** ISO 3166-1 alpha-2. With a city, both have to be the same place's. */
+  country?: string;
+  /** Only listings without a place in this country, ISO 3166-1 alpha-2. */
+  notInCountry?: string;
+  /** A city whose listings are found too, because it has the name of `country`. */
+  cityNamed?: string;
   remote?: string;
   sponsorship?: string;
   /** US dollars a year. */
@@ -57,25 +63,34 @@ async function selectPage(
   return rows.map(({ id }) => id);
 }
 
+/** How many listings pass every filter, counted up to a number. */
+export async function countUpTo(db: Executor, search: Search, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (
+      SELECT FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${most}
+    ) AS counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Counts listings by kind before the filters for remote work, sponsorship, and state apply. */
 export interface SearchGroup {
   remote: string | null;
   sponsorship: string;
   regions: string[];
-  in_city: boolean;
+  in_place: boolean;
   count: number;
 }
 
-/** Counts the total and every facet in one pass, for a city if the search has one. @param among counts only these listings */
+/** Counts the total and every facet in one pass, for a city or country if the search has one. @param among counts only these listings */
 export async function countGroups(
   db: Executor,
   search: Omit<Search, 'without'>,
   among?: Exclusion,
-): Promise<Omit<SearchGroup, 'in_city'>[]> {
+): Promise<Omit<SearchGroup, 'in_place'>[]> {
   const filters = createBaseFilters(search);
   if (among) filters.push(createListFilter(among));
-  if (search.city !== undefined) filters.push(createCityFilter(search.city));
-  const { rows } = await sql<Omit<SearchGroup, 'in_city'>>`
+  filters.push(...createPlaceFilters(search));
+  const { rows } = await sql<Omit<SearchGroup, 'in_place'>>`
     SELECT remote, sponsorship, regions, count(*) AS count FROM listings WHERE ${sql.join(filters, sql` AND `)}
     GROUP BY remote, sponsorship, regions`.execute(db);
   return rows;
@@ -102,18 +117,32 @@ function createBaseFilters({ words, payMin, company, today }: Search): RawBuilde
   return filters;
 }
 
-function createChosenFilters({ remote, sponsorship, region, city }: Search): RawBuilder<unknown>[] {
+function createChosenFilters({ remote, sponsorship, region, notInCountry, ...place }: Search): RawBuilder<unknown>[] {
   return [
     ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
     ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
     ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
-    ...(city === undefined ? [] : [createCityFilter(city)]),
+    ...createPlaceFilters(place),
+    ...(notInCountry === undefined ? [] : [sql`NOT countries @> ARRAY[${notInCountry}]::text[]`]),
   ];
 }
 
-function createCityFilter(city: string): RawBuilder<unknown> {
+type PlaceFilter = Pick<Search, 'city' | 'country' | 'cityNamed'>;
+
+/** By city and country, but not by state. */
+export const hasPlaceFilter = ({ city, country }: PlaceFilter): boolean => city !== undefined || country !== undefined;
+
+function createPlaceFilters({ city, country, cityNamed }: PlaceFilter): RawBuilder<unknown>[] {
+  if (city !== undefined) return [createCityFilter(city, country)];
+  if (country === undefined) return [];
+  const inCountry = sql`countries @> ARRAY[${country}]::text[]`;
+  return [cityNamed === undefined ? inCountry : sql`(${inCountry} OR ${createCityFilter(cityNamed)})`];
+}
+
+function createCityFilter(city: string, country?: string): RawBuilder<unknown> {
+  const inCountry = country === undefined ? sql`` : sql`AND country = ${country}`;
   // The offset keeps the planner from reading all listings, in parallel, in the hope of finding a city's among the first.
-  return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}) OFFSET 0)`;
+  return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}) ${inCountry} OFFSET 0)`;
 }
 
 /** Similar words that listings use. */

@@ -58,6 +58,7 @@ const findNoListings = async () => ({
   page: 1,
   pages: 0,
   facets: { remote: [], sponsorship: [], region: [] },
+  countryFirst: null,
   company: null,
   samplesOnly: false,
   corrected: null,

@@ -2,6 +2,7 @@ import { ActiveFilters } from '../../../features/listings/active-filters.tsx';
 import { filterHref } from '../../../features/listings/filter.ts';
 import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
+import { countryName } from '../../../features/listings/listing-facts.ts';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
@@ -44,7 +45,19 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
 
 type JobListProps = JobsData & { getRow: (id: string) => { href: string; open: boolean } };
 
-function JobList({ filter, names, rows, total, page, pages, corrected, samplesOnly, view, getRow }: JobListProps) {
+function JobList({
+  filter,
+  names,
+  rows,
+  total,
+  page,
+  pages,
+  corrected,
+  samplesOnly,
+  countryFirst,
+  view,
+  getRow,
+}: JobListProps) {
   return (
     <PagedList
       label="Jobs"
@@ -68,6 +81,7 @@ function JobList({ filter, names, rows, total, page, pages, corrected, samplesOn
               </strong>{' '}
               {total === 1 ? 'job' : 'jobs'}
               {samplesOnly && ', all samples'}
+              {countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
             </p>
             <ViewLinks view={view} />
           </div>

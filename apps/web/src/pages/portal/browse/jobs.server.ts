@@ -7,7 +7,8 @@ import { readListView, rememberListView } from './list-view.server.ts';
 
 /** Runs a member's search, without what they have hidden. */
 export async function loadJobs({ request, context }: RouteArgs) {
-  const { items, ...found } = await runSearch(request, '/portal/jobs', context.get(requestContext).api.jobs.search);
+  const { api, region } = context.get(requestContext);
+  const { items, ...found } = await runSearch(request, '/portal/jobs', region, api.jobs.search);
   const rows = items.map(({ applicationId, skills, ...listing }) => ({
     listing: toJobRowView({ ...listing, skills }),
     skills: skills.mustHave.slice(0, MAX_SKILLS),

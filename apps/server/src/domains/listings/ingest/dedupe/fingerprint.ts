@@ -49,8 +49,13 @@ function toOpeningKey({ company, title, places, remote }: Fingerprinted): string
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
+/** "Remote" and "Remote in the United States" mean the same on most boards. */
+const isWholeUnitedStates = ({ city, region, country }: Fingerprinted['places'][number]): boolean =>
+  country === 'US' && city === null && region === null;
+
 const toPlacesKey = (places: Fingerprinted['places']): string =>
   places
+    .filter((place) => !isWholeUnitedStates(place))
     .map(({ city, region, country }) => simplify([city, region, country].join(',')).replaceAll(/[^\p{L}\p{N},]/gu, ''))
     .sort()
     .join(';');

@@ -48,6 +48,16 @@ test.each<[string, Partial<Fingerprinted>, Partial<Comparable>?]>([
   expect(isSame(change, more)).toBe(false);
 });
 
+test('the same job if only one source names the whole country, which is the United States', () => {
+  const isSameIn = (country: string) =>
+    isSameOpening(
+      read({ remote: 'yes', places: [] }),
+      read({ remote: 'yes', places: [{ city: null, region: null, country }] }, { sourceId: 'feed' }),
+    );
+  expect(isSameIn('US')).toBe(true);
+  expect(isSameIn('GB')).toBe(false);
+});
+
 test('two jobs because of a job type or pay that both state', () => {
   const pay = (min: number | null, max: number | null, period: PayPeriod = 'hour') => ({
     min,

@@ -1,5 +1,5 @@
+import { toCountryCodeFromName } from '../../catalog/countries.ts';
 import type { Adapter, ParsedListing } from './adapter.ts';
-import { toCountryCodeFromName } from './read/countries.ts';
 import { toDay } from './read/dates.ts';
 import { readEmploymentType } from './read/employment.ts';
 import { type Fields, toHttpUrl, toLine } from './read/fields.ts';

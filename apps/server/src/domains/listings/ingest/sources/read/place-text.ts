@@ -1,6 +1,6 @@
+import { isCountryCode, toCountryCode, toCountryCodeFromName } from '../../../catalog/countries.ts';
 import { toStateCode } from '../../../catalog/places.ts';
 import { toCountryOfCity } from './cities.ts';
-import { isCountryCode, toCountryCode, toCountryCodeFromName } from './countries.ts';
 import { toLine, toList } from './fields.ts';
 import { readWorkplace } from './remote.ts';
 

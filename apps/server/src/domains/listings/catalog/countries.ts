@@ -77,3 +77,8 @@ export function toCountryCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return isCountryCode(code) ? code : (ALPHA_3[code] ?? toCountryCodeFromName(text));
 }
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country. @param code ISO 3166-1 alpha-2 */
+export const getCountryName = (code: string): string => ENGLISH_NAMES.of(code) ?? code;
