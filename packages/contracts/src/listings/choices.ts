@@ -4,6 +4,13 @@ export type SourceState = (typeof SOURCE_STATES)[number];
 export const RUN_OUTCOMES = ['complete', 'incomplete', 'failed', 'stopped'] as const;
 export const SOURCE_EVENTS = ['added', 'switched-on', 'paused', 'switched-off', 'sync-requested'] as const;
 
+/** How many days ago a listing was posted at most. */
+export const AGES = ['1', '3', '7', '30'] as const;
+export type Age = (typeof AGES)[number];
+
+/** Searches count up to this number. Beyond it, an exact count would take too long. */
+export const MAX_COUNT = 10_000;
+
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 

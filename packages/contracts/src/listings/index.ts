@@ -4,7 +4,7 @@ import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
-import { PAY_PERIODS } from './choices.ts';
+import { AGES, PAY_PERIODS } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
@@ -13,7 +13,7 @@ export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
 export const SORT_ORDERS = ['relevance', 'newest', 'pay'] as const;
 
-export const limits = { query: 200, slug: 2000, pageSize: 20, pages: 100 } as const;
+export const limits = { query: 200, slug: 2000, source: 100, pageSize: 20, pages: 100 } as const;
 
 export const placeSchema = z.object({
   city: z.string().nullable(),
@@ -114,8 +114,12 @@ export const listingFilterSchema = z.object({
    */
   payMin: allowEmpty(wholeNumberTextSchema({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
+  /** Posted, or first seen if the source states no posting date, at most this many days ago. */
+  age: allowEmpty(z.enum(AGES)),
   /** The slug of a company. */
   company: allowEmpty(z.string().trim().max(limits.slug)),
+  /** The ID of a source. */
+  source: allowEmpty(z.string().trim().max(limits.source)),
   sort: allowEmpty(z.enum(SORT_ORDERS)),
   page: allowEmpty(wholeNumberTextSchema({ min: 1, max: limits.pages })),
 });
@@ -133,14 +137,27 @@ const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const searchResultSchema = z.object({
   items: z.array(listingSchema),
+  /** Up to 10,000. */
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
+  facets: z.object({
+    remote: facet,
+    sponsorship: facet,
+    region: facet,
+    /** Each counts the listings of the shorter ones too. Shortest first. */
+    age: facet,
+    /** Up to 10. */
+    source: z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() })),
+  }),
+  /** Which counts are only what there is at least: more than 10,000 listings would have had to be counted. */
+  atLeast: z.array(z.enum(['total', 'remote', 'sponsorship', 'region', 'age', 'source'])),
   /** The country whose listings come first, ISO 3166-1 alpha-2. Null if none does. */
   countryFirst: z.string().nullable(),
   /** The company that the search is limited to. Null if it isn't, or if we know none with this slug. */
   company: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** The source that the search is limited to. Null if it isn't, or if we know none with this ID. */
+  source: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** True if every listing shown is a generated sample. */
   samplesOnly: z.boolean(),
   /** The words that were searched instead, if the typed ones had no results. */

@@ -1,10 +1,4 @@
-import {
-  type Listing,
-  type ListingFit,
-  type ListingPage,
-  type ListingSearch,
-  limits,
-} from '@foothold/contracts/listings';
+import type { Listing, ListingFit, ListingPage } from '@foothold/contracts/listings';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
@@ -12,16 +6,13 @@ import type { DB } from '../../platform/db/schema.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import { describeCompany } from './catalog/companies.ts';
-import { findCompany } from './catalog/companies-repository.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
-import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { findSimilar } from './catalog/similar.ts';
 import { createSitemap } from './catalog/sitemap.ts';
 import { getSkillName, toClosedSince, toFacts, toListing, toOpening } from './catalog/views.ts';
-import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
-import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
+import type { IncomingListing } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { toSummary } from './ingest/sync/terms.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
@@ -29,11 +20,7 @@ import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
-import { searchCountryFirst } from './search/country-first.ts';
-import { createCounts } from './search/counts.ts';
-import { buildFacets, countMatches } from './search/facets.ts';
-import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
-import { correctSpelling } from './search/spelling.ts';
+import { createSearch } from './search/search.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
@@ -43,66 +30,16 @@ export interface ListingsDeps {
   publicUrl: string;
   /** Announces changes of listings. Without it, changes are read when someone asks for matches. */
   events?: Pick<Events, 'onRowChange'>;
+  /** How many listings a search counts at most. */
+  maxCount?: number;
 }
 
 export type Listings = ReturnType<typeof createListings>;
 
-export function createListings({ db, transact, now, publicUrl, events }: ListingsDeps) {
+export function createListings({ db, transact, now, publicUrl, events, maxCount }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
-  const getCounts = createCounts(db);
   const getToday = () => now().toISOString().slice(0, 10);
-
-  /** @param without what a member has hidden */
-  async function search(filter: ListingSearch, without: Exclusion = NOTHING_EXCLUDED) {
-    const company = filter.company ? ((await findCompany(db, filter.company)) ?? null) : null;
-    const chosen = { company: company && { slug: company.slug, name: company.name } };
-    const wanted = { ...toSearch(filter, getToday()), without, ...(company && { company: company.id }) };
-    if (filter.company && !company) return { ...(await loadPage(filter, wanted, [], null)), ...chosen };
-    const groups = await getCounts(wanted);
-    const words = groups.length === 0 && wanted.words !== undefined ? await findCorrection(wanted.words) : undefined;
-    if (words === undefined) return { ...(await loadPage(filter, wanted, groups, null)), ...chosen };
-    const corrected = { ...wanted, words };
-    return { ...(await loadPage(filter, corrected, await getCounts(corrected), words)), ...chosen };
-  }
-
-  /** Corrections for words that no listing contains. */
-  async function findCorrection(words: string): Promise<string | undefined> {
-    const isFound = async (text: string) => (await getCounts({ words: text, today: getToday() })).length > 0;
-    if (await isFound(words)) return undefined;
-    const corrected = await correctSpelling(db, words);
-    return corrected !== undefined && (await isFound(corrected)) ? corrected : undefined;
-  }
-
-  async function loadPage(
-    filter: ListingSearch,
-    wanted: Search,
-    groups: readonly SearchGroup[],
-    corrected: string | null,
-  ) {
-    const total = countMatches(groups, wanted);
-    const number = filter.page ?? 1;
-    const offset = (number - 1) * limits.pageSize;
-    const order = { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset } as const;
-    // Pay is compared in dollars, which listings of other countries hardly state.
-    const countryFirst = hasPlace(wanted) || order.sort === 'pay' ? null : (filter.countryFirst ?? null);
-    const ids =
-      offset >= total
-        ? []
-        : countryFirst === null
-          ? await searchPage(db, wanted, order)
-          : await searchCountryFirst(db, wanted, countryFirst, order);
-    const items = await listByIds(ids);
-    return {
-      items,
-      total,
-      page: number,
-      pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
-      facets: buildFacets(groups, wanted),
-      countryFirst,
-      samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
-      corrected: corrected,
-    };
-  }
+  const search = createSearch({ db, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) });
 
   async function listByIds(ids: readonly string[]): Promise<Listing[]> {
     const known = await findByIds(ids);
@@ -222,28 +159,10 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   };
 }
 
-const hasPlace = ({ city, region, country }: Search): boolean => (city ?? region ?? country) !== undefined;
-
 function toFit({ score, parts, reasons }: Match): ListingFit {
   return {
     score,
     parts,
     reasons: reasons.map((reason) => (reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason)),
-  };
-}
-
-function toSearch(filter: ListingSearch, getToday: string): Search {
-  const words = toPrintable(filter.q ?? '').trim();
-  const place = parseSearchPlace(toPrintable(filter.place ?? ''));
-  return {
-    today: getToday,
-    ...(words !== '' && { words }),
-    ...(place?.city !== undefined && { city: place.city }),
-    ...(place?.region !== undefined && { region: place.region }),
-    ...(place?.country !== undefined && { country: place.country }),
-    ...(place?.name !== undefined && { cityNamed: place.name }),
-    ...(filter.remote && { remote: filter.remote }),
-    ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
-    ...(filter.payMin !== undefined && { payMin: filter.payMin }),
   };
 }

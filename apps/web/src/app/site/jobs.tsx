@@ -10,7 +10,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { filter, names } = loaderData ?? { filter: {}, names: { company: null } };
+  const { filter, names } = loaderData ?? { filter: {}, names: { company: null, source: null } };
   const title = listTitle(filter, names);
   const page = {
     title: filter.page === undefined ? title : `${title}, page ${filter.page}`,

@@ -1,14 +1,18 @@
 import { Check, SlidersHorizontal, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { getButtonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
+import { CountText } from './count-text.tsx';
 import { type Filter, filterHref } from './filter.ts';
-import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
+import { AGE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 export interface FacetsProps {
   filter: Filter;
-  facets: { remote: readonly Count[]; sponsorship: readonly Count[] };
+  facets: Record<'remote' | 'sponsorship' | 'age', readonly Count[]> & {
+    source: readonly (Count & { name: string })[];
+  };
+  /** Which counts are only what there is at least. */
+  atLeast: readonly string[];
   regions: readonly { name: string; count: number; active: boolean }[];
 }
 
@@ -26,7 +30,7 @@ interface Choice {
 
 const MAX_REGIONS = 8;
 
-function listChoices<K extends 'remote' | 'sponsorship'>(
+function listChoices<K extends 'remote' | 'sponsorship' | 'age'>(
   filter: Filter,
   key: K,
   labels: Record<NonNullable<Filter[K]>, string>,
@@ -44,7 +48,11 @@ function listChoices<K extends 'remote' | 'sponsorship'>(
  * Links that narrow the list, each with the number of remaining listings. A column beside the list, or a sheet on
  * phones. Works without JavaScript.
  */
-export function Facets({ filter, facets, regions }: FacetsProps) {
+export function Facets({ filter, facets, atLeast, regions }: FacetsProps) {
+  const sources = facets.source.map(({ value, name, count }) => {
+    const active = filter.source === value;
+    return { label: name, count, active, href: filterHref(filter, { source: active ? undefined : value }) };
+  });
   const places = regions.map(({ name, count, active }) => ({
     label: name,
     count,
@@ -77,26 +85,46 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
           </button>
         </div>
         <nav aria-label="Filters" className="flex flex-col gap-7">
-          <Facet title="Workplace" choices={listChoices(filter, 'remote', REMOTE_LABELS, facets.remote)} />
+          <Facet
+            title="Workplace"
+            isLeast={atLeast.includes('remote')}
+            choices={listChoices(filter, 'remote', REMOTE_LABELS, facets.remote)}
+          />
           <Facet
             title="Visa sponsorship"
+            isLeast={atLeast.includes('sponsorship')}
             choices={listChoices(filter, 'sponsorship', SPONSORSHIP_LABELS, facets.sponsorship)}
           />
-          <Facet title="State" choices={first} more={others} />
+          <Facet
+            title="Posted"
+            isLeast={atLeast.includes('age')}
+            choices={listChoices(filter, 'age', AGE_LABELS, facets.age)}
+          />
+          <Facet title="State" isLeast={atLeast.includes('region')} choices={first} more={others} />
+          {(sources.length > 1 || filter.source !== undefined) && (
+            <Facet title="Source" isLeast={atLeast.includes('source')} choices={sources} />
+          )}
         </nav>
       </div>
     </>
   );
 }
 
-function Facet({ title, choices, more = [] }: { title: string; choices: readonly Choice[]; more?: readonly Choice[] }) {
+interface FacetProps {
+  title: string;
+  isLeast: boolean;
+  choices: readonly Choice[];
+  more?: readonly Choice[];
+}
+
+function Facet({ title, isLeast, choices, more = [] }: FacetProps) {
   if (choices.length === 0) return null;
   return (
     <section>
       <h2 className="pb-1.5 font-text text-small font-strong tracking-normal">{title}</h2>
       <ul className="flex flex-col">
         {choices.map((choice) => (
-          <FacetLink key={choice.label} choice={choice} />
+          <FacetLink key={choice.label} choice={choice} isLeast={isLeast} />
         ))}
       </ul>
       {more.length > 0 && (
@@ -107,7 +135,7 @@ function Facet({ title, choices, more = [] }: { title: string; choices: readonly
           </summary>
           <ul className="flex flex-col">
             {more.map((choice) => (
-              <FacetLink key={choice.label} choice={choice} />
+              <FacetLink key={choice.label} choice={choice} isLeast={isLeast} />
             ))}
           </ul>
         </details>
@@ -116,7 +144,7 @@ function Facet({ title, choices, more = [] }: { title: string; choices: readonly
   );
 }
 
-function FacetLink({ choice: { label, count, active, href } }: { choice: Choice }) {
+function FacetLink({ choice: { label, count, active, href }, isLeast }: { choice: Choice; isLeast: boolean }) {
   return (
     <li>
       <Link
@@ -134,7 +162,7 @@ function FacetLink({ choice: { label, count, active, href } }: { choice: Choice 
           {active && <span className="sr-only">, selected: remove filter</span>}
         </span>
         <span className="text-soft figures">
-          <FormattedNumber value={count} />
+          <CountText count={count} isLeast={isLeast} />
           <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
         </span>
       </Link>

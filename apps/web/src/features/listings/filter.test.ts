@@ -15,7 +15,7 @@ test('a change goes back to the first page; paging keeps the rest', () => {
   expect(filterHref({ q: 'nurse', remote: 'yes' }, { page: 2 })).toBe('/jobs?q=nurse&remote=yes&page=2');
 });
 
-const NAMES = { company: null };
+const NAMES = { company: null, source: null };
 
 test('each active filter is named and can be removed on its own', () => {
   const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
@@ -26,11 +26,16 @@ test('each active filter is named and can be removed on its own', () => {
   ]);
 });
 
-test('a company has its name, or its slug if we don’t know it', () => {
-  const listLabels = (company: string | null) =>
-    listActiveFilters({ company: 'larkholt' }, { company }, createFormat('us')).map(({ label, href }) => [label, href]);
-  expect(listLabels('Larkholt Hospital')).toEqual([['Larkholt Hospital', '/jobs']]);
-  expect(listLabels(null)).toEqual([['larkholt', '/jobs']]);
+test('a company and a source have their names, or their IDs if we don’t know them', () => {
+  const filter = { age: '7', company: 'larkholt', source: 'feed-1' } as const;
+  const listLabels = (names: { company: string | null; source: string | null }) =>
+    listActiveFilters(filter, names, createFormat('us')).map(({ label, href }) => [label, href]);
+  expect(listLabels({ company: 'Larkholt Hospital', source: 'A feed' })).toEqual([
+    ['Posted: past week', '/jobs?company=larkholt&source=feed-1'],
+    ['Larkholt Hospital', '/jobs?age=7&source=feed-1'],
+    ['Source: A feed', '/jobs?age=7&company=larkholt'],
+  ]);
+  expect(listLabels(NAMES).map(([label]) => label)).toEqual(['Posted: past week', 'larkholt', 'Source: feed-1']);
 });
 
 test("sort order and page aren't filters", () => {

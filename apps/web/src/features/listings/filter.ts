@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
-import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
+import { AGE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 /** The two pages with a search: the public one and the members'. */
 export type SearchPath = '/jobs' | '/portal/jobs';
@@ -15,13 +15,15 @@ const PARAMETER_ORDER = [
   'remote',
   'payMin',
   'sponsorship',
+  'age',
   'company',
+  'source',
   'sort',
   'page',
 ] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'company'] as const;
+const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'age', 'company', 'source'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -48,6 +50,7 @@ export interface ActiveFilter {
 /** The names of what a filter has only by its ID. Null if there is no such thing. */
 export interface FilterNames {
   company: string | null;
+  source: string | null;
 }
 
 /** The active filters in words, each with the URL that removes it. */
@@ -57,14 +60,16 @@ export function listActiveFilters(
   format: Format,
   path: SearchPath = '/jobs',
 ): ActiveFilter[] {
-  const { q, place, remote, payMin, sponsorship, company } = filter;
+  const { q, place, remote, payMin, sponsorship, age, company, source } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
     remote: remote && REMOTE_LABELS[remote],
     payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
     sponsorship: sponsorship && SPONSORSHIP_LABELS[sponsorship],
+    age: age && `Posted: ${AGE_LABELS[age].toLowerCase()}`,
     company: names.company ?? company,
+    source: source && `Source: ${names.source ?? source}`,
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];
@@ -73,7 +78,7 @@ export function listActiveFilters(
 }
 
 /** "Remote nurse jobs in Texas at Larkholt": describes the list, for the page's title. */
-export function listTitle({ q, place, remote }: Filter, { company }: FilterNames): string {
+export function listTitle({ q, place, remote }: Filter, { company }: Pick<FilterNames, 'company'>): string {
   const words = [
     remote && REMOTE_LABELS[remote],
     q,

@@ -4,22 +4,25 @@ import { useFormat } from '../../shared/format/use-format.tsx';
 import { useUrlFields } from '../../shared/hooks/use-url-fields.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { Select } from '../../shared/ui/select.tsx';
+import { Select, type SelectOption } from '../../shared/ui/select.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { formatCount } from './count-text.tsx';
 import type { FacetsProps } from './facets.tsx';
 import type { SearchPath } from './filter.ts';
-import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
+import { AGE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
-export interface JobSearchFormProps extends Pick<FacetsProps, 'filter' | 'facets'> {
+export interface JobSearchFormProps extends Pick<FacetsProps, 'filter' | 'facets' | 'atLeast'> {
   failure: FormFailure | null;
   path: SearchPath;
 }
 
 /** All filters of a search in one form. A selection applies immediately; typed words apply with the button or the Enter key. */
-export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormProps) {
+export function JobSearchForm({ filter, failure, facets, atLeast, path }: JobSearchFormProps) {
   const submit = useSubmit();
-  const { q, place, payMin, remote, sponsorship, company, sort } = filter;
-  const form = useUrlFields({ q, place, payMin, remote, sponsorship });
+  const { q, place, payMin, remote, sponsorship, age, company, source, sort } = filter;
+  const form = useUrlFields({ q, place, payMin, remote, sponsorship, age, source });
+  const toOption = useOption(atLeast);
+  const hasSources = facets.source.length > 1 || source !== undefined;
   return (
     <Form
       ref={form}
@@ -35,7 +38,7 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
     >
       {company !== undefined && <input type="hidden" name="company" value={company} />}
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-      <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_auto]">
+      <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
         <TextField
           name="q"
           type="search"
@@ -69,7 +72,7 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
           required={false}
           placeholder="Any"
           defaultValue={remote ?? ''}
-          options={useOptions(REMOTE_LABELS, facets.remote, remote)}
+          options={listOptions(REMOTE_LABELS, facets.remote, remote, toOption('remote'))}
         />
         <Select
           name="sponsorship"
@@ -77,8 +80,26 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
           required={false}
           placeholder="Any"
           defaultValue={sponsorship ?? ''}
-          options={useOptions(SPONSORSHIP_LABELS, facets.sponsorship, sponsorship)}
+          options={listOptions(SPONSORSHIP_LABELS, facets.sponsorship, sponsorship, toOption('sponsorship'))}
         />
+        <Select
+          name="age"
+          label="Posted"
+          required={false}
+          placeholder="Any time"
+          defaultValue={age ?? ''}
+          options={listOptions(AGE_LABELS, facets.age, age, toOption('age'))}
+        />
+        {hasSources && (
+          <Select
+            name="source"
+            label="Source"
+            required={false}
+            placeholder="Any"
+            defaultValue={source ?? ''}
+            options={facets.source.map(({ value, name, count }) => toOption('source')(value, name, count))}
+          />
+        )}
         <SubmitButton busyLabel="Searching…" className="col-span-2 lg:col-span-1">
           <Search aria-hidden="true" size={18} />
           Search
@@ -88,16 +109,26 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
   );
 }
 
-/** The values that leave jobs, each with how many. */
-function useOptions<Value extends string>(
+type ToOption = (value: string, label: string, count: number) => SelectOption;
+
+/** Makes options of a facet, each with how many jobs it leaves. */
+function useOption(atLeast: readonly string[]): (facet: string) => ToOption {
+  const format = useFormat();
+  return (facet) => (value, label, count) => ({
+    value,
+    label: `${label} (${formatCount(count, atLeast.includes(facet), format)})`,
+  });
+}
+
+/** The values that leave jobs. */
+function listOptions<Value extends string>(
   labels: Record<Value, string>,
   counts: readonly { value: string; count: number }[],
   chosen: Value | undefined,
-) {
-  const format = useFormat();
+  toOption: ToOption,
+): SelectOption[] {
   return (Object.keys(labels) as Value[]).flatMap((value) => {
     const count = counts.find((facet) => facet.value === value)?.count ?? 0;
-    if (count === 0 && value !== chosen) return [];
-    return [{ value, label: `${labels[value]} (${format.number(count)})` }];
+    return count === 0 && value !== chosen ? [] : [toOption(value, labels[value], count)];
   });
 }

@@ -1,8 +1,8 @@
 import type { RouteData } from '../../shared/api/route-data.ts';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { CountText } from './count-text.tsx';
 import { Facets } from './facets.tsx';
 import { filterHref, listTitle } from './filter.ts';
 import { countryName } from './listing-facts.ts';
@@ -18,8 +18,21 @@ export interface JobsPageProps {
 
 /** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
-  const { filter, names, failure, items, total, page, pages, facets, regions, corrected, samplesOnly, countryFirst } =
-    loaderData;
+  const {
+    filter,
+    names,
+    failure,
+    items,
+    total,
+    page,
+    pages,
+    facets,
+    atLeast,
+    regions,
+    corrected,
+    samplesOnly,
+    countryFirst,
+  } = loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-heading">{listTitle(filter, names)}</h1>
@@ -27,7 +40,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
       <ActiveFilters filter={filter} names={names} />
       <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col">
-          <Facets filter={filter} facets={facets} regions={regions} />
+          <Facets filter={filter} facets={facets} atLeast={atLeast} regions={regions} />
         </div>
         <div className="min-w-0">
           {corrected !== null && items.length > 0 && (
@@ -48,7 +61,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                 <p role="status" className="text-small text-soft">
                   <strong className="font-strong text-ink figures">
-                    <FormattedNumber value={total} />
+                    <CountText count={total} isLeast={atLeast.includes('total')} />
                   </strong>{' '}
                   {total === 1 ? 'job' : 'jobs'}
                   {samplesOnly && ', all samples: generated listings from employers that don’t exist'}

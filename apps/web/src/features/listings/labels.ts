@@ -1,4 +1,5 @@
 import type { Listing } from '@foothold/contracts/listings';
+import type { Age } from '@foothold/contracts/listings/choices';
 
 /** Labels for a listing's values. */
 export const REMOTE_LABELS: Record<NonNullable<Listing['remote']>, string> = {
@@ -31,6 +32,13 @@ export const DEGREE_LABELS: Record<NonNullable<Listing['degree']>, string> = {
   bachelor: 'Bachelor’s degree',
   master: 'Master’s degree',
   doctorate: 'Doctorate',
+};
+
+export const AGE_LABELS: Record<Age, string> = {
+  '1': 'Past day',
+  '3': 'Past 3 days',
+  '7': 'Past week',
+  '30': 'Past 30 days',
 };
 
 type Sponsorship = Listing['sponsorship']['value'];

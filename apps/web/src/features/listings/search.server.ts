@@ -35,15 +35,16 @@ export async function runSearch<Item>(
   const found = await load(search({ ...filter, ...(region === 'uk' && { countryFirst: 'GB' }) }));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }, path));
   const place = filter.place?.toLowerCase();
-  const { items, facets, company, ...counts } = found;
+  const { items, facets, company, source, ...counts } = found;
+  const { region: regions, ...otherFacets } = facets;
   return {
     ...counts,
     items,
     filter,
-    names: { company: company?.name ?? null },
+    names: { company: company?.name ?? null, source: source?.name ?? null },
     failure,
-    facets: { remote: facets.remote, sponsorship: facets.sponsorship },
-    regions: facets.region.map(({ value: code, count }) => {
+    facets: otherFacets,
+    regions: regions.map(({ value: code, count }) => {
       const name = US_STATES.get(code) ?? code;
       return { name, count, active: place === name.toLowerCase() || place === code.toLowerCase() };
     }),

@@ -1,72 +1,77 @@
 import type { Executor } from '../../../platform/db/database.ts';
 import { getCurrentRevision } from '../catalog/repository.ts';
 import { excludesNothing } from '../exclusion.ts';
-import { countGroups, hasPlaceFilter, type Search, type SearchGroup } from './search-repository.ts';
+import { createRevisionCache } from './revision-cache.ts';
+import {
+  countAges,
+  countGroups,
+  countUpTo,
+  hasPlaceFilter,
+  type Search,
+  type SearchGroup,
+  type SourceAgeGroup,
+} from './search-repository.ts';
 
 type Group = Omit<SearchGroup, 'in_place'>;
 
-/** Cached counts. The oldest is dropped first. */
+/** Counts of a search. Those of more listings than the limit are of some of them only. */
+export interface SearchCounts {
+  groups: SearchGroup[];
+  /** By source and age, with every filter but these two. */
+  ages: SourceAgeGroup[];
+  /** The exact total, if it isn't the sum of groups. Up to the limit. */
+  total: number | null;
+  /** Which of them are complete. `here` is where the search looks for listings, and `everywhere` ignores its place. */
+  isComplete: { here: boolean; everywhere: boolean; ages: boolean };
+}
+
+/** Cached counts of each kind. */
 const CACHE_SIZE = 50;
 
 /**
  * Counts a search once per revision of the listings. All pages and filters of the same words share the counts, and the front page's are
  * requested all the time.
+ * @param limit how many listings are counted at most
  */
-export function createCounts(db: Executor) {
-  const known = new Map<string, Group[]>();
-  let of = -1;
+export function createCounts(db: Executor, limit: number) {
+  const cacheGroups = createRevisionCache<Group[]>(CACHE_SIZE);
+  const cacheAges = createRevisionCache<SourceAgeGroup[]>(CACHE_SIZE);
 
-  return async ({
-    words,
-    payMin,
-    company,
-    today,
-    without,
-    city,
-    country,
-    cityNamed,
-  }: Search): Promise<SearchGroup[]> => {
+  return async (search: Search): Promise<SearchCounts> => {
     const revision = await getCurrentRevision(db);
-    if (revision !== of) known.clear();
-    of = revision;
-    const everywhere = {
-      ...(words !== undefined && { words }),
-      ...(payMin !== undefined && { payMin }),
-      ...(company !== undefined && { company }),
-      today,
+    const { remote, sponsorship, region, ...base } = search;
+    const { city, country, cityNamed, ...everywhere } = base;
+    const all = await countShown(revision, everywhere);
+    const isPlace = hasPlaceFilter(search);
+    const inPlace = isPlace ? await countShown(revision, base) : all;
+    const groups = isPlace ? splitByPlace(all, inPlace) : all.map((group) => ({ ...group, in_place: true }));
+    const isComplete = { here: sum(inPlace) <= limit, everywhere: sum(all) <= limit };
+    const ages = await countAgesOf(revision, search);
+    return {
+      groups,
+      ages,
+      total: isComplete.here ? null : Math.min(limit, await countUpTo(db, search, limit + 1)),
+      isComplete: { ...isComplete, ages: sum(ages) <= limit },
     };
-    const all = await countShown(everywhere);
-    const place = {
-      ...(city !== undefined && { city }),
-      ...(country !== undefined && { country }),
-      ...(cityNamed !== undefined && { cityNamed }),
-    };
-    return hasPlaceFilter(place)
-      ? splitByPlace(all, await countShown({ ...everywhere, ...place }))
-      : all.map((group) => ({ ...group, in_place: true }));
-
-    /** What members have hidden is counted for each of them, so that everyone shares the count of all listings. */
-    async function countShown(search: Search): Promise<Group[]> {
-      const groups = await count(search, revision);
-      return without === undefined || excludesNothing(without)
-        ? groups
-        : subtract(groups, await countGroups(db, search, without));
-    }
   };
 
-  async function count(search: Search, revision: number): Promise<Group[]> {
-    const { words, payMin, company, city, country, cityNamed, today } = search;
-    const key = JSON.stringify([words, payMin, company, city, country, cityNamed, today]);
-    const cachedCount = known.get(key);
-    if (cachedCount) return cachedCount;
-    const groups = await countGroups(db, search);
-    // If listings changed during the count, don't cache the result.
-    if (of === revision) known.set(key, groups);
-    const [oldest] = known.keys();
-    if (known.size > CACHE_SIZE && oldest !== undefined) known.delete(oldest);
-    return groups;
+  /** What members have hidden is counted for each of them, so that everyone shares the count of all listings. */
+  async function countShown(revision: number, { without, ...search }: Search): Promise<Group[]> {
+    const groups = await cacheGroups(revision, JSON.stringify(search), () => countGroups(db, search, limit + 1));
+    return without === undefined || excludesNothing(without)
+      ? groups
+      : subtract(groups, await countGroups(db, search, limit + 1, without));
+  }
+
+  function countAgesOf(revision: number, { source, postedSince, ...search }: Search): Promise<SourceAgeGroup[]> {
+    const count = () => countAges(db, search, limit + 1);
+    if (search.without !== undefined && !excludesNothing(search.without)) return count();
+    const { without, ...shared } = search;
+    return cacheAges(revision, JSON.stringify(shared), count);
   }
 }
+
+const sum = (groups: readonly { count: number }[]): number => groups.reduce((total, { count }) => total + count, 0);
 
 /** A place has few of all listings, so only those are counted again. */
 function splitByPlace(all: readonly Group[], inPlace: readonly Group[]): SearchGroup[] {

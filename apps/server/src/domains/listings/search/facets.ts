@@ -1,4 +1,5 @@
-import type { Search, SearchGroup } from './search-repository.ts';
+import { AGES, type Age } from '@foothold/contracts/listings/choices';
+import type { Search, SearchGroup, SourceAgeGroup } from './search-repository.ts';
 
 type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'region'>;
 
@@ -23,6 +24,27 @@ export function buildFacets(groups: readonly SearchGroup[], chosen: ChosenFacets
   };
 }
 
+const MAX_SOURCES = 10;
+
+/** How many listings each age would leave. A longer one has the listings of the shorter ones too. @param source the chosen one */
+export function countByAge(groups: readonly SourceAgeGroup[], source?: string) {
+  const ofSource = groups.filter((group) => source === undefined || group.source === source);
+  return AGES.map((value, at) => ({
+    value,
+    count: sum(ofSource.filter(({ age }) => age !== null && AGES.indexOf(age) <= at)),
+  })).filter(({ count }) => count > 0);
+}
+
+/** How many listings each source would leave, largest first. @param age the chosen one */
+export function countBySource(groups: readonly SourceAgeGroup[], age?: Age) {
+  const counts = new Map<string, number>();
+  for (const group of groups) {
+    const isOlder = age !== undefined && (group.age === null || AGES.indexOf(group.age) > AGES.indexOf(age));
+    if (!isOlder) counts.set(group.source, (counts.get(group.source) ?? 0) + group.count);
+  }
+  return toFacet(counts).slice(0, MAX_SOURCES);
+}
+
 function dropUndefined(chosen: { [K in keyof ChosenFacets]: ChosenFacets[K] | undefined }): ChosenFacets {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
@@ -43,11 +65,15 @@ function countValues(
     if (!matchesFacets(group, chosen)) continue;
     for (const value of valuesOf(group)) counts.set(value, (counts.get(value) ?? 0) + group.count);
   }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return toFacet(counts);
 }
 
-function sum(groups: readonly SearchGroup[]): number {
+/** Largest first. */
+const toFacet = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+function sum(groups: readonly { count: number }[]): number {
   return groups.reduce((total, { count }) => total + count, 0);
 }

@@ -1,3 +1,4 @@
+import { AGES, type Age } from '@foothold/contracts/listings/choices';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type Exclusion, excludesNothing } from '../exclusion.ts';
@@ -19,6 +20,10 @@ export interface Search {
   payMin?: number;
   /** A company's ID. */
   company?: string;
+  /** A source's ID. */
+  source?: string;
+  /** ISO date. */
+  postedSince?: string;
   /** ISO date. Listings that ended earlier are excluded. */
   today: string;
   /** What the member has hidden. */
@@ -81,20 +86,56 @@ export interface SearchGroup {
   count: number;
 }
 
-/** Counts the total and every facet in one pass, for a city or country if the search has one. @param among counts only these listings */
+/**
+ * Counts the total and most facets in one pass, for a city or country if the search has one.
+ * @param limit counts no more listings than this
+ * @param among counts only these listings
+ */
 export async function countGroups(
   db: Executor,
   search: Omit<Search, 'without'>,
+  limit: number,
   among?: Exclusion,
 ): Promise<Omit<SearchGroup, 'in_place'>[]> {
-  const filters = createBaseFilters(search);
+  const filters = [...createBaseFilters(search), ...createPlaceFilters(search)];
   if (among) filters.push(createListFilter(among));
-  filters.push(...createPlaceFilters(search));
   const { rows } = await sql<Omit<SearchGroup, 'in_place'>>`
-    SELECT remote, sponsorship, regions, count(*) AS count FROM listings WHERE ${sql.join(filters, sql` AND `)}
-    GROUP BY remote, sponsorship, regions`.execute(db);
+    SELECT remote, sponsorship, regions, count(*) AS count FROM (
+      SELECT remote, sponsorship, regions FROM listings WHERE ${sql.join(filters, sql` AND `)} LIMIT ${limit}
+    ) AS counted GROUP BY remote, sponsorship, regions`.execute(db);
   return rows;
 }
+
+/** How many listings of a source are of an age. */
+export interface SourceAgeGroup {
+  source: string;
+  /** The lowest of `AGES` that includes them. Null for older ones. */
+  age: Age | null;
+  count: number;
+}
+
+/** Counts listings by source and age. @param limit counts no more listings than this */
+export async function countAges(db: Executor, search: Search, limit: number): Promise<SourceAgeGroup[]> {
+  const buckets = AGES.map((age) => sql`WHEN posted_at >= ${subtractDays(search.today, Number(age))} THEN ${age}`);
+  const { rows } = await sql<SourceAgeGroup>`
+    SELECT source_id AS source, CASE ${sql.join(buckets, sql` `)} END AS age, count(*) AS count FROM (
+      SELECT source_id, posted_at FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${limit}
+    ) AS counted GROUP BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** Names of sources by ID. */
+export async function listSourceNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('listing_sources').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const DAY_MS = 86_400_000;
+
+/** @param day ISO date */
+export const subtractDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 function createFilters(search: Search): RawBuilder<unknown>[] {
   const { without } = search;
@@ -106,7 +147,7 @@ function createListFilter({ listings, companies }: Exclusion): RawBuilder<unknow
   return sql`(id = ANY(${listings}::uuid[]) OR company_id = ANY(${companies}::uuid[]))`;
 }
 
-function createBaseFilters({ words, payMin, company, today }: Search): RawBuilder<unknown>[] {
+function createBaseFilters({ words, payMin, company, source, postedSince, today }: Search): RawBuilder<unknown>[] {
   const filters = [
     sql`closed_at IS NULL AND NOT is_duplicate`,
     sql`(valid_through IS NULL OR valid_through >= ${today})`,
@@ -114,6 +155,8 @@ function createBaseFilters({ words, payMin, company, today }: Search): RawBuilde
   if (words !== undefined) filters.push(sql`search @@ ${searchQuery(words)}`);
   if (payMin) filters.push(sql`pay_year_max >= ${payMin}`);
   if (company !== undefined) filters.push(sql`company_id = ${company}`);
+  if (source !== undefined) filters.push(sql`source_id = ${source}`);
+  if (postedSince !== undefined) filters.push(sql`posted_at >= ${postedSince}`);
   return filters;
 }
 

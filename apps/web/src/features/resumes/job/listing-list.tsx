@@ -1,3 +1,4 @@
+import { MAX_COUNT } from '@foothold/contracts/listings/choices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -21,7 +22,7 @@ export function ListingList({ q, listings, total, renderAction }: ListingListPro
         <p role="status" className="text-soft">
           {total === 0
             ? `No jobs match “${q}”. Try fewer or different words.`
-            : `${total} found${total > listings.length ? `, showing the first ${listings.length}` : ''}.`}
+            : `${total}${total >= MAX_COUNT ? '+' : ''} found${total > listings.length ? `, showing the first ${listings.length}` : ''}.`}
         </p>
       )}
       <ul className="flex flex-col">

@@ -1,3 +1,4 @@
+import { MAX_COUNT } from '@foothold/contracts/listings/choices';
 import type { SearchHit } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
@@ -71,6 +72,7 @@ function Group({ q, kind, hits, count, only }: GroupProps) {
         {more && (
           <p className="text-small text-soft">
             {only ? 'The best' : ''} <FormattedNumber value={hits.length} /> of <FormattedNumber value={count} />
+            {count >= MAX_COUNT && '+'}
           </p>
         )}
       </div>

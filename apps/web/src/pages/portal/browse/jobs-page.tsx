@@ -1,4 +1,5 @@
 import { ActiveFilters } from '../../../features/listings/active-filters.tsx';
+import { CountText } from '../../../features/listings/count-text.tsx';
 import { filterHref } from '../../../features/listings/filter.ts';
 import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
@@ -6,7 +7,6 @@ import { countryName } from '../../../features/listings/listing-facts.ts';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { PagedList } from '../../../shared/ui/paged-list.tsx';
@@ -23,14 +23,14 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, names, failure, rows, facets } = loaderData;
+  const { filter, names, failure, rows, facets, atLeast } = loaderData;
   return (
     <BrowsePage
       title="Jobs"
       path={PATH}
       filters={
         <div className="flex flex-col gap-3">
-          <JobSearchForm filter={filter} failure={failure} facets={facets} path={PATH} />
+          <JobSearchForm filter={filter} failure={failure} facets={facets} atLeast={atLeast} path={PATH} />
           <ActiveFilters filter={filter} names={names} path={PATH} />
         </div>
       }
@@ -50,6 +50,7 @@ function JobList({
   names,
   rows,
   total,
+  atLeast,
   page,
   pages,
   corrected,
@@ -77,7 +78,7 @@ function JobList({
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p role="status" className="text-soft">
               <strong className="font-strong text-ink figures">
-                <FormattedNumber value={total} />
+                <CountText count={total} isLeast={atLeast.includes('total')} />
               </strong>{' '}
               {total === 1 ? 'job' : 'jobs'}
               {samplesOnly && ', all samples'}

@@ -1,0 +1,146 @@
+import { type Listing, type ListingSearch, limits } from '@foothold/contracts/listings';
+import { MAX_COUNT } from '@foothold/contracts/listings/choices';
+import type { Executor } from '../../../platform/db/database.ts';
+import { findCompany } from '../catalog/companies-repository.ts';
+import { parseSearchPlace } from '../catalog/places.ts';
+import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
+import { toPrintable } from '../ingest/incoming.ts';
+import { searchCountryFirst } from './country-first.ts';
+import { createCounts, type SearchCounts } from './counts.ts';
+import { buildFacets, countByAge, countBySource, countMatches } from './facets.ts';
+import {
+  countUpTo,
+  listSourceNames,
+  type PageOrder,
+  type Search,
+  searchPage,
+  subtractDays,
+} from './search-repository.ts';
+import { correctSpelling } from './spelling.ts';
+
+export interface SearchDeps {
+  db: Executor;
+  /** ISO date. */
+  getToday(): string;
+  /** Listings in the order of their IDs. */
+  listByIds(ids: readonly string[]): Promise<Listing[]>;
+  /** How many listings are counted at most. */
+  maxCount?: number;
+}
+
+const NO_COUNTS: SearchCounts = {
+  groups: [],
+  ages: [],
+  total: null,
+  isComplete: { here: true, everywhere: true, ages: true },
+};
+
+/** Searches listings by words and filters, page by page, with counts of what each filter would leave. */
+export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: SearchDeps) {
+  const getCounts = createCounts(db, maxCount);
+
+  /** @param without what a member has hidden */
+  return async (filter: ListingSearch, without: Exclusion = NOTHING_EXCLUDED) => {
+    const wanted = { ...toSearch(filter, getToday()), without };
+    if (!filter.company) return { ...(await find(filter, wanted)), company: null };
+    const company = await findCompany(db, filter.company);
+    if (!company) return { ...(await loadPage(filter, wanted, NO_COUNTS)), company: null, corrected: null };
+    const { id, slug, name } = company;
+    return { ...(await find(filter, { ...wanted, company: id })), company: { slug, name } };
+  };
+
+  async function find(filter: ListingSearch, wanted: Search) {
+    const counts = await getCounts(wanted);
+    const words = counts.groups.length > 0 ? undefined : await findCorrection(wanted.words);
+    if (words === undefined) return { ...(await loadPage(filter, wanted, counts)), corrected: null };
+    const corrected = { ...wanted, words };
+    return { ...(await loadPage(filter, corrected, await getCounts(corrected))), corrected: words };
+  }
+
+  /** Corrections for words that no listing contains. */
+  async function findCorrection(words: string | undefined): Promise<string | undefined> {
+    if (words === undefined) return undefined;
+    const isFound = async (text: string) => (await countUpTo(db, { words: text, today: getToday() }, 1)) > 0;
+    if (await isFound(words)) return undefined;
+    const corrected = await correctSpelling(db, words);
+    return corrected !== undefined && (await isFound(corrected)) ? corrected : undefined;
+  }
+
+  async function loadPage(filter: ListingSearch, wanted: Search, counts: SearchCounts) {
+    const total = counts.total ?? countMatches(counts.groups, wanted);
+    const page = filter.page ?? 1;
+    const countryFirst = chooseCountryFirst(filter, wanted);
+    const offset = (page - 1) * limits.pageSize;
+    const order = { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset } as const;
+    const items = offset < total ? await listByIds(await findPage(wanted, countryFirst, order)) : [];
+    return {
+      items,
+      total,
+      page,
+      pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
+      ...(await describeCounts(filter, wanted, counts, total)),
+      countryFirst,
+      samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
+    };
+  }
+
+  function findPage(wanted: Search, countryFirst: string | null, order: PageOrder): Promise<string[]> {
+    return countryFirst === null ? searchPage(db, wanted, order) : searchCountryFirst(db, wanted, countryFirst, order);
+  }
+
+  async function describeCounts(filter: ListingSearch, wanted: Search, counts: SearchCounts, total: number) {
+    const { groups, ages, isComplete } = counts;
+    const sources = countBySource(ages, filter.age);
+    const names = await listSourceNames(db, [
+      ...sources.map(({ value }) => value),
+      ...(wanted.source === undefined ? [] : [wanted.source]),
+    ]);
+    const sourceName = wanted.source === undefined ? undefined : names.get(wanted.source);
+    const { remote, sponsorship, region } = buildFacets(groups, wanted);
+    return {
+      facets: {
+        remote: limitCounts(remote),
+        sponsorship: limitCounts(sponsorship),
+        region: limitCounts(region),
+        age: limitCounts(countByAge(ages, wanted.source)),
+        source: limitCounts(sources).map(({ value, count }) => ({ value, name: names.get(value) ?? value, count })),
+      },
+      atLeast: [
+        ...(counts.total !== null && total >= maxCount ? (['total'] as const) : []),
+        ...(isComplete.here ? [] : (['remote', 'sponsorship'] as const)),
+        ...(isComplete.everywhere ? [] : (['region'] as const)),
+        ...(isComplete.ages ? [] : (['age', 'source'] as const)),
+      ],
+      source: wanted.source === undefined || sourceName === undefined ? null : { id: wanted.source, name: sourceName },
+    };
+  }
+
+  /** One listing more than the limit is counted, to know that there are more. */
+  function limitCounts<Value extends { count: number }>(values: readonly Value[]): Value[] {
+    return values.map((value) => ({ ...value, count: Math.min(value.count, maxCount) }));
+  }
+}
+
+/** Pay is compared in dollars, which listings of other countries hardly state. */
+function chooseCountryFirst({ countryFirst, sort }: ListingSearch, { city, region, country }: Search): string | null {
+  const hasPlace = (city ?? region ?? country) !== undefined;
+  return hasPlace || sort === 'pay' ? null : (countryFirst ?? null);
+}
+
+function toSearch(filter: ListingSearch, today: string): Search {
+  const words = toPrintable(filter.q ?? '').trim();
+  const place = parseSearchPlace(toPrintable(filter.place ?? ''));
+  return {
+    today,
+    ...(words !== '' && { words }),
+    ...(place?.city !== undefined && { city: place.city }),
+    ...(place?.region !== undefined && { region: place.region }),
+    ...(place?.country !== undefined && { country: place.country }),
+    ...(place?.name !== undefined && { cityNamed: place.name }),
+    ...(filter.remote && { remote: filter.remote }),
+    ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
+    ...(filter.payMin !== undefined && { payMin: filter.payMin }),
+    ...(filter.source && { source: filter.source }),
+    ...(filter.age && { postedSince: subtractDays(today, Number(filter.age)) }),
+  };
+}
