@@ -84,11 +84,32 @@ export const openingSchema = z.object({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
+/** What open listings of an occupation that state their pay, at least 10 of them, pay in a state. */
+export const typicalPaySchema = z.object({
+  /** Common name of the occupation. */
+  occupation: z.string(),
+  /** Name of the US state. */
+  state: z.string(),
+  /**
+   * The middle half: the first and third quartile, in whole US dollars a year. A range counts with its middle, and pay by another period is
+   * counted up to a full-time year: 2,080 hours, 260 days, 52 weeks, or 12 months.
+   */
+  low: z.number().int(),
+  high: z.number().int(),
+  /** How many listings were compared. */
+  listings: z.number().int(),
+  /** Whether they are samples. */
+  sample: z.boolean(),
+});
+export type TypicalPay = z.infer<typeof typicalPaySchema>;
+
 /** Includes structured data for search engines: a schema.org `JobPosting`, or null if the listing is closed or lacks a required property. */
 export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
   /** Null if we know no other listing of the job. */
   opening: openingSchema.nullable(),
+  /** Null if we know too few listings to compare, or the listing is closed. */
+  typicalPay: typicalPaySchema.nullable(),
   /** The first day on which a closed listing no longer accepted applications, ISO date. Null while it is open. */
   closedSince: z.iso.date().nullable(),
 });

@@ -19,6 +19,7 @@ import { close, type IngestResult, type ListingSource, save } from './ingest/wri
 import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
+import { createTypicalPay } from './insights/typical-pay.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
 import { createSearch } from './search/search.ts';
 
@@ -39,6 +40,7 @@ export type Listings = ReturnType<typeof createListings>;
 export function createListings({ db, transact, now, publicUrl, events, maxCount }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
   const getToday = () => now().toISOString().slice(0, 10);
+  const findTypicalPay = createTypicalPay(db, now);
   const search = createSearch({ db, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) });
 
   async function listByIds(ids: readonly string[]): Promise<Listing[]> {
@@ -78,6 +80,7 @@ export function createListings({ db, transact, now, publicUrl, events, maxCount 
     return {
       ...listing,
       opening,
+      typicalPay: listing.closed ? null : await findTypicalPay({ ...row, sample: listing.source.sample }),
       closedSince: toClosedSince(row, getToday()),
       jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null,
     };

@@ -1,4 +1,4 @@
-import type { Listing, Opening } from '@foothold/contracts/listings';
+import type { Listing, Opening, TypicalPay as Pay } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Callout } from '../../shared/ui/callout.tsx';
@@ -6,9 +6,10 @@ import { companyHref } from './company-href.ts';
 import { Description } from './description.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
+import { TypicalPay } from './typical-pay.tsx';
 
 export interface ListingDetailProps {
-  listing: Listing & { description: string | null; opening: Opening | null };
+  listing: Listing & { description: string | null; opening: Opening | null; typicalPay: Pay | null };
   /** The listing's actions. */
   actions: ReactNode;
 }
@@ -36,6 +37,7 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
       >
         <ListingFacts listing={listing} opening={listing.opening} />
+        <TypicalPay pay={listing.typicalPay} />
         <ListingSponsorship sponsorship={listing.sponsorship} />
         {company.about !== null && (
           <section className="flex flex-col gap-1">

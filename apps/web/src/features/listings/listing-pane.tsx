@@ -1,4 +1,4 @@
-import type { Listing, Opening } from '@foothold/contracts/listings';
+import type { Listing, Opening, TypicalPay as Pay } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Description } from './description.tsx';
@@ -6,9 +6,10 @@ import { filterHref } from './filter.ts';
 import { ClosedNote } from './listing-detail.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
+import { TypicalPay } from './typical-pay.tsx';
 
 export interface ListingPaneProps {
-  listing: Listing & { description: string; opening: Opening | null };
+  listing: Listing & { description: string; opening: Opening | null; typicalPay: Pay | null };
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
@@ -36,6 +37,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       </header>
       {fit}
       <ListingFacts listing={listing} opening={listing.opening} />
+      <TypicalPay pay={listing.typicalPay} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">
