@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
+import { companyFilingsSchema } from './shapes.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
@@ -88,6 +89,8 @@ export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
   /** Null if we know no other listing of the job. */
   opening: openingSchema.nullable(),
+  /** What the employer filed, newest year first. Empty if no file is loaded, or none of its employers is certainly this company. */
+  filings: z.array(companyFilingsSchema),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 

@@ -34,24 +34,34 @@ export interface EmployerIndex {
 
 const toKey = (words: readonly string[]): string => words.join('');
 
+/** An index that employers are added to, so that a large file can be read in parts. */
+export interface GrowingIndex extends EmployerIndex {
+  add(employers: Iterable<FiledEmployer>): void;
+}
+
 /** Indexes the employers of a file. */
-export function createEmployerIndex(employers: Iterable<FiledEmployer>): EmployerIndex {
+export function createEmployerIndex(employers: Iterable<FiledEmployer> = []): GrowingIndex {
   const byFirstWord = new Map<string, IndexedName[]>();
   const byKey = new Map<string, IndexedName[]>();
   const byParent = new Map<string, FiledEmployer[]>();
   const inside = new Map<string, number>();
-  for (const employer of employers) {
+
+  function addEmployer(employer: FiledEmployer): void {
     const { own, parent } = parseFiledName(employer.name);
+    const isOnly = own.length === 1;
     for (const [position, words] of own.entries()) {
-      const isOnly = own.length === 1;
       const name = { employer, words, isPublic: isOnly || position > 0, isOnly };
-      add(byFirstWord, words[0] ?? '', name);
-      add(byKey, toKey(words), name);
+      push(byFirstWord, words[0] ?? '', name);
+      push(byKey, toKey(words), name);
     }
-    if (parent) add(byParent, toKey(parent), employer);
+    if (parent) push(byParent, toKey(parent), employer);
     for (const word of new Set(own.flatMap((words) => words.slice(1)))) inside.set(word, (inside.get(word) ?? 0) + 1);
   }
-  return {
+
+  const index: GrowingIndex = {
+    add(more) {
+      for (const employer of more) addEmployer(employer);
+    },
     findStarting(words) {
       const starting = (byFirstWord.get(words[0] ?? '') ?? []).filter(({ words: own }) =>
         words.every((word, at) => own[at] === word),
@@ -61,9 +71,11 @@ export function createEmployerIndex(employers: Iterable<FiledEmployer>): Employe
     findOwned: (words) => byParent.get(toKey(words)) ?? [],
     countInside: (word) => inside.get(word) ?? 0,
   };
+  index.add(employers);
+  return index;
 }
 
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

@@ -16,6 +16,7 @@ import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { getSkillName, toFacts, toListing, toOpening } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
+import { findCompanyFilings } from './filings/filings.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
@@ -125,7 +126,9 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     // Search engines want the markup on one page for each job.
     const isShown = opening === null || opening.shownId === row.id;
     const isMarkedUp = may_mark_up && may_show && isShown && !listing.closed;
-    return { ...listing, opening, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
+    // Samples are of employers that aren’t real.
+    const filings = facts.source.sample ? [] : await findCompanyFilings(db, row.company.id);
+    return { ...listing, opening, filings, jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null };
   }
 
   /**
@@ -186,6 +189,8 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
     countSkillRequirements: createDemand(db, now),
     ingest,
     close: closeAll,
+    /** What a company’s employers filed by the loaded government files, newest year first. */
+    findFilings: (companyId: string) => findCompanyFilings(db, companyId),
     /** Stores listings that are already read; otherwise like `ingest`. */
     ingestRead,
     /** Whether a synced source has open listings. */
