@@ -39,7 +39,8 @@ export async function* runVisaCommand(
   const counts = `${format(loaded.rows)} ${kind?.rows ?? 'rows'} of ${format(loaded.employers)} employers`;
   yield loaded.isNew ? `Loaded ${title}: ${counts}.` : `${title} is already loaded: ${counts}. Nothing changed.`;
   if (loaded.rejected > 0) yield `${format(loaded.rejected)} rows couldn’t be used:`;
-  for (const [reason, { rows, firstLine }] of Object.entries(loaded.rejects))
+  const rejects = Object.entries(loaded.rejects).sort(([, a], [, b]) => a.firstLine - b.firstLine);
+  for (const [reason, { rows, firstLine }] of rejects)
     yield `  ${format(rows)}: ${REASONS[reason as keyof LoadedFile['rejects']]}, first in line ${firstLine}`;
   if (loaded.isNew) yield 'The server now compares its companies with these employers.';
 }

@@ -12,22 +12,23 @@ export interface FileLine {
 }
 
 const MAX_LINE_LENGTH = 100_000;
-const SPREADSHEET_START = 'PK';
+/** Spreadsheets are archives, too. */
+const ARCHIVE_START = 'PK\u0003\u0004';
 
-/** How the file is encoded, and whether it is a spreadsheet or other archive instead of text. */
-export async function inspectFile(path: string): Promise<{ encoding: FileEncoding; isArchive: boolean }> {
+/** How a file of text is encoded, or that it is an archive. */
+export async function findEncoding(path: string): Promise<FileEncoding | 'archive'> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
     const start = buffer.subarray(0, bytesRead);
-    const isArchive = start.toString('latin1').startsWith(SPREADSHEET_START);
-    if (start[0] === 0xff && start[1] === 0xfe) return { encoding: 'utf-16le', isArchive };
-    if (start[0] === 0xfe && start[1] === 0xff) return { encoding: 'utf-16be', isArchive };
-    if (bytesRead === 4 && start[1] === 0 && start[3] === 0) return { encoding: 'utf-16le', isArchive };
+    if (start.toString('latin1').startsWith(ARCHIVE_START)) return 'archive';
+    if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+    if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+    if (bytesRead === 4 && start[1] === 0 && start[3] === 0) return 'utf-16le';
   } finally {
     await file.close();
   }
-  return { encoding: (await isUtf8(path)) ? 'utf-8' : 'windows-1252', isArchive: false };
+  return (await isUtf8(path)) ? 'utf-8' : 'windows-1252';
 }
 
 async function isUtf8(path: string): Promise<boolean> {

@@ -7,45 +7,56 @@ export type FileRow = { line: number; cells: string[] } | { line: number; reason
 /** Cells may have line breaks, but a quote that is never closed must not take the rest of the file. */
 const MAX_LINES_IN_ROW = 10;
 
-/** Splits lines into rows. Empty lines are skipped. */
-export async function* readRows(lines: AsyncIterable<FileLine>, delimiter: string): AsyncGenerator<FileRow> {
+/**
+ * Splits lines into rows. Empty lines are skipped.
+ * @param width how many cells a row of several lines must have, if that is known
+ */
+export async function* readRows(
+  lines: AsyncIterable<FileLine>,
+  delimiter: string,
+  width?: number,
+): AsyncGenerator<FileRow> {
   let waiting: FileLine[] = [];
+  const takeRow = (isEnd: boolean) => {
+    const found = findRow(waiting, { delimiter, width, isEnd });
+    if (found) waiting = waiting.slice(found.lines);
+    return found;
+  };
   for await (const line of lines) {
     waiting.push(line);
-    while (waiting.length > 0) {
-      const row = takeRow(waiting, delimiter, false);
-      if (row === 'incomplete') break;
-      waiting = waiting.slice(row.taken);
-      if (row.row) yield row.row;
-    }
+    for (let found = takeRow(false); found; found = takeRow(false)) if (found.row) yield found.row;
   }
-  while (waiting.length > 0) {
-    const row = takeRow(waiting, delimiter, true);
-    if (row === 'incomplete') return;
-    waiting = waiting.slice(row.taken);
-    if (row.row) yield row.row;
-  }
+  for (let found = takeRow(true); found; found = takeRow(true)) if (found.row) yield found.row;
 }
 
-/** Takes the first row of the waiting lines. @param isEnd whether no more lines follow */
-function takeRow(
+interface RowOptions {
+  delimiter: string;
+  width: number | undefined;
+  /** Whether no more lines follow. */
+  isEnd: boolean;
+}
+
+/** The first row of the waiting lines and how many it has. Undefined if it needs more lines. */
+function findRow(
   waiting: readonly FileLine[],
-  delimiter: string,
-  isEnd: boolean,
-): 'incomplete' | { taken: number; row: FileRow | null } {
+  { delimiter, width, isEnd }: RowOptions,
+): { lines: number; row: FileRow | null } | undefined {
   const [first] = waiting;
-  if (!first) return 'incomplete';
+  if (!first) return undefined;
   const { number: line, text } = first;
-  if (text === null) return { taken: 1, row: { line, reason: 'line-too-long' } };
-  if (text.trim() === '') return { taken: 1, row: null };
-  const texts = waiting.map((one) => one.text);
-  const end = texts.findIndex((one, at) => one !== null && hasClosedQuotes(texts.slice(0, at + 1).join('\n')));
-  if (end >= 0) {
-    const cells = papaparse.parse<string[]>(texts.slice(0, end + 1).join('\n'), { delimiter }).data[0] ?? [];
-    return { taken: end + 1, row: { line, cells: cells.map((cell) => cell.trim()) } };
+  if (text === null) return { lines: 1, row: { line, reason: 'line-too-long' } };
+  if (text.trim() === '') return { lines: 1, row: null };
+  for (let lines = 1; lines <= waiting.length; lines++) {
+    const cells = parseCells(waiting.slice(0, lines), delimiter);
+    if (cells && (lines === 1 || width === undefined || cells.length === width)) return { lines, row: { line, cells } };
   }
-  const isHopeless = isEnd || waiting.length >= MAX_LINES_IN_ROW || texts.includes(null);
-  return isHopeless ? { taken: 1, row: { line, reason: 'unclosed-quote' } } : 'incomplete';
+  const isHopeless = isEnd || waiting.length >= MAX_LINES_IN_ROW || waiting.some((one) => one.text === null);
+  return isHopeless ? { lines: 1, row: { line, reason: 'unclosed-quote' } } : undefined;
 }
 
-const hasClosedQuotes = (text: string): boolean => (text.match(/"/g)?.length ?? 0) % 2 === 0;
+/** Undefined if a quote isn’t closed. */
+function parseCells(lines: readonly FileLine[], delimiter: string): string[] | undefined {
+  const text = lines.map((line) => line.text ?? '').join('\n');
+  if ((text.match(/"/g)?.length ?? 0) % 2 !== 0) return undefined;
+  return papaparse.parse<string[]>(text, { delimiter }).data[0]?.map((cell) => cell.trim());
+}

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../platform/errors.ts';
 import type { FilingPeriod } from './filing.ts';
 import { createLcaReader } from './lca.ts';
-import { type FileEncoding, hashFile, inspectFile, readLines } from './lines.ts';
+import { type FileEncoding, findEncoding, hashFile, readLines } from './lines.ts';
 import { type FileRow, readRows } from './rows.ts';
 import { Columns } from './table.ts';
 import { createUscisReader } from './uscis.ts';
@@ -38,13 +38,14 @@ export async function surveyFile(path: string, year: number | undefined): Promis
 }
 
 async function survey(path: string, year: number | undefined): Promise<FileSurvey> {
-  const { encoding, isArchive } = await inspectFile(path);
-  if (isArchive) throw new AppError('listings.filings-spreadsheet');
+  const encoding = await findEncoding(path);
+  if (encoding === 'archive') throw new AppError('listings.filings-spreadsheet');
   const header = await findHeader(path, encoding);
   if (!header) throw new AppError('listings.filings-not-recognized');
   const { reader, columns, delimiter, line } = header;
   const rows = async function* () {
-    for await (const row of readRows(readLines(path, encoding), delimiter)) if (row.line > line) yield row;
+    for await (const row of readRows(readLines(path, encoding), delimiter, columns.width))
+      if (row.line > line) yield row;
   };
   const period = await findPeriod(rows(), reader, year);
   return { path, hash: await hashFile(path), reader, columns, period, rows };
