@@ -1,12 +1,14 @@
 import type { Listing, Opening } from '@foothold/contracts/listings';
+import type { CompanyFilings } from '@foothold/contracts/listings/shapes';
 import type { ReactNode } from 'react';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Description } from './description.tsx';
+import { EmployerFilings } from './filings/employer-filings.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 
 export interface ListingDetailProps {
-  listing: Listing & { description: string | null; opening: Opening | null };
+  listing: Listing & { description: string | null; opening: Opening | null; filings: CompanyFilings[] };
   /** The listing's actions. */
   actions: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
       >
         <ListingFacts listing={listing} opening={listing.opening} />
         <ListingSponsorship sponsorship={listing.sponsorship} />
+        <EmployerFilings filings={listing.filings} about="job" />
         {company.about !== null && (
           <section className="flex flex-col gap-1">
             <h2 className="font-text text-small font-strong tracking-normal">{company.name}</h2>

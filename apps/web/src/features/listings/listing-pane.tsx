@@ -1,12 +1,14 @@
 import type { Listing, Opening } from '@foothold/contracts/listings';
+import type { CompanyFilings } from '@foothold/contracts/listings/shapes';
 import type { ReactNode } from 'react';
 import { Description } from './description.tsx';
+import { EmployerFilings } from './filings/employer-filings.tsx';
 import { ClosedNote } from './listing-detail.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 
 export interface ListingPaneProps {
-  listing: Listing & { description: string; opening: Opening | null };
+  listing: Listing & { description: string; opening: Opening | null; filings: CompanyFilings[] };
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
@@ -35,6 +37,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       {fit}
       <ListingFacts listing={listing} opening={listing.opening} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
+      <EmployerFilings filings={listing.filings} about="job" />
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">
         <h2 className="text-title">Job description</h2>
