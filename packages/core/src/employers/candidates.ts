@@ -21,13 +21,18 @@ export interface Candidate {
   isRespelled: boolean;
 }
 
-/** The employers of a name, each by the name that is closest to it. Colleges, foundations, and known other companies are left out. */
-export function listCandidates(index: EmployerIndex, name: readonly string[]): Candidate[] {
+/**
+ * The employers of a name, each by the name that is closest to it. Colleges, foundations, known other companies, and branches in other states
+ * are left out.
+ */
+export function listCandidates(index: EmployerIndex, name: readonly string[], { states }: Company): Candidate[] {
   const byEmployer = new Map<FiledEmployer, Candidate>();
   for (const { words, ...names } of index.findStarting(name)) {
     const isRespelled = name.some((word, at) => words[at] !== word);
     const rest = isRespelled ? [] : words.slice(name.length).filter((word) => !LEGAL_FORMS.has(word));
     if (isSeparate(words, name) || rest.some((word) => INSTITUTION_WORDS.has(word))) continue;
+    // “Brightwater Services of Ohio” is often independent of those of other states.
+    if (isBranch(rest) && !sharesState(names.employer.states, states)) continue;
     const known = byEmployer.get(names.employer);
     if (!known || rest.length < known.rest.length) byEmployer.set(names.employer, { ...names, rest, isRespelled });
   }
@@ -38,6 +43,9 @@ function isSeparate(words: readonly string[], name: readonly string[]): boolean 
   const startsWith = (all: readonly string[], start: string) => `${all.join(' ')} `.startsWith(`${start} `);
   return SEPARATE_COMPANIES.some((start) => startsWith(words, start) && !startsWith(name, start));
 }
+
+const isBranch = ([first, ...rest]: readonly string[]): boolean =>
+  first === 'OF' && rest.some((word) => !CORPORATE_WORDS.has(word));
 
 /** Whether the name is the company’s, apart from words for its parts. */
 export const isSameName = ({ rest }: Candidate): boolean => rest.every((word) => CORPORATE_WORDS.has(word));

@@ -99,6 +99,12 @@ test('does not take the university of a state for all that are named after it', 
   expect(find('University of Norvania', ['NV'], employers)).toEqual(['UNIVERSITY OF NORVANIA']);
 });
 
+test('needs a state for a branch that is named after one', () => {
+  const employers = [file('VALEMARK FAMILY SERVICES OF ILLINOIS', ['Peoria, IL'], 8)];
+  expect(find('Valemark Family Services', [], employers)).toEqual([]);
+  expect(find('Valemark Family Services', ['IL'], employers)).toEqual(['VALEMARK FAMILY SERVICES OF ILLINOIS']);
+});
+
 test('needs a state if the same letters are divided differently', () => {
   const employers = [file('BLUE RIVER INC', ['Ames, IA'])];
   expect(find('BlueRiver', ['NJ'], employers)).toEqual([]);

@@ -81,7 +81,7 @@ const isEveryday = (word: string, isWord: IsWord): boolean =>
   word.length <= 3 || /\d/.test(word) || RECENT_WORDS.has(word) || isWord(word.toLowerCase());
 
 function findByName(index: EmployerIndex, name: readonly string[], company: Company, isWord: IsWord): FamilyMember[] {
-  const candidates = listCandidates(index, name);
+  const candidates = listCandidates(index, name, company);
   const isAlone = name.length === 1;
   const isShared = name.every((word) => isEveryday(word, isWord)) || (isAlone && index.countInside(name[0] ?? '') > 0);
   if (!isShared) return [...chooseDistinctive(candidates, name, company), ...listOwned(index, name)];
