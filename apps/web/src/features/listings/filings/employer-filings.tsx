@@ -1,4 +1,5 @@
 import type { CompanyFilings } from '@foothold/contracts/listings/shapes';
+import { useId } from 'react';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { CERTAINTY_LABELS, COUNT_LABELS, KIND_LABELS } from './labels.ts';
 
@@ -18,11 +19,14 @@ const NOTES: Record<EmployerFilingsProps['about'], string> = {
 
 /** What the employer filed by the government’s files, apart from what a listing says. Nothing if there is none. */
 export function EmployerFilings({ filings, about }: EmployerFilingsProps) {
+  const id = useId();
   if (filings.length === 0) return null;
   const earlier = filings.slice(SHOWN_AT_FIRST);
   return (
-    <section className="flex flex-col gap-2 text-small">
-      <h2 className="font-text text-small font-strong tracking-normal">Employer’s filings</h2>
+    <section aria-labelledby={id} className="flex flex-col gap-2 text-small">
+      <h2 id={id} className="font-text text-small font-strong tracking-normal">
+        Employer’s filings
+      </h2>
       <Years filings={filings.slice(0, SHOWN_AT_FIRST)} />
       {earlier.length > 0 && (
         <details className="flex flex-col">
