@@ -5,6 +5,7 @@ Usage
   foothold score <file> [--job <file|->]        explain the score and every lost point
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
   foothold sources <command>                    manage where this installation’s listings come from
+  foothold visa load <file>                     load a government file about employers that sponsored visas
 
 <file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
@@ -33,6 +34,14 @@ Adds the job board at a careers address, lists the sources of listings with thei
 that are on. The directory lists employers’ boards that you can switch on by their ids, such as those whose field of
 work is health. Run it where Foothold is installed, with the same settings; with the embedded database, while it runs.
 Name the employer if its board doesn’t.`,
+  visa: `foothold visa load <file> [--year 2023]
+
+Loads what employers filed, in place of the file of the same kind and fiscal year. It is shown beside the listings of companies that
+are certainly these employers. Two kinds of files work: USCIS’s H-1B Employer Data Hub as CSV, and the Department of Labor’s LCA disclosure
+data saved as CSV. Rows that can’t be used are counted with their reason. Run it where Foothold is installed, with the same settings;
+with the embedded database, while it runs.
+
+  --year   the fiscal year, if the file has several or doesn’t say`,
   parse: `foothold parse <file>
 
 Prints a JSON Resume document (https://jsonresume.org/schema). meta.ms is the time it took to read the file, in

@@ -13,6 +13,7 @@ export const OPTIONS = {
   pages: { type: 'string' },
   paper: { type: 'string' },
   'as-of': { type: 'string' },
+  year: { type: 'string' },
 } as const;
 
 export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

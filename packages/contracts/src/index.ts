@@ -8,6 +8,7 @@ import { challenges } from './challenges/index.ts';
 import { coaching } from './coaching/index.ts';
 import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
+import { filings } from './listings/filings.ts';
 import { listings } from './listings/index.ts';
 import { listingSources } from './listings/sources.ts';
 import { notifications } from './notifications/index.ts';
@@ -33,6 +34,7 @@ export const contract = {
   jobs,
   learning,
   listings,
+  filings,
   listingSources,
   notifications,
   payments,

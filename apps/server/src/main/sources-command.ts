@@ -9,12 +9,12 @@ import {
 import { createTransact, openDatabase } from '../platform/db/database.ts';
 import { getRunningDatabaseUrl } from '../platform/db/embedded.ts';
 import { loadEnv, pickSettings } from '../platform/env.ts';
-import { AppError } from '../platform/errors.ts';
 import { createFetcher } from '../platform/fetch/fetcher.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
+import { describeError } from './describe-error.ts';
 import { SETTINGS } from './settings.ts';
-import { describeError, runSourcesCommand } from './sources-lines.ts';
+import { runSourcesCommand } from './sources-lines.ts';
 
 const POOL_SIZE = 6;
 const EXIT_FAILED = 1;
@@ -44,7 +44,6 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isKnown = error instanceof AppError || error instanceof Error;
-  process.stderr.write(`foothold: ${isKnown ? describeError(error) : String(error)}\n`);
+  process.stderr.write(`foothold: ${error instanceof Error ? describeError(error) : String(error)}\n`);
   process.exitCode = EXIT_FAILED;
 });

@@ -1,7 +1,8 @@
 import type { SourceDetail } from '@foothold/contracts/listings/shapes';
 import { expect, test } from 'vitest';
 import { AppError } from '../platform/errors.ts';
-import { describeError, runSourcesCommand, type SourceTools } from './sources-lines.ts';
+import { describeError } from './describe-error.ts';
+import { runSourcesCommand, type SourceTools } from './sources-lines.ts';
 
 const source: SourceDetail = {
   id: 'board-larkholt',

@@ -1,8 +1,6 @@
-import { ERRORS } from '@foothold/contracts/catalog';
 import { SOURCE_FIELDS } from '@foothold/contracts/listings/choices';
 import type { DirectoryEntry, Source } from '@foothold/contracts/listings/shapes';
 import type { createListingSources, createSourceSync } from '../domains/listings/index.ts';
-import { AppError } from '../platform/errors.ts';
 
 export interface SourceTools {
   sources: Pick<ReturnType<typeof createListingSources>, 'add' | 'list' | 'get' | 'sync' | 'directory' | 'changeMany'>;
@@ -80,12 +78,4 @@ function describeSource({ id, name, state, open, lastRun }: Source): string {
     ? `${lastRun.outcome ?? 'running'}: ${lastRun.added} added, ${lastRun.updated} changed, ${lastRun.closed} closed, ${lastRun.rejected} rejected${lastRun.note ? `. ${lastRun.note}` : ''}`
     : 'not synced yet';
   return `${id}  ${state}  ${open} open  ${name}  ${run}`;
-}
-
-/** The message of an error, with what to do. */
-export function describeError(error: Error): string {
-  if (!(error instanceof AppError)) return error.message;
-  const { message, hint } = ERRORS[error.code];
-  const fields = Object.values(error.fields ?? {});
-  return [message, ...fields, ...(hint ? [hint] : []), `(${error.code})`].join('\n');
 }

@@ -154,6 +154,7 @@ export default [
     route('console/sources/new', 'console/source-new.tsx'),
     route('console/sources/directory', 'console/source-directory.tsx'),
     route('console/sources/:id', 'console/source.tsx'),
+    route('console/filings', 'console/filings.tsx'),
     route('console/outbox', 'console/outbox.tsx'),
     route('console/outbox/:id', 'console/mail.tsx'),
     ...prefix('console/design', [index('console/design/kit.tsx'), route('pictures', 'console/design/pictures.tsx')]),

@@ -65,3 +65,25 @@ export const sourceLimits = {
   directoryPageSize: 50,
   atOnce: 100,
 } as const;
+
+/** Government files about employers: USCIS’s decisions about H-1B petitions, and the Department of Labor’s about labor condition applications. */
+export const FILING_KINDS = ['uscis-h1b', 'dol-lca'] as const;
+export type FilingKind = (typeof FILING_KINDS)[number];
+
+/** How sure it is that employers belong to a company: they have its name, or their names start with it. */
+export const FILING_CERTAINTIES = ['same-name', 'similar-name'] as const;
+
+export const FILING_REJECT_REASONS = [
+  'bad-count',
+  'bad-date',
+  'bad-year',
+  'line-too-long',
+  'no-employer',
+  'other-year',
+  'too-few-cells',
+  'unclosed-quote',
+  'unknown-status',
+] as const;
+
+/** `employers`: names shown for each year. */
+export const filingLimits = { employers: 8 } as const;

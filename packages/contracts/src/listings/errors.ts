@@ -31,6 +31,36 @@ export const LISTINGS_ERRORS = {
     message: 'This source needs a key that isn’t set.',
     hint: 'Set it as described in .env.example, and restart the server.',
   },
+  'listings.filings-unreadable': {
+    status: 422,
+    message: 'We couldn’t read this file.',
+    hint: 'Check its path, and that you may read it.',
+  },
+  'listings.filings-spreadsheet': {
+    status: 422,
+    message: 'This is a spreadsheet or an archive, not a CSV file.',
+    hint: 'Open it in a spreadsheet program, and save it as CSV.',
+  },
+  'listings.filings-not-recognized': {
+    status: 422,
+    message: 'This isn’t a file about employers’ filings that we can read.',
+    hint: 'Load a CSV file of USCIS’s H-1B Employer Data Hub, or the Department of Labor’s LCA disclosure data saved as CSV.',
+  },
+  'listings.filings-several-years': {
+    status: 422,
+    message: 'This file has several fiscal years.',
+    hint: 'Choose one with --year, and load the file again for each other year.',
+  },
+  'listings.filings-year-missing': {
+    status: 422,
+    message: 'This file doesn’t say which fiscal year it is about.',
+    hint: 'Add it, such as --year 2023.',
+  },
+  'listings.filings-empty': {
+    status: 422,
+    message: 'This file has no rows for the year that we can use.',
+    hint: 'Check the year and that the download is complete.',
+  },
   'listings.source-not-on': { status: 409, message: 'This source isn’t on. Switch it on to sync it.' },
 } as const satisfies ErrorTable;
 

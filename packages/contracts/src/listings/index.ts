@@ -6,6 +6,7 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
 import { AGES, PAY_PERIODS } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
+import { companyFilingsSchema } from './shapes.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
@@ -112,6 +113,8 @@ export const listingPageSchema = listingDetailSchema.extend({
   typicalPay: typicalPaySchema.nullable(),
   /** The first day on which a closed listing no longer accepted applications, ISO date. Null while it is open. */
   closedSince: z.iso.date().nullable(),
+  /** What the employer filed, newest year first. Empty if no file is loaded, or none of its employers is certainly this company. */
+  filings: z.array(companyFilingsSchema),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { RUN_OUTCOMES, SOURCE_EVENTS, SOURCE_FIELDS, SOURCE_STATES } from './choices.ts';
+import {
+  FILING_CERTAINTIES,
+  FILING_KINDS,
+  FILING_REJECT_REASONS,
+  RUN_OUTCOMES,
+  SOURCE_EVENTS,
+  SOURCE_FIELDS,
+  SOURCE_STATES,
+} from './choices.ts';
 
 const count = z.number().int();
 
@@ -112,3 +120,41 @@ export const changedSourcesSchema = z.object({
   /** Sources that couldn't be changed, each with its reason. */
   refused: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
+
+/** What a company’s employers filed in one fiscal year, by the government’s file. It doesn’t say what a job’s listing says. */
+export const companyFilingsSchema = z.object({
+  kind: z.enum(FILING_KINDS),
+  fiscalYear: count,
+  /** `uscis-h1b`: approved H-1B petitions. `dol-lca`: certified labor condition applications, which aren’t approvals of a visa. */
+  granted: count,
+  denied: count,
+  /** Approved petitions for new employment. Null for other files. */
+  initial: count.nullable(),
+  /** Whether the file leaves out some numbers, so that the real ones may be higher. */
+  isPartial: z.boolean(),
+  /** Legal names as filed, those with the most first. */
+  employers: z.array(z.string()),
+  /** How many more employers there are. */
+  moreEmployers: count,
+  certainty: z.enum(FILING_CERTAINTIES),
+});
+export type CompanyFilings = z.infer<typeof companyFilingsSchema>;
+
+/** A loaded file. */
+export const filingFileSchema = z.object({
+  id: count,
+  kind: z.enum(FILING_KINDS),
+  fiscalYear: count,
+  /** Null for a file of the whole year. */
+  quarter: count.nullable(),
+  name: z.string(),
+  loadedAt: z.iso.datetime(),
+  /** Rows of the file that are used. */
+  rows: count,
+  employers: count,
+  /** Companies with listings that have filings in it. */
+  companies: count,
+  /** Rows that couldn’t be used, by reason, each with the line of the first one. */
+  rejects: z.array(z.object({ reason: z.enum(FILING_REJECT_REASONS), rows: count, firstLine: count })),
+});
+export type FilingFile = z.infer<typeof filingFileSchema>;

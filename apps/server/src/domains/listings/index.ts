@@ -1,5 +1,7 @@
 export { toJobPosting } from './catalog/job-posting.ts';
 export type { Exclusion } from './exclusion.ts';
+export { matchFilings } from './filings/jobs.ts';
+export { createFilingsLoader, type LoadedFile } from './filings/load.ts';
 export { createSources as createListingSources } from './ingest/admin/sources.ts';
 export type { IncomingListing } from './ingest/incoming.ts';
 export { syncSources } from './ingest/jobs.ts';

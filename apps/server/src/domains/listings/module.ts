@@ -1,4 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
+import { createFilings } from './filings/filings.ts';
+import { matchFilings } from './filings/jobs.ts';
+import { createFilingsMatcher } from './filings/match.ts';
 import type { BoardRegistry, RecognizedBoard } from './ingest/admin/probe.ts';
 import { createSources } from './ingest/admin/sources.ts';
 import { listDirectory } from './ingest/directory/directory.ts';
@@ -7,7 +10,7 @@ import type { Board } from './ingest/sources/adapter.ts';
 import { findBoardInPage } from './ingest/sources/find-in-page.ts';
 import { ADAPTERS, getAdapter, recognizeBoard } from './ingest/sources/registry.ts';
 import { createSync } from './ingest/sync/sync.ts';
-import { createListingsRoutes, createSourcesRoutes } from './routes.ts';
+import { createFilingsRoutes, createListingsRoutes, createSourcesRoutes } from './routes.ts';
 import { createListings, type Listings } from './service.ts';
 import { listingsSettings } from './settings.ts';
 
@@ -26,15 +29,20 @@ export const createListingsModule = (registry: BoardRegistry) =>
     create(platform, _, keys) {
       const sources = createSources({ ...platform, registry, keys });
       const sync = createSync({ ...platform, adapters: registry.adapters, keys, onListings: sources.replaceSamples });
-      return { listings: createListings(platform), sources, sync };
+      const filings = createFilings(platform);
+      return { listings: createListings(platform), sources, sync, filings, matchDue: createFilingsMatcher(platform) };
     },
     provides: ({ listings }) => ({ listings }),
     prepare: ({ listings }) => listings.prepareMatching(),
-    routes: (api, { listings, sources }) => ({
+    routes: (api, { listings, sources, filings }) => ({
       listings: createListingsRoutes(api, listings),
+      filings: createFilingsRoutes(api, filings),
       listingSources: createSourcesRoutes(api, sources),
     }),
-    jobs: (handle) => [handle(syncSources, ({ sync }) => sync.syncDue())],
+    jobs: (handle) => [
+      handle(syncSources, ({ sync }) => sync.syncDue()),
+      handle(matchFilings, ({ matchDue }) => matchDue()),
+    ],
   });
 
 function withAdapter(board: Board | null): RecognizedBoard | null {

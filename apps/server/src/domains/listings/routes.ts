@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { Filings } from './filings/filings.ts';
 import type { Sources } from './ingest/admin/sources.ts';
 import type { Listings } from './service.ts';
 
@@ -28,5 +29,12 @@ export function createSourcesRoutes({ listingSources: os }: Api, sources: Source
     changeMany: os.changeMany.handler(({ input, context }) => sources.changeMany(requireUser(context.actor), input)),
     directory: os.directory.handler(({ input }) => sources.directory(input)),
     sync: os.sync.handler(({ input, context }) => sources.sync(requireUser(context.actor), input.id)),
+  };
+}
+
+export function createFilingsRoutes({ filings: os }: Api, filings: Filings) {
+  return {
+    list: os.list.handler(() => filings.list()),
+    unload: os.unload.handler(({ input }) => filings.unload(input.id)),
   };
 }

@@ -11,6 +11,7 @@ import * as repository from './catalog/repository.ts';
 import { findSimilar } from './catalog/similar.ts';
 import { createSitemap } from './catalog/sitemap.ts';
 import { getSkillName, toClosedSince, toFacts, toListing, toOpening } from './catalog/views.ts';
+import { findCompanyFilings } from './filings/filings.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import type { IncomingListing } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
@@ -77,9 +78,12 @@ export function createListings({ db, transact, now, publicUrl, events, maxCount 
     // Search engines want the markup on one page for each job.
     const isShown = opening === null || opening.shownId === row.id;
     const isMarkedUp = may_mark_up && may_show && isShown && !listing.closed;
+    // Samples are of employers that aren’t real.
+    const filings = facts.source.sample ? [] : await findCompanyFilings(db, row.company.id);
     return {
       ...listing,
       opening,
+      filings,
       typicalPay: listing.closed ? null : await findTypicalPay({ ...row, sample: listing.source.sample }),
       closedSince: toClosedSince(row, getToday()),
       jobPosting: isMarkedUp ? toJobPosting(listing, publicUrl) : null,
@@ -153,6 +157,8 @@ export function createListings({ db, transact, now, publicUrl, events, maxCount 
     countSkillRequirements: createDemand(db, now),
     ingest,
     close: closeAll,
+    /** What a company’s employers filed by the loaded government files, newest year first. */
+    findFilings: (companyId: string) => findCompanyFilings(db, companyId),
     /** Stores listings that are already read; otherwise like `ingest`. */
     ingestRead,
     /** Whether a synced source has open listings. */

@@ -120,6 +120,20 @@ export interface Companies {
   url: string | null;
 }
 
+export interface CompanyFilingChecks {
+  checked_at: Timestamp;
+  company_id: string;
+  file_ids: number[];
+}
+
+export interface CompanyFilings {
+  basis: string;
+  company_id: string;
+  confidence: number;
+  employer: string;
+  file_id: number;
+}
+
 export interface Consents {
   at: Timestamp;
   given: boolean;
@@ -162,6 +176,38 @@ export interface DemoLinks {
 export interface FileRemovals {
   file_key: string;
   requested_at: Generated<Timestamp>;
+}
+
+export interface FilingFiles {
+  content_hash: Buffer;
+  employers: number;
+  fiscal_year: number;
+  id: Generated<number>;
+  kind: string;
+  loaded_at: Timestamp;
+  name: string;
+  quarter: Generated<number>;
+  rejected_rows: number;
+  rejects: Json;
+  used_rows: number;
+}
+
+export interface Filings {
+  certified: Generated<number>;
+  certified_withdrawn: Generated<number>;
+  city: string;
+  continuing_approvals: Generated<number>;
+  continuing_denials: Generated<number>;
+  denied: Generated<number>;
+  employer: string;
+  file_id: number;
+  initial_approvals: Generated<number>;
+  initial_denials: Generated<number>;
+  is_partial: Generated<boolean>;
+  naics: string;
+  normalized_name: string;
+  state: string;
+  withdrawn: Generated<number>;
 }
 
 export interface ForwardingAddresses {
@@ -968,11 +1014,15 @@ export interface DB {
   challenge_solutions: ChallengeSolutions;
   challenge_submissions: ChallengeSubmissions;
   companies: Companies;
+  company_filing_checks: CompanyFilingChecks;
+  company_filings: CompanyFilings;
   consents: Consents;
   credentials: Credentials;
   demo_bookings: DemoBookings;
   demo_links: DemoLinks;
   file_removals: FileRemovals;
+  filing_files: FilingFiles;
+  filings: Filings;
   forwarding_addresses: ForwardingAddresses;
   hidden_listings: HiddenListings;
   idempotency_keys: IdempotencyKeys;

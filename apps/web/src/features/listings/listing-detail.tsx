@@ -1,15 +1,22 @@
 import type { Listing, Opening, TypicalPay as Pay } from '@foothold/contracts/listings';
+import type { CompanyFilings } from '@foothold/contracts/listings/shapes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { companyHref } from './company-href.ts';
 import { Description } from './description.tsx';
+import { EmployerFilings } from './filings/employer-filings.tsx';
 import { formatLocation } from './listing-facts.ts';
 import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts.tsx';
 import { TypicalPay } from './typical-pay.tsx';
 
 export interface ListingDetailProps {
-  listing: Listing & { description: string | null; opening: Opening | null; typicalPay: Pay | null };
+  listing: Listing & {
+    description: string | null;
+    opening: Opening | null;
+    typicalPay: Pay | null;
+    filings: CompanyFilings[];
+  };
   /** The listing's actions. */
   actions: ReactNode;
 }
@@ -39,6 +46,7 @@ export function ListingDetail({ listing, actions }: ListingDetailProps) {
         <ListingFacts listing={listing} opening={listing.opening} />
         <TypicalPay pay={listing.typicalPay} />
         <ListingSponsorship sponsorship={listing.sponsorship} />
+        <EmployerFilings filings={listing.filings} about="job" />
         {company.about !== null && (
           <section className="flex flex-col gap-1">
             <h2 className="font-text text-small font-strong tracking-normal">{company.name}</h2>

@@ -1,7 +1,9 @@
 import type { Listing, Opening, TypicalPay as Pay } from '@foothold/contracts/listings';
+import type { CompanyFilings } from '@foothold/contracts/listings/shapes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Description } from './description.tsx';
+import { EmployerFilings } from './filings/employer-filings.tsx';
 import { filterHref } from './filter.ts';
 import { ClosedNote } from './listing-detail.tsx';
 import { formatLocation } from './listing-facts.ts';
@@ -9,7 +11,12 @@ import { ListingFacts, ListingSkills, ListingSponsorship } from './listing-parts
 import { TypicalPay } from './typical-pay.tsx';
 
 export interface ListingPaneProps {
-  listing: Listing & { description: string; opening: Opening | null; typicalPay: Pay | null };
+  listing: Listing & {
+    description: string;
+    opening: Opening | null;
+    typicalPay: Pay | null;
+    filings: CompanyFilings[];
+  };
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
@@ -39,6 +46,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       <ListingFacts listing={listing} opening={listing.opening} />
       <TypicalPay pay={listing.typicalPay} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
+      <EmployerFilings filings={listing.filings} about="job" />
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">
         <h2 className="text-title">Job description</h2>

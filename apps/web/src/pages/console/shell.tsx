@@ -30,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },
   { to: '/console/members', label: 'Members', roles: STAFF_ROLES },
   { to: '/console/sources', label: 'Sources', roles: ['admin'] },
+  { to: '/console/filings', label: 'Filings', roles: ['admin'] },
   { to: '/console/outbox', label: 'Emails', roles: STAFF_ROLES },
 ];
 
