@@ -218,6 +218,8 @@ export const companySchema = z.object({
       count: z.number().int(),
     }),
   ),
+  /** What it filed, newest year first, as on a listing’s page. */
+  filings: z.array(companyFilingsSchema),
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -8,17 +7,17 @@ import { EmptyState } from '../../shared/ui/states.tsx';
 import type { loadCompany } from './company.server.ts';
 import { companyPageHref } from './company-href.ts';
 import { CompanySources, CompanySponsorship, CompanyStates } from './company-parts.tsx';
+import { EmployerFilings } from './filings/employer-filings.tsx';
 import { ListingRow } from './listing-row.tsx';
 
 export interface CompanyPageProps {
   loaderData: RouteData<typeof loadCompany>;
-  /** What the company has filed with the government, which stands beside what its ads say and is never merged with it. */
-  filings?: ReactNode;
 }
 
 /** The page at /companies/:slug. */
-export function CompanyPage({ loaderData, filings }: CompanyPageProps) {
+export function CompanyPage({ loaderData }: CompanyPageProps) {
   const { company, states } = loaderData;
+  const filings = <EmployerFilings filings={company.filings} about="company" />;
   const isSample = company.open > 0 && company.sources.every(({ sample }) => sample);
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">
