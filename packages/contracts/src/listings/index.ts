@@ -1,6 +1,6 @@
 import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
 import { MATCH_PART_IDS } from '@foothold/core/matching';
-import { SPONSORSHIPS } from '@foothold/core/visa';
+import { LISTING_CHOICES, SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
@@ -108,6 +108,8 @@ export const listingFilterSchema = z.object({
   /** US dollars a year that the top of the pay range must reach. */
   payMin: allowEmpty(wholeNumberTextSchema({ min: 0, max: 10_000_000 })),
   sponsorship: allowEmpty(z.enum(SPONSORSHIPS)),
+  /** Leaves out listings that rule out a kind of visa status by their own words. */
+  visa: allowEmpty(z.enum(LISTING_CHOICES)),
   sort: allowEmpty(z.enum(SORT_ORDERS)),
   page: allowEmpty(wholeNumberTextSchema({ min: 1, max: limits.pages })),
 });

@@ -6,6 +6,7 @@ import {
   limits,
 } from '@foothold/contracts/listings';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
+import { CHOSEN_SPONSORSHIPS } from '@foothold/core/visa';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -213,6 +214,7 @@ function toSearch(filter: ListingFilter, getToday: string): Search {
     ...(place?.region !== undefined && { region: place.region }),
     ...(filter.remote && { remote: filter.remote }),
     ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
+    ...(filter.visa && { allowedSponsorships: CHOSEN_SPONSORSHIPS[filter.visa] }),
     ...(filter.payMin !== undefined && { payMin: filter.payMin }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Sponsorship } from '../types.ts';
+import type { ListingChoice, Sponsorship } from '../types.ts';
 import type { ClockAnswer } from './answer.ts';
 import { getEarlier } from './calendar.ts';
 import type { ClockStatus } from './types.ts';
@@ -41,8 +41,9 @@ function fitNow(status: ClockStatus, sponsorship: Sponsorship): FitVerdict {
   return PETITION[sponsorship];
 }
 
-/** Which verdicts of listings a member with this status may want to see: those that rule them out are left out. */
-export const needsPetitionNow = (status: ClockStatus): boolean => fitNow(status, 'does-not-sponsor') === 'ad-rules-out';
+/** The listings that don't rule a status out by their own words. */
+export const listingsFor = (status: ClockStatus): ListingChoice =>
+  fitNow(status, 'does-not-sponsor') === 'ad-rules-out' ? 'may-sponsor' : 'not-citizens-only';
 
 /** The last day of the work authorization. Null if the answers don't say. */
 export function findWorkEnd(status: ClockStatus, { dates, warnings }: ClockAnswer): string | null {

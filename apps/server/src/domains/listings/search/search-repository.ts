@@ -9,6 +9,8 @@ export interface Search {
   region?: string;
   remote?: string;
   sponsorship?: string;
+  /** Only listings with one of these. */
+  allowedSponsorships?: readonly string[];
   /** US dollars a year. */
   payMin?: number;
   /** ISO date. Listings that ended earlier are excluded. */
@@ -99,10 +101,17 @@ function createBaseFilters({ words, payMin, today }: Search): RawBuilder<unknown
   return filters;
 }
 
-function createChosenFilters({ remote, sponsorship, region, city }: Search): RawBuilder<unknown>[] {
+function createChosenFilters({
+  remote,
+  sponsorship,
+  allowedSponsorships,
+  region,
+  city,
+}: Search): RawBuilder<unknown>[] {
   return [
     ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
     ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
+    ...(allowedSponsorships === undefined ? [] : [sql`sponsorship = ANY(${allowedSponsorships})`]),
     ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
     ...(city === undefined ? [] : [createCityFilter(city)]),
   ];

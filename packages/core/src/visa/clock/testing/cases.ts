@@ -1,4 +1,4 @@
-import type { ClockStatus, DateKind, Question, VisaFacts, Warning } from './types.ts';
+import type { ClockStatus, DateKind, Question, VisaFacts, Warning } from '../types.ts';
 
 /**
  * Dated cases of made-up people. The expected dates were worked out by hand from the rules' texts and a calendar, before the rules
