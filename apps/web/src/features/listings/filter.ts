@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
-import { REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
+import { LISTING_CHOICE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 /** The two pages with a search: the public one and the members'. */
 export type SearchPath = '/jobs' | '/portal/jobs';
@@ -15,12 +15,13 @@ const PARAMETER_ORDER = [
   'remote',
   'payMin',
   'sponsorship',
+  'visa',
   'sort',
   'page',
 ] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
+const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'visa'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -46,13 +47,14 @@ export interface ActiveFilter {
 
 /** The active filters in words, each with the URL that removes it. */
 export function listActiveFilters(filter: Filter, format: Format, path: SearchPath = '/jobs'): ActiveFilter[] {
-  const { q, place, remote, payMin, sponsorship } = filter;
+  const { q, place, remote, payMin, sponsorship, visa } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
     remote: remote && REMOTE_LABELS[remote],
     payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
     sponsorship: sponsorship && SPONSORSHIP_LABELS[sponsorship],
+    visa: visa && LISTING_CHOICE_LABELS[visa],
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];

@@ -18,7 +18,7 @@ export interface JobSearchFormProps extends Pick<FacetsProps, 'filter' | 'facets
 /** All filters of a search in one form. A selection applies immediately; typed words apply with the button or the Enter key. */
 export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormProps) {
   const submit = useSubmit();
-  const { q, place, payMin, remote, sponsorship, sort } = filter;
+  const { q, place, payMin, remote, sponsorship, visa, sort } = filter;
   const form = useUrlFields({ q, place, payMin, remote, sponsorship });
   return (
     <Form
@@ -34,6 +34,7 @@ export function JobSearchForm({ filter, failure, facets, path }: JobSearchFormPr
       }}
     >
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+      {visa !== undefined && <input type="hidden" name="visa" value={visa} />}
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_minmax(0,1.1fr)_auto]">
         <TextField
           name="q"

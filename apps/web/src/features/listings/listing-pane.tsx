@@ -10,12 +10,14 @@ export interface ListingPaneProps {
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
+  /** How it fits the member's visa status. */
+  visaFit: ReactNode;
   /** An action on all listings of the company. */
   companyAction: ReactNode;
 }
 
 /** A listing in one column, beside the list that it was opened from. */
-export function ListingPane({ listing, actions, fit, companyAction }: ListingPaneProps) {
+export function ListingPane({ listing, actions, fit, visaFit, companyAction }: ListingPaneProps) {
   const { company } = listing;
   return (
     <article className="flex min-w-0 flex-col gap-7">
@@ -35,6 +37,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       {fit}
       <ListingFacts listing={listing} opening={listing.opening} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
+      {visaFit}
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">
         <h2 className="text-title">Job description</h2>

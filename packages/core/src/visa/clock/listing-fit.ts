@@ -1,10 +1,10 @@
 import type { ListingChoice, Sponsorship } from '../types.ts';
-import type { ClockAnswer } from './answer.ts';
+import type { ClockAnswer, ClockDate } from './answer.ts';
 import { getEarlier } from './calendar.ts';
-import type { ClockStatus } from './types.ts';
+import type { ClockStatus, DateKind } from './types.ts';
 
 /** What a listing's own words mean for a status. `ask` if they don't settle it. Never a promise. */
-export type FitVerdict = 'nothing-against' | 'ad-rules-out' | 'needs-petition' | 'ad-offers-petition' | 'ask';
+export type FitVerdict = 'nothing-against' | 'ad-rules-out' | 'ad-offers-petition' | 'ask';
 
 export interface VisaFit {
   now: FitVerdict;
@@ -24,8 +24,10 @@ const PETITION: Record<Sponsorship, FitVerdict> = {
   unknown: 'ask',
 };
 
+type WorkDates = Pick<ClockAnswer, 'warnings'> & { dates: readonly Pick<ClockDate, 'kind' | 'date'>[] };
+
 /** How a listing fits a status now and after its end, from the listing's own words alone. It isn't part of any score. */
-export function fitListing(status: ClockStatus, answer: ClockAnswer, sponsorship: Sponsorship): VisaFit {
+export function fitListing(status: ClockStatus, answer: WorkDates, sponsorship: Sponsorship): VisaFit {
   return {
     now: fitNow(status, sponsorship),
     after: PETITION[sponsorship],
@@ -46,8 +48,8 @@ export const listingsFor = (status: ClockStatus): ListingChoice =>
   fitNow(status, 'does-not-sponsor') === 'ad-rules-out' ? 'may-sponsor' : 'not-citizens-only';
 
 /** The last day of the work authorization. Null if the answers don't say. */
-export function findWorkEnd(status: ClockStatus, { dates, warnings }: ClockAnswer): string | null {
-  const find = (kind: ClockAnswer['dates'][number]['kind']) => dates.find((entry) => entry.kind === kind)?.date ?? null;
+export function findWorkEnd(status: ClockStatus, { dates, warnings }: WorkDates): string | null {
+  const find = (kind: DateKind) => dates.find((entry) => entry.kind === kind)?.date ?? null;
   const gap = warnings.includes('cap-gap-no-work') ? null : find('cap-gap-end');
   switch (status) {
     case 'opt':

@@ -4,6 +4,7 @@ import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
+import { VisaChoice } from '../../../features/listings/visa-choice.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -22,7 +23,7 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, failure, rows, facets } = loaderData;
+  const { filter, failure, rows, facets, visaListings } = loaderData;
   return (
     <BrowsePage
       title="Jobs"
@@ -30,6 +31,7 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
       filters={
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} path={PATH} />
+          <VisaChoice filter={filter} listings={visaListings} path={PATH} />
           <ActiveFilters filter={filter} path={PATH} />
         </div>
       }
