@@ -18,16 +18,20 @@ export function readCpt(answer: AnswerBuilder, facts: VisaFacts): void {
     answer.ask('program-end');
     return;
   }
-  if (isBelowYear) {
-    const last = addDays(programEnd, F1_GRACE_DAYS);
-    answer.addDate('opt-apply-opens', addDays(programEnd, -WINDOW_DAYS), 'opt-window');
-    answer.addDate(
-      'opt-apply-by',
-      dsoRecommended ? getEarlier(last, addDays(dsoRecommended, RECOMMENDATION_DAYS)) : last,
-      'opt-window',
-    );
-  }
+  if (isBelowYear) addOptWindow(answer, programEnd, dsoRecommended ?? null);
   finishStudent(answer, facts, programEnd, true);
+}
+
+function addOptWindow(answer: AnswerBuilder, programEnd: string, recommended: string | null): void {
+  const opens = addDays(programEnd, -WINDOW_DAYS);
+  const last = addDays(programEnd, F1_GRACE_DAYS);
+  const by = recommended === null ? last : getEarlier(last, addDays(recommended, RECOMMENDATION_DAYS));
+  if (by < opens) {
+    answer.ask('recommendation-early');
+    return;
+  }
+  answer.addDate('opt-apply-opens', opens, 'opt-window');
+  answer.addDate('opt-apply-by', by, 'opt-window');
 }
 
 /** Counts days of full-time CPT. @returns false if they are a year */

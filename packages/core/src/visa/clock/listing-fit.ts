@@ -53,7 +53,7 @@ export function findWorkEnd(status: ClockStatus, { dates, warnings }: WorkDates)
   const gap = warnings.includes('cap-gap-no-work') ? null : find('cap-gap-end');
   switch (status) {
     case 'opt':
-      return gap ?? find('stem-pending-until') ?? find('opt-end');
+      return getLatest([gap, find('stem-pending-until')]) ?? find('opt-end');
     case 'stem-opt':
       return gap ?? find('stem-end');
     case 'cpt':
@@ -66,3 +66,9 @@ export function findWorkEnd(status: ClockStatus, { dates, warnings }: WorkDates)
       return find('i94-end');
   }
 }
+
+const getLatest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1) ?? null;

@@ -93,7 +93,7 @@ export const VISA_RULES = {
   },
   'stem-length': {
     title: 'The STEM extension is 24 months',
-    text: 'The extension adds 24 months. The dates on your card decide. The employer must use E-Verify and have a training plan with you.',
+    text: 'The extension adds 24 months. The dates on your card decide. The employer must use E-Verify.',
     citation: '8 CFR 214.2(f)(10)(ii)(C)',
     url: STEM_PAGE,
     checkedOn: CHECKED,
@@ -112,7 +112,7 @@ export const VISA_RULES = {
   'stem-validation': {
     title: 'Confirm your information every 6 months on the STEM extension',
     text: 'Confirm your name, address, and employer with your DSO every 6 months, even if nothing has changed. Your DSO tells you the dates.',
-    citation: '8 CFR 214.2(f)(10)(ii)(C)',
+    citation: '8 CFR 214.2(f)(12)(ii)',
     url: STEM_PAGE,
     checkedOn: CHECKED,
     copyDate: SAVED_PAGES,

@@ -26,8 +26,7 @@ export function readOpt(answer: AnswerBuilder, facts: VisaFacts): void {
   if (end === null) return;
   answer.addDate('opt-end', end, null);
   const isPending = addStemApplication(answer, facts, end);
-  if (isPending) return;
-  finishStudent(answer, facts, end, isWithinLimit);
+  finishStudent(answer, facts, end, isWithinLimit && !isPending);
 }
 
 /** The window of the STEM application. @returns whether an application that was filed in time is pending */
@@ -49,6 +48,10 @@ function addStemApplication(answer: AnswerBuilder, facts: VisaFacts, optEnd: str
   }
   if (!facts.stemDegree) answer.ask('stem-degree');
   if (facts.stemDegree !== 'yes') return false;
+  if (last < opens) {
+    answer.ask('recommendation-early');
+    return false;
+  }
   answer.addDate('stem-apply-opens', opens, 'stem-window');
   answer.addDate('stem-apply-by', last, 'stem-window');
   return false;
@@ -56,6 +59,10 @@ function addStemApplication(answer: AnswerBuilder, facts: VisaFacts, optEnd: str
 
 export function readStem(answer: AnswerBuilder, facts: VisaFacts): void {
   const { optStart = null, optEnd = null, stemStart = null, stemEnd = null } = facts;
+  if (stemStart !== null && stemEnd !== null && stemEnd < stemStart) {
+    answer.ask('dates-order');
+    return;
+  }
   if (stemStart === null) answer.ask('stem-start');
   if (stemStart === null && stemEnd === null) answer.ask('stem-end');
   const expected = stemStart === null ? null : findPeriodEnd(stemStart, STEM_MONTHS);
@@ -83,9 +90,9 @@ function addReport(answer: AnswerBuilder, { jobs }: VisaFacts, stemStart: string
 }
 
 /** What follows the last day of a program or of OPT: H-1B through the cap, or the days to leave. */
-export function finishStudent(answer: AnswerBuilder, facts: VisaFacts, end: string, isWithinLimit: boolean): void {
+export function finishStudent(answer: AnswerBuilder, facts: VisaFacts, end: string, hasGrace: boolean): void {
   const after = addCapDates(answer, facts, end);
-  if (after !== null && isWithinLimit) addGrace(answer, facts, after);
+  if (after !== null && hasGrace) addGrace(answer, facts, after);
 }
 
 /** The last day of the 60 days after `end`, if the I-94 is for duration of status. */

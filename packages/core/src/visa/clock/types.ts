@@ -97,6 +97,7 @@ export const QUESTIONS = [
   'f1-grace-length',
   'grace-after-limit',
   'stem-degree',
+  'recommendation-early',
   'stem-filed-outside',
   'stem-decision',
   'stem-pending-days',

@@ -29,11 +29,15 @@ export function FactsForm({ status, facts, isStored, shared, actionData }: Facts
           Answer what you know. What’s missing is listed with the clock instead of guessed.
         </p>
         {FACT_GROUPS[status].map(({ title, fields }) => (
-          <fieldset key={title} className="flex min-w-0 flex-col gap-5">
+          <fieldset key={title} className="min-w-0">
             <legend className="pb-4 text-body font-strong">{title}</legend>
-            {fields.map((field) => (
-              <FactInput key={field.name} field={field} facts={facts} />
-            ))}
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              {fields.map((field) => (
+                <div key={field.name} className={field.kind === 'day' ? '' : 'sm:col-span-2'}>
+                  <FactInput field={field} facts={facts} />
+                </div>
+              ))}
+            </div>
           </fieldset>
         ))}
         <fieldset className="flex flex-col gap-4 border-t border-line pt-6">

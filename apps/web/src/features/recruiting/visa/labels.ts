@@ -42,7 +42,7 @@ export const DATE_LABELS: Record<DateKind, string> = {
 export const QUESTION_TEXTS: Record<Question, string> = {
   'opt-start': 'Enter the start date on your OPT card. Days without a job count from then.',
   'opt-end': 'Enter the end date on your OPT card.',
-  'dates-order': 'OPT ends before it starts. Check both dates on your card.',
+  'dates-order': 'A period ends before it starts. Check both dates on your card.',
   'opt-longer': 'Your OPT is longer than 12 months. Check both dates on your card, or ask your DSO.',
   jobs: 'Enter your jobs since OPT began, or that there were none.',
   'job-dates': 'A job ends before it starts. Check its dates.',
@@ -53,6 +53,8 @@ export const QUESTION_TEXTS: Record<Question, string> = {
   'f1-grace-length': 'Your I-94 has a date. Ask your DSO how long you may stay after your program or OPT.',
   'grace-after-limit': 'You may have more days without a job than allowed. Ask your DSO or an attorney right away.',
   'stem-degree': 'Enter whether you have a STEM degree.',
+  'recommendation-early':
+    'Your DSO’s recommendation runs out before you can apply. Check its day, or ask your DSO for a new one.',
   'stem-filed-outside':
     'Your STEM application seems to have been filed outside its window. Check the dates, and ask your DSO.',
   'stem-decision': 'Update your status when USCIS decides on your STEM extension.',

@@ -60,13 +60,12 @@ interface PeriodRowProps {
 function PeriodRow({ kind, label, at, period }: PeriodRowProps) {
   const name = (part: string) => getInputName(`${kind}.${at}.${part}`);
   return (
-    <fieldset className="grid items-start gap-4 sm:grid-cols-3">
+    <fieldset className="grid items-end gap-4 sm:grid-cols-3">
       <legend className="pb-2 text-small font-strong">{label}</legend>
       <DayField name={name('start')} label="First day" required={false} defaultValue={period?.start ?? ''} />
       <DayField
         name={name('end')}
-        label="Last day"
-        hint="Leave empty if it continues."
+        label="Last day, if it has ended"
         required={false}
         defaultValue={period?.end ?? ''}
       />

@@ -35,10 +35,10 @@ function CheckedNote({ rule: { checkedOn, copyDate, stale } }: { rule: VisaRuleV
     <>
       Checked <DateTime value={checkedOn} />
       {copyDate === null ? (
-        ', in a copy of the text without a date'
+        ', in a copy of the official text without a date'
       ) : (
         <>
-          , in a copy of <DateTime value={copyDate} />
+          , in a copy of the official text from <DateTime value={copyDate} />
         </>
       )}
       .{stale && ' It may have changed since.'}

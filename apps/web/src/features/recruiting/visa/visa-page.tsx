@@ -41,7 +41,9 @@ export function VisaPage({ loaderData, actionData }: VisaPageProps) {
         {clock && <ClockView clock={clock} />}
         {clock ? (
           <details className="group border-t border-line pt-5" open={loaderData.isChanging}>
-            <summary className="min-h-11 cursor-pointer text-title">Change your status or dates</summary>
+            <summary className="min-h-11 cursor-pointer font-display text-title font-medium">
+              Change your status or dates
+            </summary>
             <div className="flex flex-col gap-8 pt-5">
               <Questions {...loaderData} actionData={actionData} />
             </div>
