@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readClock } from './clock.ts';
-import { isStale, RULES } from './rules.ts';
+import { isStale, RULES, type VisaRule } from './rules.ts';
 import { CLOCK_CASES } from './testing/cases.ts';
 import { CLOCK_STATUSES } from './types.ts';
 
 const OFFICIAL = ['www.ecfr.gov', 'www.uscis.gov', 'www.law.cornell.edu'];
 
-test.each(Object.entries(RULES))('%s has a citation, an official address, and a valid day', (_, rule) => {
+test.each(Object.entries<VisaRule>(RULES))('%s has a citation, an official address, and a valid day', (_, rule) => {
   expect(rule.citation).toMatch(/\d (?:CFR|U\.S\.C\.|FR) \d/);
   expect(OFFICIAL).toContain(new URL(rule.url).hostname);
   for (const day of [rule.checkedOn, rule.copyDate ?? null]) if (day !== null) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -15,7 +15,7 @@ test.each(Object.entries(RULES))('%s has a citation, an official address, and a 
 
 test('every status has a rule', () => {
   for (const status of CLOCK_STATUSES)
-    expect(Object.values(RULES).some(({ statuses }) => statuses.includes(status))).toBe(true);
+    expect(Object.values<VisaRule>(RULES).some(({ statuses }) => statuses.includes(status))).toBe(true);
 });
 
 test('no text promises anything', () => {

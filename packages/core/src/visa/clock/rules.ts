@@ -27,7 +27,7 @@ const F1 = ['opt', 'stem-opt', 'cpt'] as const;
 const WORKERS = ['h1b', 'tn', 'l1a', 'l1b', 'o1'] as const;
 
 /** The rules that the clock counts by. Add one only with its citation, and a date only after reading the official text. */
-export const VISA_RULES = {
+export const RULES = {
   'opt-unemployment': {
     title: '90 days without a job on OPT',
     text: 'On post-completion OPT you may have up to 90 days of unemployment in total, counted in calendar days from the start date on your card. We count a day as employed if a job of at least 20 hours a week covers it.',
@@ -233,10 +233,8 @@ export const VISA_RULES = {
   },
 } as const satisfies Record<string, VisaRule>;
 
-export type RuleId = keyof typeof VISA_RULES;
+export type RuleId = keyof typeof RULES;
 export type RuleTable = Readonly<Record<RuleId, VisaRule>>;
-
-export const RULES: RuleTable = VISA_RULES;
 
 /** A rule that nobody has read for this long is shown with a warning. */
 const STALE_DAYS = 365;

@@ -34,7 +34,7 @@ function parseRow(form: FormData, kind: 'jobs' | 'cpt', prefix: string) {
 }
 
 /** The rows with any text, by their position in the form. */
-export function listFilledRows(form: FormData, name: string): number[] {
+function listFilledRows(form: FormData, name: string): number[] {
   const positions = Array.from({ length: visaLimits.periods + 1 }, (_, at) => at);
   return positions.filter((at) =>
     ['start', 'end', 'hours', 'time'].some((part) => readText(form, getInputName(`${name}.${at}.${part}`)) !== null),
