@@ -51,13 +51,7 @@ test('a member on OPT counts days, sees which jobs fit, and deletes everything @
   await press(choice, 'Enter');
   await expect(page).toHaveURL(/visa=not-citizens-only/);
   await expect(choice).toHaveAttribute('aria-current', 'true');
-  await findMain(page)
-    .getByRole('list', { name: 'Jobs' })
-    .or(findMain(page).locator('ol'))
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  await findMain(page).getByRole('article').first().getByRole('link').first().click();
   const fit = findMain(page).getByRole('region', { name: 'Your visa status' });
   await expect(fit).toContainText('Nothing in the ad rules out your status.');
   await expect(fit).toContainText('Confirm with your DSO or an immigration attorney');

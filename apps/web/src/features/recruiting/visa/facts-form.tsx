@@ -31,7 +31,7 @@ export function FactsForm({ status, facts, isStored, shared, actionData }: Facts
         {FACT_GROUPS[status].map(({ title, fields }) => (
           <fieldset key={title} className="min-w-0">
             <legend className="pb-4 text-body font-strong">{title}</legend>
-            <div className="grid items-start gap-5 sm:grid-cols-2">
+            <div className="grid items-end gap-5 sm:grid-cols-2">
               {fields.map((field) => (
                 <div key={field.name} className={field.kind === 'day' ? '' : 'sm:col-span-2'}>
                   <FactInput field={field} facts={facts} />

@@ -1,3 +1,4 @@
+import type { ClockStatus, VisaFacts } from '@foothold/core/visa';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -77,7 +78,7 @@ function Questions({
       {status && (
         <FactsForm
           status={status}
-          facts={record?.facts ?? {}}
+          facts={listKnownFacts(record, status)}
           isStored={record !== null}
           shared={shared}
           actionData={actionData}
@@ -86,6 +87,10 @@ function Questions({
     </div>
   );
 }
+
+/** The answers that mean the same for the chosen status: the recommendation of a DSO is for another application. */
+const listKnownFacts = (record: VisaPageProps['loaderData']['record'], status: ClockStatus): VisaFacts =>
+  record?.status === status ? record.facts : { ...record?.facts, dsoRecommended: null };
 
 function EraseForm({ actionData }: Pick<VisaPageProps, 'actionData'>) {
   const { fetcher, outcome } = useChange('erase', actionData);
