@@ -105,6 +105,7 @@ export default [
     route('portal/profile', 'portal/profile.tsx'),
     route('portal/profile/tasks', 'portal/profile-tasks.tsx'),
     route('portal/profile/mailbox', 'portal/profile-mailbox.tsx'),
+    route('portal/profile/visa', 'portal/profile-visa.tsx'),
     route('portal/profile/edit', 'portal/profile-edit.tsx'),
     route('portal/coach', 'portal/coach/advice.tsx'),
     route('portal/coach/resume', 'portal/coach/resume.tsx'),

@@ -12,11 +12,20 @@ export const CONSENT_KINDS = [
   'contact',
   'newsletter',
   'guarantee-review',
+  'visa-status',
+  'visa-sharing',
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Consents that members can change at any time. The others belong to one action, such as a registration, and are kept as its record. */
-export const REVOCABLE_CONSENTS = ['mailbox-storage', 'contact', 'newsletter', 'guarantee-review'] as const;
+export const REVOCABLE_CONSENTS = [
+  'mailbox-storage',
+  'contact',
+  'newsletter',
+  'guarantee-review',
+  'visa-status',
+  'visa-sharing',
+] as const;
 
 export const consentSchema = z.object({
   kind: z.enum(CONSENT_KINDS),

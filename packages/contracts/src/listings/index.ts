@@ -1,6 +1,6 @@
 import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
 import { MATCH_PART_IDS } from '@foothold/core/matching';
-import { SPONSORSHIPS } from '@foothold/core/visa';
+import { LISTING_CHOICES, SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
@@ -144,6 +144,8 @@ export const listingFilterSchema = z.object({
   company: allowEmpty(z.string().trim().max(limits.slug)),
   /** The ID of a source. */
   source: allowEmpty(z.string().trim().max(limits.source)),
+  /** Leaves out listings that rule out a kind of visa status by their own words. */
+  visa: allowEmpty(z.enum(LISTING_CHOICES)),
   sort: allowEmpty(z.enum(SORT_ORDERS)),
   page: allowEmpty(wholeNumberTextSchema({ min: 1, max: limits.pages })),
 });

@@ -18,8 +18,10 @@ import {
   registrationRowSchema,
   taskSchema,
 } from './shapes.ts';
+import { visa } from './visa.ts';
 
 export * from './shapes.ts';
+export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
 declare module '../changes.ts' {
   interface ChangeKinds {
@@ -194,6 +196,8 @@ export const recruiting = {
     access: 'signed-in',
     scope: 'session',
   }).output(z.object({ accesses: z.array(accessSchema) })),
+
+  visa,
 
   clients: endpoint({
     method: 'GET',

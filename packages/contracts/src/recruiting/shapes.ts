@@ -103,10 +103,13 @@ export const clientSchema = z.object({
 });
 export type Client = z.infer<typeof clientSchema>;
 
+/** Whether the member lets recruiters and staff see what the registration says about their visa. Otherwise it is left out. */
+const visaShared = z.boolean();
+
 export const clientDetailSchema = z.object({
   member: clientMember,
   since: at,
-  registration: registrationViewSchema,
+  registration: registrationViewSchema.extend({ visaShared }),
   tasks: z.array(taskSchema),
   mailbox: mailboxSchema,
   /** Which requirements of an access are currently met, except the reason. */
@@ -131,6 +134,7 @@ export const registrationRowSchema = z.object({
 export type RegistrationRow = z.infer<typeof registrationRowSchema>;
 
 export const registrationDetailSchema = registrationViewSchema.extend({
+  visaShared,
   /** `sample`: whether it's a sample person. */
   member: person.extend({ email: z.string(), emailConfirmed: z.boolean(), sample: z.boolean() }),
   /** `trial` and `none` if nothing was bought. A recruiter's time is part of Prime and X, but not of the trial. */

@@ -1,7 +1,7 @@
 import { getSkillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
+import { toDayNumber } from '../text/days.ts';
 import { type CareerPoints, getOccupationTie, scoreCareer } from './career-fit.ts';
-import { toDayNumber } from './days.ts';
 import { getFieldMix, getFieldStrengths, scoreField } from './field-fit.ts';
 import { listDistinctSkills, sumWeights } from './match-index.ts';
 import { MATCH_POINTS } from './parts.ts';

@@ -1,6 +1,6 @@
 import { getSkill, getSkillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
-import { formatDay, toDayNumber } from './days.ts';
+import { formatDay, toDayNumber } from '../text/days.ts';
 import { type FieldMix, getFieldMix } from './field-fit.ts';
 import {
   CARD_SIZE,

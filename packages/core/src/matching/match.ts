@@ -1,5 +1,5 @@
+import { toDayNumber } from '../text/days.ts';
 import { createCareerTable } from './career-table.ts';
-import { toDayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
 import type { MatchIndex } from './match-index.ts';
 import { GOOD_FIT_SCORE, MATCH_POINTS, MIN_MATCH_SCORE } from './parts.ts';

@@ -42,7 +42,10 @@ export const recruitingModule = defineModule({
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {
-    'accounts.consent-changed': (recruiting, trx, change) => recruiting.mailbox.consentChanged(trx, change),
+    'accounts.consent-changed': async (recruiting, trx, change) => {
+      await recruiting.mailbox.consentChanged(trx, change);
+      await recruiting.visa.consentChanged(trx, change);
+    },
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },

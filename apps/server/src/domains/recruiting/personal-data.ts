@@ -8,6 +8,7 @@ import { listSecrets } from './custody/secrets-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
 import { toAccess } from './views.ts';
+import { findVisaRecord } from './visa/visa-repository.ts';
 
 /**
  * What recruiting stores about a person. For a mailbox password, it lists since when it is stored and who accessed it, but never the
@@ -33,8 +34,10 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
   return {
     name: 'recruiting',
     async collect(userId) {
+      const visa = await findVisaRecord(db, userId);
       return {
         data: {
+          visa: visa ? { status: visa.status, facts: visa.facts, savedAt: visa.saved_at } : null,
           registrations: await collectRegistrations(userId),
           recruiters: (await listAssignments(db, userId)).map((row) => ({
             recruiter: row.recruiter,

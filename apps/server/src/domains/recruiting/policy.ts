@@ -6,7 +6,7 @@ export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User
 export const ownsWaitingRegistration = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state === 'waiting';
 
-export const ownsRegistration = (actor: User, row: { user_id: string; state: string }) =>
+export const ownsRegistration = (actor: Pick<User, 'id'>, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state !== 'waiting';
 
 /** Pending registrations are hidden from everyone else, including staff. */

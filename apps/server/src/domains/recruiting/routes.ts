@@ -26,7 +26,7 @@ function createRegistrationRoutes({ recruiting: os }: Api, { registrationForm, s
   };
 }
 
-function createMemberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveals, seal }: Recruiting) {
+function createMemberRoutes({ recruiting: os }: Api, { profile, visa, mailbox, tasks, reveals, seal }: Recruiting) {
   return {
     profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
     saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
@@ -34,6 +34,11 @@ function createMemberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, 
     discardWaiting: os.discardWaiting.handler(({ input, context }) =>
       profile.discard(requireUser(context.actor), input.id),
     ),
+    visa: {
+      get: os.visa.get.handler(({ context }) => visa.view(requireUser(context.actor))),
+      save: os.visa.save.handler(({ input, context }) => visa.save(requireUser(context.actor), input)),
+      erase: os.visa.erase.handler(({ context }) => visa.erase(requireUser(context.actor))),
+    },
     storeSecret: os.storeSecret.handler(async ({ input, context }) =>
       mailbox.store(requireUser(context.actor), await seal(input.password)),
     ),

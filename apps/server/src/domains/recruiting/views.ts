@@ -31,6 +31,19 @@ export const toRegistration = (row: RegistrationRow): RegistrationView => ({
   reviewedAt: row.reviewed_at?.toISOString() ?? null,
 });
 
+/** A registration as recruiters and staff see it: what it says about the visa is left out unless the member shares it. */
+export const toStaffRegistration = (row: RegistrationRow, visaShared: boolean) => {
+  const registration = toRegistration(row);
+  return {
+    ...registration,
+    answers: visaShared ? registration.answers : { ...registration.answers, ...NO_VISA },
+    visaShared,
+  };
+};
+
+/** The registration's answers about the visa, empty. */
+export const NO_VISA = { visaStatus: '', arrivalDate: '', visaEndDate: '', bornInUS: false } as const;
+
 export const getTaskState = (row: TaskRow, now: Date): TaskState =>
   row.state === 'approved' && (row.approved_until?.getTime() ?? 0) <= now.getTime()
     ? 'expired'

@@ -1003,6 +1003,13 @@ export interface Verifications {
   value: string;
 }
 
+export interface VisaRecords {
+  facts: Json;
+  saved_at: Timestamp;
+  status: string;
+  user_id: string;
+}
+
 export interface DB {
   answer_templates: AnswerTemplates;
   application_events: ApplicationEvents;
@@ -1094,4 +1101,5 @@ export interface DB {
   trial_addresses: TrialAddresses;
   users: Users;
   verifications: Verifications;
+  visa_records: VisaRecords;
 }

@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
-import { AGE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
+import { AGE_LABELS, LISTING_CHOICE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
 /** The two pages with a search: the public one and the members'. */
 export type SearchPath = '/jobs' | '/portal/jobs';
@@ -18,12 +18,13 @@ const PARAMETER_ORDER = [
   'age',
   'company',
   'source',
+  'visa',
   'sort',
   'page',
 ] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'age', 'company', 'source'] as const;
+const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'age', 'company', 'source', 'visa'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -60,7 +61,7 @@ export function listActiveFilters(
   format: Format,
   path: SearchPath = '/jobs',
 ): ActiveFilter[] {
-  const { q, place, remote, payMin, sponsorship, age, company, source } = filter;
+  const { q, place, remote, payMin, sponsorship, age, company, source, visa } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
@@ -70,6 +71,7 @@ export function listActiveFilters(
     age: age && `Posted: ${AGE_LABELS[age].toLowerCase()}`,
     company: names.company ?? company,
     source: source && `Source: ${names.source ?? source}`,
+    visa: visa && LISTING_CHOICE_LABELS[visa],
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];

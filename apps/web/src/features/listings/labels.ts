@@ -1,5 +1,6 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { Age } from '@foothold/contracts/listings/choices';
+import type { ListingChoice } from '@foothold/core/visa';
 
 /** Labels for a listing's values. */
 export const REMOTE_LABELS: Record<NonNullable<Listing['remote']>, string> = {
@@ -48,4 +49,10 @@ export const SPONSORSHIP_LABELS: Record<Sponsorship, string> = {
   'does-not-sponsor': 'Doesn’t sponsor',
   'citizens-or-clearance': 'Citizens or clearance only',
   unknown: 'Visas not mentioned',
+};
+
+/** What each choice leaves out. */
+export const LISTING_CHOICE_LABELS: Record<ListingChoice, string> = {
+  'not-citizens-only': 'Not only for citizens',
+  'may-sponsor': 'May sponsor',
 };

@@ -20,12 +20,14 @@ export interface ListingPaneProps {
   actions: ReactNode;
   /** How it fits the member. */
   fit: ReactNode;
+  /** How it fits the member's visa status. */
+  visaFit: ReactNode;
   /** An action on all listings of the company. */
   companyAction: ReactNode;
 }
 
 /** A listing in one column, beside the list that it was opened from. */
-export function ListingPane({ listing, actions, fit, companyAction }: ListingPaneProps) {
+export function ListingPane({ listing, actions, fit, visaFit, companyAction }: ListingPaneProps) {
   const { company } = listing;
   return (
     <article className="flex min-w-0 flex-col gap-7">
@@ -47,6 +49,7 @@ export function ListingPane({ listing, actions, fit, companyAction }: ListingPan
       <TypicalPay pay={listing.typicalPay} />
       <ListingSponsorship sponsorship={listing.sponsorship} />
       <EmployerFilings filings={listing.filings} about="job" />
+      {visaFit}
       <ListingSkills skills={listing.skills} />
       <section className="flex flex-col gap-3">
         <h2 className="text-title">Job description</h2>

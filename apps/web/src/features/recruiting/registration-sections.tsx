@@ -18,17 +18,25 @@ export interface RegistrationSectionsProps {
   answers: RegistrationAnswers;
   /** What to show about the mailbox, if anything. */
   mailbox?: ReactNode;
+  /** Whether the member doesn't share what it says about the visa, so that it was left out. */
+  hidesVisa?: boolean;
 }
 
 /** A read-only registration in the seven sections of its form, without the password. */
-export function RegistrationSections({ answers, mailbox }: RegistrationSectionsProps) {
+export function RegistrationSections({ answers, mailbox, hidesVisa = false }: RegistrationSectionsProps) {
   return (
     <div className="flex flex-col gap-7">
       <PersonFacts answers={answers} />
       <Contact answers={answers} mailbox={mailbox} />
       <Experience answers={answers} />
       <Education answers={answers} />
-      <Visa answers={answers} />
+      {hidesVisa ? (
+        <Section of="visa-details">
+          <p className="text-soft">The member doesn’t share this.</p>
+        </Section>
+      ) : (
+        <Visa answers={answers} />
+      )}
       <Section of="certifications">
         {answers.certifications === '' ? (
           <p>

@@ -20,6 +20,8 @@ const WORDINGS: Record<RevocableConsent, string> = {
   contact: 'I may be contacted about my search for work.',
   newsletter: 'I may be sent news by e-mail.',
   'guarantee-review': 'My résumé and applications may be looked at to decide about the guarantee.',
+  'visa-status': 'Store my visa status and dates, so that the visa clock can count days for me.',
+  'visa-sharing': 'Let my recruiter and the staff who review registrations see my visa status and the day it ends.',
 };
 
 const SETTINGS = 'Settings';

@@ -1,7 +1,7 @@
 import { AGES, type Age } from '@foothold/contracts/listings/choices';
 import type { Search, SearchGroup, SourceAgeGroup } from './search-repository.ts';
 
-type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'region'>;
+type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'allowedSponsorships' | 'region'>;
 
 /** How many listings pass every filter. */
 export function countMatches(groups: readonly SearchGroup[], chosen: ChosenFacets): number {
@@ -49,9 +49,13 @@ function dropUndefined(chosen: { [K in keyof ChosenFacets]: ChosenFacets[K] | un
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-function matchesFacets(group: SearchGroup, { remote, sponsorship, region }: ChosenFacets): boolean {
+function matchesFacets(
+  group: SearchGroup,
+  { remote, sponsorship, allowedSponsorships, region }: ChosenFacets,
+): boolean {
   if (remote !== undefined && group.remote !== remote) return false;
   if (sponsorship !== undefined && group.sponsorship !== sponsorship) return false;
+  if (allowedSponsorships !== undefined && !allowedSponsorships.includes(group.sponsorship)) return false;
   return region === undefined || group.regions.includes(region);
 }
 

@@ -16,6 +16,8 @@ export interface Search {
   cityNamed?: string;
   remote?: string;
   sponsorship?: string;
+  /** Only listings with one of these. */
+  allowedSponsorships?: readonly string[];
   /** US dollars a year. */
   payMin?: number;
   /** A company's ID. */
@@ -160,10 +162,18 @@ function createBaseFilters({ words, payMin, company, source, postedSince, today 
   return filters;
 }
 
-function createChosenFilters({ remote, sponsorship, region, notInCountry, ...place }: Search): RawBuilder<unknown>[] {
+function createChosenFilters({
+  remote,
+  sponsorship,
+  allowedSponsorships,
+  region,
+  notInCountry,
+  ...place
+}: Search): RawBuilder<unknown>[] {
   return [
     ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
     ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
+    ...(allowedSponsorships === undefined ? [] : [sql`sponsorship = ANY(${allowedSponsorships})`]),
     ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
     ...createPlaceFilters(place),
     ...(notInCountry === undefined ? [] : [sql`NOT countries @> ARRAY[${notInCountry}]::text[]`]),

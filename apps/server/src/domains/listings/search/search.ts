@@ -1,5 +1,6 @@
 import { type Listing, type ListingSearch, limits } from '@foothold/contracts/listings';
 import { MAX_COUNT } from '@foothold/contracts/listings/choices';
+import { CHOSEN_SPONSORSHIPS } from '@foothold/core/visa';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findCompany } from '../catalog/companies-repository.ts';
 import { parseSearchPlace } from '../catalog/places.ts';
@@ -139,6 +140,7 @@ function toSearch(filter: ListingSearch, today: string): Search {
     ...(place?.name !== undefined && { cityNamed: place.name }),
     ...(filter.remote && { remote: filter.remote }),
     ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
+    ...(filter.visa && { allowedSponsorships: CHOSEN_SPONSORSHIPS[filter.visa] }),
     ...(filter.payMin !== undefined && { payMin: filter.payMin }),
     ...(filter.source && { source: filter.source }),
     ...(filter.age && { postedSince: subtractDays(today, Number(filter.age)) }),

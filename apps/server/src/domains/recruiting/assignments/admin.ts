@@ -22,7 +22,8 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
-import { getPlan, includesRecruiter, parseAnswers, toRegistration } from '../views.ts';
+import { getPlan, includesRecruiter, parseAnswers, toStaffRegistration } from '../views.ts';
+import type { VisaRecords } from '../visa/visa.ts';
 import * as assignments from './assignments-repository.ts';
 
 const PAGE_SIZE = 50;
@@ -50,8 +51,10 @@ const WAITING = [
 ] as const;
 
 /** Staff work on registrations: reviews, and assignments of members to recruiters. */
-export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
-  const { db, transact, accounts, notifications, mailbox, brand, now } = deps;
+export function createAdmin(
+  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords },
+) {
+  const { db, transact, accounts, notifications, mailbox, visa, brand, now } = deps;
 
   async function list(input: ListInput) {
     const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };
@@ -114,7 +117,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     const row = authorize(isStaffMember, actor, await repository.findRegistrationWithMember(db, id));
     const { stored, forwarding } = await mailbox.getMailbox(db, row.user_id);
     return {
-      ...toRegistration(row),
+      ...toStaffRegistration(row, await visa.isShared(db, row.user_id)),
       member: {
         id: row.user_id,
         name: row.member_name,

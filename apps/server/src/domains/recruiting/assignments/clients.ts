@@ -5,12 +5,15 @@ import type { MailboxService } from '../custody/mailbox.ts';
 import type { Reveals } from '../custody/reveals.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import type { Tasks } from '../tasks/tasks.ts';
-import { toRegistration } from '../views.ts';
+import { toStaffRegistration } from '../views.ts';
+import type { VisaRecords } from '../visa/visa.ts';
 import { findClient, listClients } from './assignments-repository.ts';
 
 /** A recruiter's own members. Other members return 404. */
-export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; tasks: Tasks; reveals: Reveals }) {
-  const { db, accounts, mailbox, tasks, reveals, now } = deps;
+export function createClients(
+  deps: RecruitingDeps & { mailbox: MailboxService; tasks: Tasks; reveals: Reveals; visa: VisaRecords },
+) {
+  const { db, accounts, mailbox, tasks, reveals, visa, now } = deps;
 
   async function clients(actor: User): Promise<{ clients: Client[]; capacity: number }> {
     const rows = await listClients(db, actor.id, now());
@@ -34,7 +37,7 @@ export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; 
     return {
       member: { id: row.user_id, name: row.member_name, sample: row.sample_hash !== null },
       since: row.assigned_at.toISOString(),
-      registration: toRegistration(row),
+      registration: toStaffRegistration(row, await visa.isShared(db, row.user_id)),
       tasks: await tasks.listTasks(row.user_id, actor.id),
       mailbox: await mailbox.getMailbox(db, row.user_id),
       rules: await reveals.getRules(db, actor, row.user_id),

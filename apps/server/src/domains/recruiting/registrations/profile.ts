@@ -14,15 +14,21 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { ownsRegistration, ownsWaitingRegistration } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { parseAnswers, toRegistration } from '../views.ts';
+import type { VisaRecords } from '../visa/visa.ts';
 import { PORTAL } from './consent-words.ts';
 import { getSearchText, type RegistrationForm } from './registration-form.ts';
 import * as repository from './registrations-repository.ts';
 
 /** The registration as the member's profile. */
 export function createProfile(
-  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registrationForm: RegistrationForm },
+  deps: RecruitingDeps & {
+    notifications: Notifier;
+    mailbox: MailboxService;
+    registrationForm: RegistrationForm;
+    visa: VisaRecords;
+  },
 ) {
-  const { db, transact, notifications, mailbox, registrationForm, now } = deps;
+  const { db, transact, notifications, mailbox, registrationForm, visa, now } = deps;
 
   async function profile(actor: User): Promise<Profile> {
     const own = await repository.findOwn(db, actor.id);
@@ -100,6 +106,7 @@ export function createProfile(
     await endAssignment(trx, userId, now());
     await secrets.endLive(trx, userId, 'erased', now());
     await endForwarding(trx, userId, now());
+    await visa.forget(trx, userId);
     const registrationId = await repository.returnToWaiting(trx, userId, now());
     if (registrationId === undefined) return;
     if (assignment) {

@@ -13,6 +13,8 @@ const CONSENT_LABELS: Record<ConsentKind, string> = {
   contact: 'Contacting you',
   newsletter: 'News and reminders',
   'guarantee-review': 'Guarantee review',
+  'visa-status': 'Storing your visa status',
+  'visa-sharing': 'Sharing your visa status',
 };
 
 /** What is lost when a consent is withdrawn and isn't restored by giving it again. */
@@ -20,6 +22,11 @@ const WITHDRAWAL_WARNINGS: Partial<Record<ConsentKind, { title: string; descript
   'mailbox-storage': {
     title: 'Withdraw this consent?',
     description: 'We’ll delete your stored mailbox password right away. Consenting again won’t bring it back.',
+  },
+  'visa-status': {
+    title: 'Withdraw this consent?',
+    description:
+      'We’ll delete your visa status and dates right away, also from your registration. Consenting again won’t bring them back.',
   },
 };
 

@@ -24,6 +24,7 @@ export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
           ),
         },
         { to: '/portal/profile/mailbox', label: 'Mailbox' },
+        { to: '/portal/profile/visa', label: 'Visa clock' },
       ]}
     />
   );

@@ -76,7 +76,7 @@ export function VisaSection({ initial }: SectionProps) {
   return (
     <FormSection
       id="visa-details"
-      lead="This helps find jobs that fit your work authorization. We never show it to employers or use it to rank you."
+      lead="This helps you find jobs that fit your work authorization. We never show it to employers or use it to rank you. Your recruiter and our staff see it only if you allow it."
     >
       <Select
         name="visaStatus"

@@ -58,7 +58,13 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           },
         ],
       }}
-      below={[{ id: 'profile', title: 'Profile', content: <RegistrationSections answers={registration.answers} /> }]}
+      below={[
+        {
+          id: 'profile',
+          title: 'Profile',
+          content: <RegistrationSections answers={registration.answers} hidesVisa={!registration.visaShared} />,
+        },
+      ]}
     />
   );
 }

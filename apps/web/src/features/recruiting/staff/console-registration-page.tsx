@@ -46,7 +46,7 @@ export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegis
         {
           id: 'details',
           title: 'Registration details',
-          content: <RegistrationSections answers={registration.answers} />,
+          content: <RegistrationSections answers={registration.answers} hidesVisa={!registration.visaShared} />,
         },
         { id: 'history', title: 'History', content: <RegistrationHistory registration={registration} /> },
       ]}

@@ -1,3 +1,4 @@
+import { fitListing } from '@foothold/core/visa';
 import { data } from 'react-router';
 import { parseMatchQuery, toMatchFilters } from '../../../features/applications/match-query.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -9,12 +10,13 @@ import { pickResume } from './pick-resume.ts';
 export async function loadJobPane({ request, context, params: { id } }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
   const query = parseMatchQuery(new URL(request.url).searchParams);
-  const [{ jobPosting: _, ...listing }, { resumes }, { hidden }, { applications }] = await load(
+  const [{ jobPosting: _, ...listing }, { resumes }, { hidden }, { applications }, visa] = await load(
     Promise.all([
       api.listings.get({ id }),
       api.resumes.list(),
       api.hidden.list({ listingId: id }),
       api.applications.list({ listingId: id }),
+      api.recruiting.visa.get(),
     ]),
   );
   const resume = pickResume(resumes, query.resume);
@@ -24,6 +26,7 @@ export async function loadJobPane({ request, context, params: { id } }: RouteArg
   return data({
     listing,
     fit: compared?.jobs[0]?.fit ?? null,
+    visaFit: visa.record && visa.clock && fitListing(visa.record.status, visa.clock, listing.sponsorship.value),
     resume: resume
       ? {
           id: resume.id,

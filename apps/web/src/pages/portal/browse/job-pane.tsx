@@ -7,6 +7,7 @@ import { RestoreButton } from '../../../features/applications/restore-button.tsx
 import { SaveButton } from '../../../features/applications/save-button.tsx';
 import { CompareButton } from '../../../features/listings/compare-controls.tsx';
 import { ListingPane } from '../../../features/listings/listing-pane.tsx';
+import { ListingVisaFit } from '../../../features/recruiting/visa/listing-visa-fit.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useLostFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -19,7 +20,7 @@ type JobPaneData = RouteData<typeof loadJobPane>;
 
 /** A job in the pane beside its list; on a phone, a page of its own. */
 export function JobPane({ loaderData }: { loaderData: JobPaneData }) {
-  const { listing, fit, resume, saved, hidden } = loaderData;
+  const { listing, fit, visaFit, resume, saved, hidden } = loaderData;
   const { hiding } = useOutletContext<BrowseContext>();
   const region = usePaneFocus(listing.id);
   // The button that restored it is gone.
@@ -66,6 +67,7 @@ export function JobPane({ loaderData }: { loaderData: JobPaneData }) {
             </section>
           )
         }
+        visaFit={visaFit && <ListingVisaFit fit={visaFit} />}
         companyAction={
           !hidden.some(({ kind }) => kind === 'company') && (
             <HideButton listing={listing} company={listing.company.name} fetcher={hiding} />

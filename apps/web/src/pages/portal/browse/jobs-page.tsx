@@ -6,6 +6,7 @@ import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { countryName } from '../../../features/listings/listing-facts.ts';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
+import { VisaChoice } from '../../../features/listings/visa-choice.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -23,7 +24,7 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, names, failure, rows, facets, atLeast } = loaderData;
+  const { filter, names, failure, rows, facets, atLeast, visaListings } = loaderData;
   return (
     <BrowsePage
       title="Jobs"
@@ -31,6 +32,7 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
       filters={
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} atLeast={atLeast} path={PATH} />
+          <VisaChoice filter={filter} listings={visaListings} path={PATH} />
           <ActiveFilters filter={filter} names={names} path={PATH} />
         </div>
       }

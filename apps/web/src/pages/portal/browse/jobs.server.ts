@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { toJobRowView } from '../../../features/listings/row-view.ts';
 import { runSearch } from '../../../features/listings/search.server.ts';
+import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { readListView, rememberListView } from './list-view.server.ts';
@@ -8,13 +9,19 @@ import { readListView, rememberListView } from './list-view.server.ts';
 /** Runs a member's search, without what they have hidden. */
 export async function loadJobs({ request, context }: RouteArgs) {
   const { api, region } = context.get(requestContext);
-  const { items, ...found } = await runSearch(request, '/portal/jobs', region, api.jobs.search);
+  const [{ items, ...found }, { clock }] = await Promise.all([
+    runSearch(request, '/portal/jobs', region, api.jobs.search),
+    load(api.recruiting.visa.get()),
+  ]);
   const rows = items.map(({ applicationId, skills, ...listing }) => ({
     listing: toJobRowView({ ...listing, skills }),
     skills: skills.mustHave.slice(0, MAX_SKILLS),
     applicationId,
   }));
-  return data({ ...found, rows, view: readListView(request) }, rememberListView(request));
+  return data(
+    { ...found, rows, visaListings: clock?.listings ?? null, view: readListView(request) },
+    rememberListView(request),
+  );
 }
 
 const MAX_SKILLS = 5;

@@ -18,6 +18,7 @@ const HELP: readonly (readonly [path: RegExp, slugs: readonly string[]])[] = [
   [/^\/portal\/(learning|challenges|practice)\b/, ['learn-and-practise']],
   [/^\/portal\/coach\b/, ['the-ai-tools', 'what-we-never-invent']],
   [/^\/portal\/profile\/mailbox\b/, ['your-mailbox-password', 'applying-with-your-approval']],
+  [/^\/portal\/profile\/visa\b/, ['the-visa-clock', 'visas-and-sponsorship-on-listings']],
   [/^\/portal\/profile\b/, ['applying-with-your-approval', 'your-mailbox-password', 'trial-and-plans']],
   [/^\/portal\/billing\b/, ['trial-and-plans', 'pay-change-and-cancel']],
   [/^\/portal\/settings\/security\b/, ['second-factor', 'create-an-account-and-log-in']],

@@ -61,6 +61,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Profile', '/portal/profile', 'registration recruiter'],
   ['Tasks from your recruiter', '/portal/profile/tasks', 'approve'],
   ['Mailbox access', '/portal/profile/mailbox', 'password email'],
+  ['Visa clock', '/portal/profile/visa', 'status opt stem cpt h1b days dates'],
   ['Billing', '/portal/billing', 'plan invoices card receipts price'],
   ['Notifications', '/portal/notifications', 'bell news'],
   ['Settings', '/portal/settings', 'name region'],

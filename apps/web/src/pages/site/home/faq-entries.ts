@@ -52,7 +52,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'I need a visa. Can I see who sponsors?',
     answer:
-      'Yes. Each listing shows whether the job sponsors, doesn’t sponsor, or is open only to citizens or people with clearance, and quotes the sentence that says so. If it doesn’t say, we show “unknown.” Your own visa status helps you choose and is never shown to employers.',
+      'Yes. Each listing shows whether the job sponsors, doesn’t sponsor, or is open only to citizens or people with clearance, and quotes the sentence that says so. If it doesn’t say, we show “unknown.” Members can also set up a visa clock, which counts the days of their status and shows which listings fit it. Your own visa status helps you choose and is never shown to employers.',
     more: { to: '/jobs?sponsorship=sponsors', label: 'See jobs that sponsor' },
   },
   {
