@@ -76,7 +76,10 @@ test.describe('once real jobs replace the samples', () => {
     await feed.stop();
   });
 
-  test('a closed job says so with similar ones, and whoever saved it can still read it', async ({ page, browser }) => {
+  test('a closed job says so with similar ones, and a member who saved it can still read it', async ({
+    page,
+    browser,
+  }) => {
     const account = getDemoAccount('admin');
     await page.request.post(`${server.url}/api/accounts/log-in`, { data: account });
     const { items } = await (await page.request.get(`${server.url}/api/listings?q=registered+nurse&place=TX`)).json();
