@@ -6,9 +6,9 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
 /** What each file is, and what it counts. */
-const KINDS: Record<string, { name: string; rows: string }> = {
-  'uscis-h1b': { name: 'USCIS H-1B Employer Data Hub', rows: 'rows' },
-  'dol-lca': { name: 'Department of Labor LCA disclosure data', rows: 'applications' },
+const KINDS: Record<string, { name: string; row: string }> = {
+  'uscis-h1b': { name: 'USCIS H-1B Employer Data Hub', row: 'row' },
+  'dol-lca': { name: 'Department of Labor LCA disclosure data', row: 'application' },
 };
 
 const REASONS: Record<keyof LoadedFile['rejects'], string> = {
@@ -36,16 +36,17 @@ export async function* runVisaCommand(
   const kind = KINDS[loaded.kind];
   const period = `fiscal year ${loaded.fiscalYear}${loaded.quarter === 0 ? '' : `, quarter ${loaded.quarter}`}`;
   const title = `${kind?.name ?? loaded.kind}, ${period}`;
-  const counts = `${format(loaded.rows)} ${kind?.rows ?? 'rows'} of ${format(loaded.employers)} employers`;
+  const counts = `${count(loaded.rows, kind?.row ?? 'row')} of ${count(loaded.employers, 'employer')}`;
   yield loaded.isNew ? `Loaded ${title}: ${counts}.` : `${title} is already loaded: ${counts}. Nothing changed.`;
-  if (loaded.rejected > 0) yield `${format(loaded.rejected)} rows couldn’t be used:`;
+  if (loaded.rejected > 0) yield `${count(loaded.rejected, 'row')} couldn’t be used:`;
   const rejects = Object.entries(loaded.rejects).sort(([, a], [, b]) => a.firstLine - b.firstLine);
   for (const [reason, { rows, firstLine }] of rejects)
     yield `  ${format(rows)}: ${REASONS[reason as keyof LoadedFile['rejects']]}, first in line ${firstLine}`;
   if (loaded.isNew) yield 'The server now compares its companies with these employers.';
 }
 
-const format = (count: number): string => count.toLocaleString('en-US');
+const format = (number: number): string => number.toLocaleString('en-US');
+const count = (number: number, noun: string): string => `${format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 function parseWords(words: readonly string[]): { file: string; year: number | undefined } {
   const { values, positionals } = parse(words);

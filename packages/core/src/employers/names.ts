@@ -24,7 +24,7 @@ const STATE_FORM = new RegExp(
  * The words of a name in upper case, with abbreviations written out: “St. Luke’s Hlth. System, L.L.C.” → ST LUKES HEALTH SYSTEM LLC. Without
  * “the” at the start, and without “and”, which filings leave out.
  */
-export function toNameWords(text: string): string[] {
+function toNameWords(text: string): string[] {
   const words = joinLetters(toPlainText(text).split(' '));
   const named = words[0] === 'THE' && words.length > 1 ? words.slice(1) : words;
   return named.filter((word) => word !== 'AND' && word !== '').map((word) => ABBREVIATIONS.get(word) ?? word);

@@ -65,7 +65,7 @@ export function createFilingsMatcher({ db, transact, now }: MatchDeps) {
     }
   }
 
-  /** Pages with listings are shown anew only if something is different. */
+  /** Pages with listings are made again only if something is different. */
   async function storeMatches(
     companies: readonly repository.CompanyRow[],
     matches: readonly repository.MatchRow[],

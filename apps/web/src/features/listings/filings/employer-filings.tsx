@@ -22,6 +22,7 @@ export function EmployerFilings({ filings, about }: EmployerFilingsProps) {
   const id = useId();
   if (filings.length === 0) return null;
   const earlier = filings.slice(SHOWN_AT_FIRST);
+  const isSameName = filings.every(({ certainty }) => certainty === 'same-name');
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 text-small">
       <h2 id={id} className="font-text text-small font-strong tracking-normal">
@@ -38,7 +39,9 @@ export function EmployerFilings({ filings, about }: EmployerFilingsProps) {
           </div>
         </details>
       )}
-      <p className="max-w-prose text-soft">{NOTES[about]}</p>
+      <p className="max-w-prose text-soft">
+        {CERTAINTY_LABELS[isSameName ? 'same-name' : 'similar-name']} {NOTES[about]}
+      </p>
     </section>
   );
 }
@@ -57,7 +60,7 @@ function Years({ filings }: Pick<EmployerFilingsProps, 'filings'>) {
 
 function Year({ filings }: { filings: CompanyFilings }) {
   const format = useFormat();
-  const { kind, fiscalYear, granted, denied, initial, isPartial, employers, moreEmployers, certainty } = filings;
+  const { kind, fiscalYear, granted, denied, initial, isPartial, employers, moreEmployers } = filings;
   const { agency, name, url } = KIND_LABELS[kind];
   const count = COUNT_LABELS[kind];
   return (
@@ -73,8 +76,8 @@ function Year({ filings }: { filings: CompanyFilings }) {
       </p>
       {initial !== null && initial > 0 && (
         <p className="text-soft">
-          {initial === granted
-            ? 'All for new employment.'
+          {initial === granted || isPartial
+            ? `${format.number(initial)} for new employment.`
             : `${format.number(initial)} for new employment, the others for people who already had H-1B status.`}
         </p>
       )}
@@ -82,7 +85,6 @@ function Year({ filings }: { filings: CompanyFilings }) {
         Filed by {employers.join('; ')}
         {moreEmployers > 0 && ` and ${format.number(moreEmployers)} more`}
       </p>
-      <p className="text-soft">{CERTAINTY_LABELS[certainty]}</p>
     </>
   );
 }

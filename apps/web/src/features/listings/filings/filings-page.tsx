@@ -56,12 +56,12 @@ const COLUMNS: TableColumn<FilingFile>[] = [
     header: 'File',
     heading: true,
     cell: ({ kind, name }) => (
-      <>
+      <div>
         <a href={KIND_LABELS[kind].url} rel="noopener" className="link">
           {KIND_LABELS[kind].agency}: {KIND_LABELS[kind].name}
         </a>
         <span className="block font-regular wrap-anywhere text-soft">{name}</span>
-      </>
+      </div>
     ),
   },
   {

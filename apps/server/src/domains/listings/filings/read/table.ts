@@ -21,7 +21,7 @@ export class Columns {
 
 const toColumnName = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** What stands in place of a number that the agency doesn’t publish. */
+/** Marks for a number that the agency doesn’t publish. */
 const WITHHELD: ReadonlySet<string> = new Set(['', '-', '*', 'd', 'n/a', 'na', 'null', 's', 'x']);
 const MAX_COUNT = 10_000_000;
 
