@@ -38,7 +38,7 @@ interface EndpointSummary {
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 /** What a member does while looking through jobs in the portal. */
-const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|jobs\/(compare|search))\b/;
+const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|jobs\/(compare|search)|saved-searches|listing-alerts)\b/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
   /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines)\b)/;
@@ -84,7 +84,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'browsing-jobs',
     name: 'Browsing jobs',
-    note: 'Hide jobs and companies, and compare jobs.',
+    note: 'Hide jobs and companies, compare jobs, and save searches.',
     includesEndpoint: ({ path }) => BROWSING_PATHS_PATTERN.test(path),
   },
   {

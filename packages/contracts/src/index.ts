@@ -9,6 +9,7 @@ import { coaching } from './coaching/index.ts';
 import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
 import { listings } from './listings/index.ts';
+import { listingAlerts, savedSearches } from './listings/saved-searches.ts';
 import { listingSources } from './listings/sources.ts';
 import { notifications } from './notifications/index.ts';
 import { payments } from './payments/index.ts';
@@ -32,6 +33,7 @@ export const contract = {
   hidden,
   jobs,
   learning,
+  listingAlerts,
   listings,
   listingSources,
   notifications,
@@ -40,6 +42,7 @@ export const contract = {
   recruiting,
   resumes,
   sandboxPayments,
+  savedSearches,
   site,
   staff,
   support,

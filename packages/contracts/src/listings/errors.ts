@@ -31,6 +31,21 @@ export const LISTINGS_ERRORS = {
     message: 'This source needs a key that isn’t set.',
     hint: 'Set it as described in .env.example, and restart the server.',
   },
+  'listings.search-limit': {
+    status: 409,
+    message: 'You’ve saved as many searches as we can store.',
+    hint: 'Delete one on your page of saved searches, and save this one again.',
+  },
+  'listings.search-empty': {
+    status: 422,
+    message: 'This search has no words and no filters.',
+    hint: 'Add at least one, so that alerts are about jobs that you want.',
+  },
+  'listings.alert-link': {
+    status: 404,
+    message: 'This link doesn’t work.',
+    hint: 'Use the link at the bottom of any job alert, or change your alerts in the portal.',
+  },
   'listings.source-not-on': { status: 409, message: 'This source isn’t on. Switch it on to sync it.' },
 } as const satisfies ErrorTable;
 

@@ -12,12 +12,11 @@ import type { DB } from '../../platform/db/schema.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import { toJobPosting } from './catalog/job-posting.ts';
-import { parseSearchPlace } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { getSkillName, toFacts, toListing, toOpening } from './catalog/views.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from './exclusion.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
-import { type IncomingListing, toPrintable } from './ingest/incoming.ts';
+import type { IncomingListing } from './ingest/incoming.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { toSummary } from './ingest/sync/terms.ts';
 import { close, type IngestResult, type ListingSource, save } from './ingest/write-listings.ts';
@@ -29,6 +28,7 @@ import { createCounts } from './search/counts.ts';
 import { buildFacets, countMatches } from './search/facets.ts';
 import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
 import { correctSpelling } from './search/spelling.ts';
+import { toSearch } from './search/to-search.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
@@ -200,19 +200,5 @@ function toFit({ score, parts, reasons }: Match): ListingFit {
     score,
     parts,
     reasons: reasons.map((reason) => (reason.skills ? { ...reason, skills: reason.skills.map(getSkillName) } : reason)),
-  };
-}
-
-function toSearch(filter: ListingFilter, getToday: string): Search {
-  const words = toPrintable(filter.q ?? '').trim();
-  const place = parseSearchPlace(toPrintable(filter.place ?? ''));
-  return {
-    today: getToday,
-    ...(words !== '' && { words }),
-    ...(place?.city !== undefined && { city: place.city }),
-    ...(place?.region !== undefined && { region: place.region }),
-    ...(filter.remote && { remote: filter.remote }),
-    ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
-    ...(filter.payMin !== undefined && { payMin: filter.payMin }),
   };
 }

@@ -1,4 +1,5 @@
-import { filterHref, isFiltered, listTitle } from '../../features/listings/filter.ts';
+import { listTitle } from '@foothold/contracts/listings/words';
+import { filterHref, isFiltered } from '../../features/listings/filter.ts';
 import { JobsPage } from '../../features/listings/jobs-page.tsx';
 import { loadSearch } from '../../features/listings/search.server.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';

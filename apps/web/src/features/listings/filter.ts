@@ -60,12 +60,6 @@ export function listActiveFilters(filter: Filter, format: Format, path: SearchPa
   });
 }
 
-/** "Remote nurse jobs in Texas": describes the list, for the page's title. */
-export function listTitle({ q, place, remote }: Filter): string {
-  const words = [remote && REMOTE_LABELS[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
 /** Converts an amount as people type it ("$84,000", "84k") to digits. Anything else is unchanged. */
 export function normalizeAmount(text: string): string {
   const plain = text.replaceAll(/[$,\s]/g, '').toLowerCase();

@@ -1,10 +1,11 @@
+import { listTitle } from '@foothold/contracts/listings/words';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
-import { filterHref, listTitle } from './filter.ts';
+import { filterHref } from './filter.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NoListings } from './no-listings.tsx';
 import type { loadSearch } from './search.server.ts';

@@ -1,12 +1,8 @@
 import type { Listing } from '@foothold/contracts/listings';
 
-/** Labels for a listing's values. */
-export const REMOTE_LABELS: Record<NonNullable<Listing['remote']>, string> = {
-  no: 'On site',
-  hybrid: 'Hybrid',
-  yes: 'Remote',
-};
+export { REMOTE_LABELS, SPONSORSHIP_LABELS } from '@foothold/contracts/listings/words';
 
+/** Labels for a listing's values. */
 export const EMPLOYMENT_LABELS: Record<NonNullable<Listing['employmentType']>, string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
@@ -31,13 +27,4 @@ export const DEGREE_LABELS: Record<NonNullable<Listing['degree']>, string> = {
   bachelor: 'Bachelor’s degree',
   master: 'Master’s degree',
   doctorate: 'Doctorate',
-};
-
-type Sponsorship = Listing['sponsorship']['value'];
-
-export const SPONSORSHIP_LABELS: Record<Sponsorship, string> = {
-  sponsors: 'Sponsors visas',
-  'does-not-sponsor': 'Doesn’t sponsor',
-  'citizens-or-clearance': 'Citizens or clearance only',
-  unknown: 'Visas not mentioned',
 };
