@@ -5,6 +5,8 @@ import {
   type ListingPage,
   limits,
 } from '@foothold/contracts/listings';
+import { FEED_LISTINGS } from '@foothold/contracts/listings/choices';
+import type { SearchFilter } from '@foothold/contracts/listings/words';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
@@ -26,7 +28,7 @@ import { countFigures } from './insights/figures.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
 import { createCounts } from './search/counts.ts';
 import { buildFacets, countMatches } from './search/facets.ts';
-import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
+import { type Search, type SearchGroup, searchFeed, searchPage } from './search/search-repository.ts';
 import { correctSpelling } from './search/spelling.ts';
 import { toSearch } from './search/to-search.ts';
 
@@ -100,6 +102,17 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
   async function findByIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
     return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
+  }
+
+  /** The latest listings of a search for a feed. Its spelling isn't corrected. */
+  async function feed(filter: SearchFilter) {
+    const rows = await searchFeed(db, toSearch(filter, getToday()), FEED_LISTINGS);
+    const known = await findByIds(rows.map(({ id }) => id));
+    const items = rows.flatMap(({ id, added_at }) => {
+      const listing = known.get(id);
+      return listing ? { ...listing, addedAt: added_at.toISOString() } : [];
+    });
+    return { items };
   }
 
   /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
@@ -176,6 +189,7 @@ export function createListings({ db, transact, now, publicUrl, events }: Listing
 
   return {
     search,
+    feed,
     findByIds,
     listRequiredSkills,
     get,

@@ -62,7 +62,7 @@ const canBeCached = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
-  (answer.headers.get('content-type') ?? '').startsWith('text/html');
+  /^(text\/html|application\/atom\+xml)\b/.test(answer.headers.get('content-type') ?? '');
 
 /**
  * Redirects, missing pages, and failures are shared only among those waiting for them. A limit that one visitor exceeded applies to no other.

@@ -35,6 +35,12 @@ export function filterHref(filter: Filter, change: Filter = {}, path: SearchPath
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The URL of the search's feed. */
+export function feedHref(filter: Filter): string {
+  const [, search] = filterHref({ ...filter, sort: undefined }).split('?');
+  return search === undefined ? '/jobs/feed.xml' : `/jobs/feed.xml?${search}`;
+}
+
 export const isFiltered = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
 
 export interface ActiveFilter {

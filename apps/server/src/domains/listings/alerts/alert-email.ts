@@ -59,7 +59,7 @@ export function renderAlertEmail(
         label: found.length === 1 ? 'See all jobs of this search' : `See all ${count} new jobs`,
         url: toSearchPath(filter, `${portalUrl}/jobs`),
       },
-      note: `${describeFrequency(search.frequency, to.region)} Change or delete it on your page of saved searches: ${portalUrl}/jobs/saved-searches`,
+      note: `${describeFrequency(search.frequency, to.region)} Change or delete it on your page of saved searches: ${portalUrl}/saved-searches`,
       unsubscribe: {
         reason: 'You’re receiving this because you saved this search and turned on its alerts.',
         label: 'Turn off alerts',

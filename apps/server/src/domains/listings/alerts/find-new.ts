@@ -6,6 +6,7 @@ import { toSearch } from '../search/to-search.ts';
 import { type AlertsDeps, toDay } from './deps.ts';
 import { parseFilter } from './filter.ts';
 import * as repository from './hits-repository.ts';
+import { sendListingAlerts } from './jobs.ts';
 import { findNextAlert } from './schedule.ts';
 
 /** Listings that one transaction compares. */
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * Compares new listings with the saved searches. Each listing is compared once, in the order in which listings were added: the progress
  * moves on in the same transaction, so a crash repeats or skips none, and other processes skip their turn meanwhile.
  */
-export function createNewListings({ transact, now }: Pick<AlertsDeps, 'transact' | 'now'>) {
+export function createNewListings({ transact, queue, now }: Pick<AlertsDeps, 'transact' | 'queue' | 'now'>) {
   /** The job behind `findNewListings`. */
   async function findNew(): Promise<void> {
     while (await transact(compareNext));
@@ -72,7 +73,9 @@ export function createNewListings({ transact, now }: Pick<AlertsDeps, 'transact'
       });
       return next ? [[id, next] as const] : [];
     });
-    if (due.length > 0) await repository.schedule(trx, new Map(due));
+    if (due.length === 0) return;
+    await repository.schedule(trx, new Map(due));
+    if (due.some(([, at]) => at <= now())) await queue.add(trx, sendListingAlerts, {});
   }
 
   return { findNew };

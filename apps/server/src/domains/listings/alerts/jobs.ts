@@ -13,7 +13,7 @@ export const findNewListings: Job<Record<string, never>> = {
   expireSeconds: 1800,
 };
 
-/** Sends the alerts that are due, every minute. */
+/** Sends the alerts that are due, every minute and when a listing was found for one. */
 export const sendListingAlerts: Job<Record<string, never>> = {
   name: 'listings.send-alerts',
   payload: noPayload,

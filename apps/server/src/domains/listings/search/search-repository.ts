@@ -55,6 +55,20 @@ async function selectPage(
   return rows.map(({ id }) => id);
 }
 
+/** The latest listings of a search whose sources let us show their text, without samples, by the day of posting. */
+export async function searchFeed(
+  db: Executor,
+  search: Search,
+  limit: number,
+): Promise<{ id: string; added_at: Date }[]> {
+  const { rows } = await sql<{ id: string; added_at: Date }>`
+    SELECT id, created_at AS added_at FROM listings
+    WHERE ${sql.join(createFilters(search), sql` AND `)}
+      AND source_id IN (SELECT id FROM listing_sources WHERE kind <> 'sample' AND may_show_description)
+    ORDER BY posted_at DESC, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Which of a few listings each search finds, as `searchPage` would: pairs of the search's position and a listing's ID.
  * @param ids up to a few hundred

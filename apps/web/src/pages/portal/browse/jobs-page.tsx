@@ -3,6 +3,9 @@ import { filterHref } from '../../../features/listings/filter.ts';
 import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
+import { NewSince } from '../../../features/listings/searches/new-since.tsx';
+import { SaveSearch } from '../../../features/listings/searches/save-search.tsx';
+import { type SearchVisit, useSearchVisit } from '../../../features/listings/searches/use-search-visit.ts';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
@@ -22,7 +25,8 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, failure, rows, facets } = loaderData;
+  const { filter, failure, rows, facets, saved } = loaderData;
+  const visit = useSearchVisit(saved?.search ?? null);
   return (
     <BrowsePage
       title="Jobs"
@@ -30,21 +34,27 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
       filters={
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} path={PATH} />
-          <ActiveFilters filter={filter} path={PATH} />
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <ActiveFilters filter={filter} path={PATH} />
+            {saved && <SaveSearch filter={filter} saved={saved.search} alerts={saved.alerts} />}
+          </div>
         </div>
       }
       ids={rows.map(({ listing }) => listing.id)}
       hasList={rows.length > 0}
-      list={(getRow) => <JobList {...loaderData} getRow={getRow} />}
+      list={(getRow) => <JobList {...loaderData} visit={visit} getRow={getRow} />}
     >
       All open jobs that we know, without those you’ve hidden.
     </BrowsePage>
   );
 }
 
-type JobListProps = JobsData & { getRow: (id: string) => { href: string; open: boolean } };
+type JobListProps = JobsData & {
+  visit: SearchVisit | null;
+  getRow: (id: string) => { href: string; open: boolean };
+};
 
-function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, view, getRow }: JobListProps) {
+function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, view, visit, getRow }: JobListProps) {
   return (
     <PagedList
       label="Jobs"
@@ -68,6 +78,11 @@ function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, vie
               </strong>{' '}
               {total === 1 ? 'job' : 'jobs'}
               {samplesOnly && ', all samples'}
+              {visit !== null && visit.newListings > 0 && (
+                <>
+                  , <NewSince visit={visit} />
+                </>
+              )}
             </p>
             <ViewLinks view={view} />
           </div>

@@ -1,19 +1,26 @@
 import { data } from 'react-router';
+import { isFiltered } from '../../../features/listings/filter.ts';
 import { toJobRowView } from '../../../features/listings/row-view.ts';
 import { runSearch } from '../../../features/listings/search.server.ts';
+import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { readListView, rememberListView } from './list-view.server.ts';
 
 /** Runs a member's search, without what they have hidden. */
 export async function loadJobs({ request, context }: RouteArgs) {
-  const { items, ...found } = await runSearch(request, '/portal/jobs', context.get(requestContext).api.jobs.search);
+  const { api } = context.get(requestContext);
+  const { items, ...found } = await runSearch(request, '/portal/jobs', api.jobs.search);
+  const { q, place, remote, payMin, sponsorship } = found.filter;
+  const saved = isFiltered(found.filter)
+    ? await load(api.savedSearches.find({ q, place, remote, payMin, sponsorship }))
+    : null;
   const rows = items.map(({ applicationId, skills, ...listing }) => ({
     listing: toJobRowView({ ...listing, skills }),
     skills: skills.mustHave.slice(0, MAX_SKILLS),
     applicationId,
   }));
-  return data({ ...found, rows, view: readListView(request) }, rememberListView(request));
+  return data({ ...found, rows, saved, view: readListView(request) }, rememberListView(request));
 }
 
 const MAX_SKILLS = 5;
