@@ -95,6 +95,9 @@ test('a visitor saves a search, gets an alert about a new job, and turns alerts 
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).search).toBe('?q=nurse');
   await expectAccessiblePage(page);
+  await open(page, `${server.url}/jobs?q=nurse`);
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/jobs/feed.xml?q=nurse');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', '/jobs/feed.xml?q=nurse');
 
   jobs.push(createJob('job-2', 'Night Nurse'), createJob('job-3', 'Cook'));
   await sync();

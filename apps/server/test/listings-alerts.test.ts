@@ -465,6 +465,71 @@ describe('an alert', () => {
   });
 });
 
+describe('a feed', () => {
+  it('has the open listings of a search, without samples and what only its source may show', async () => {
+    await ingest([
+      createNurseListing('a'),
+      createNurseListing('b', { postedAt: '2026-11-15', places: ['Boise, ID'] }),
+      createNurseListing('closed'),
+    ]);
+    await test.app.listings.close(feed.id, ['closed']);
+    await test.app.listings.ingest({ id: 'alerts-samples', name: 'Samples', kind: 'sample' }, [
+      createNurseListing('sample'),
+    ]);
+    await ingest([createNurseListing('only-there')], otherFeed);
+    const limit = (may: boolean) =>
+      test.app.db
+        .updateTable('listing_sources')
+        .set({ may_show_description: may })
+        .where('id', '=', otherFeed.id)
+        .execute();
+    await limit(false);
+    const { items } = await test.visitor().api.listings.feed({ q: 'nurse' });
+    expect(items.map(({ postedAt }) => postedAt)).toEqual(['2026-11-15', '2026-11-10']);
+    expect((await test.visitor().api.listings.feed({ q: 'nurse', place: 'Idaho' })).items).toHaveLength(1);
+    expect((await test.visitor().api.listings.feed({ q: 'nursse' })).items).toEqual([]);
+    await limit(true);
+  });
+});
+
+describe('a member’s data', () => {
+  it('contains their saved searches and what these found, and is gone with the account', async () => {
+    const person = await signUp(test);
+    await person.api.savedSearches.save({ filter: { q: 'nurse' }, frequency: 'daily', name: 'Nurses' });
+    await ingest([createNurseListing('a')]);
+    await findAndSend();
+    const data = test.app.personalData().find(({ name }) => name === 'saved-searches');
+    const id = (await person.api.accounts.me()).viewer?.id ?? '';
+    expect(await data?.collect(id)).toMatchObject({
+      data: [
+        {
+          name: 'Nurses',
+          filter: { q: 'nurse' },
+          alerts: 'daily',
+          newListings: [{ title: 'Registered Nurse', company: 'Larkholt Hospital', announcedAt: null }],
+        },
+      ],
+    });
+    await test.app.db.deleteFrom('users').where('id', '=', id).execute();
+    expect(await test.app.db.selectFrom('saved_searches').selectAll().execute()).toEqual([]);
+    expect(await test.app.db.selectFrom('saved_search_hits').selectAll().execute()).toEqual([]);
+  });
+
+  it('forgets what was found after 60 days', async () => {
+    const person = await signUp(test);
+    await person.api.savedSearches.save({ filter: { q: 'nurse' } });
+    pass(1000);
+    await ingest([createNurseListing('a')]);
+    await findAndSend();
+    pass(59 * 24 * HOUR_MS);
+    await run(tidySavedSearches);
+    expect(await readNew(person)).toBe(1);
+    pass(2 * 24 * HOUR_MS);
+    await run(tidySavedSearches);
+    expect(await readNew(person)).toBe(0);
+  });
+});
+
 /** Makes every update of a table fail, as if the process or the connection died there. */
 async function crashOnUpdate(table: string, crashes: boolean) {
   const { sql } = await import('kysely');

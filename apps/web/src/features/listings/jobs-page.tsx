@@ -39,7 +39,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
           )}
           <a href={feedHref(filter)} rel="nofollow" className={getButtonClass('quiet', 'small')}>
             <Rss aria-hidden="true" size={16} />
-            Feed
+            RSS feed
           </a>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function SavedSearchesList({ searches, alerts }: SavedSearchesData) {
   const removing = useSavedSearches({ undo });
   if (searches.length === 0) return <NoSearches />;
   return (
-    <ul ref={rows} aria-label="Saved searches" className="border-t border-line">
+    <ul ref={rows} aria-label="Saved searches">
       {searches.map((search) => (
         <SearchRow key={search.id} search={search} alerts={alerts} removing={removing} />
       ))}
@@ -111,17 +111,15 @@ function AlertState({ search: { frequency, alertedAt, visitedAt } }: Pick<Search
   const { region } = useAppData();
   const Icon = frequency === 'off' ? BellOff : Bell;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
-      <Icon aria-hidden="true" size={14} />
-      <span>{getFrequencyLabel(frequency, region)}</span>
+    <p className="text-small text-soft">
+      <Icon aria-hidden="true" size={14} className="mr-1.5 inline align-[-0.125em]" />
+      {getFrequencyLabel(frequency, region)}
       {alertedAt !== null && (
-        <span>
-          · Last alert <DateTime value={alertedAt} />
-        </span>
+        <>
+          {' · '}Last alert <DateTime value={alertedAt} />
+        </>
       )}
-      <span>
-        · Last opened <DateTime value={visitedAt} />
-      </span>
+      {' · '}Last opened <DateTime value={visitedAt} />
     </p>
   );
 }

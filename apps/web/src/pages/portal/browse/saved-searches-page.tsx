@@ -14,7 +14,7 @@ export function SavedSearchesPage({ loaderData }: { loaderData: RouteData<typeof
         New jobs since you last opened each search.
         {loaderData.searches.length > 0 && allowed > 0 && ` ${used} of your plan’s ${allowed} email alerts are on.`}
       </PageHeader>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col">
         <LinkTabs label="Jobs" tabs={JOB_TABS} />
         <SavedSearchesList {...loaderData} />
       </div>
