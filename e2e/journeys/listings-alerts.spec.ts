@@ -113,6 +113,8 @@ test('a visitor saves a search, gets an alert about a new job, and turns alerts 
   await expectAccessiblePage(page);
   await row.getByRole('link', { name: 'Nursing' }).click();
   await expect(page.getByText('1 new since')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Night Nurse' })).toContainText('New');
+  await expect(page.getByRole('article').filter({ hasText: 'Day Nurse' })).not.toContainText('New');
   await page.getByRole('link', { name: 'Saved searches' }).click();
   await expect(row).not.toContainText('1 new');
 

@@ -212,6 +212,9 @@ describe('a new listing', () => {
     pass(1000);
     await findAndSend();
     expect(await readNew(person)).toBe(2);
+    const { items } = await person.api.listings.search({ q: 'nurse' });
+    const { newListingIds } = await person.api.savedSearches.find({ q: 'nurse' });
+    expect(newListingIds.toSorted()).toEqual(items.map((listing) => listing.id).toSorted());
     pass(1000);
     expect(await person.api.savedSearches.visit({ id })).toMatchObject({ newListings: 0 });
     await ingest([createNurseListing('c')]);

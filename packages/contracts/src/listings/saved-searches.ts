@@ -68,7 +68,14 @@ export const savedSearches = {
     scope: 'listings:read',
   })
     .input(searchFilterSchema)
-    .output(z.object({ search: savedSearchSchema.nullable(), alerts: alertAllowanceSchema })),
+    .output(
+      z.object({
+        search: savedSearchSchema.nullable(),
+        /** IDs of the new listings that the search counts. */
+        newListingIds: z.array(z.string()),
+        alerts: alertAllowanceSchema,
+      }),
+    ),
   save: endpoint({
     method: 'POST',
     path: '/api/saved-searches',

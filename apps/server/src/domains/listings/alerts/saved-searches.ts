@@ -23,11 +23,13 @@ export function createSavedSearches({ db, transact, events, accounts, findExclus
     return { searches: await toSearches(actor, rows), alerts: await getAllowance(actor, db) };
   }
 
-  /** Whether a search is saved. */
+  /** Whether a search is saved, and what is new to it. */
   async function find(actor: User, filter: SearchFilter) {
+    const alerts = await getAllowance(actor, db);
     const row = await repository.findByKey(db, actor.id, toFilterKey(normalizeFilter(filter)));
-    const isSaved = row !== undefined && row.removed_at === null;
-    return { search: isSaved ? await toSearch(actor, row) : null, alerts: await getAllowance(actor, db) };
+    if (!row || row.removed_at !== null) return { search: null, newListingIds: [], alerts };
+    const newListingIds = (await listNew(actor, [row])).get(row.id) ?? [];
+    return { search: toView(row, newListingIds.length), newListingIds, alerts };
   }
 
   /**
@@ -158,10 +160,15 @@ export function createSavedSearches({ db, transact, events, accounts, findExclus
   }
 
   async function toSearches(actor: User, rows: readonly Row[]): Promise<SavedSearch[]> {
-    if (rows.length === 0) return [];
+    const found = await listNew(actor, rows);
+    return rows.map((row) => toView(row, found.get(row.id)?.length ?? 0));
+  }
+
+  /** The IDs of the new listings of each search. */
+  async function listNew(actor: User, rows: readonly Row[]): Promise<Map<string, string[]>> {
+    if (rows.length === 0) return new Map();
     const ids = rows.map(({ id }) => id);
-    const counts = await repository.countNew(db, ids, toDay(now()), await findExclusion(actor));
-    return rows.map((row) => toView(row, counts.get(row.id) ?? 0));
+    return repository.listNew(db, ids, toDay(now()), await findExclusion(actor));
   }
 
   async function toSearch(actor: User, row: Row | undefined): Promise<SavedSearch> {

@@ -105,24 +105,24 @@ export async function turnOffAlerts(db: Executor, userId: string, searchId?: str
 }
 
 /**
- * How many open listings each search counts as new, by ID.
+ * The open listings that each search counts as new, by the search's ID.
  * @param today ISO date. Listings that ended earlier don't count
  * @param without what the member has hidden
  */
-export async function countNew(
+export async function listNew(
   db: Executor,
   searchIds: readonly string[],
   today: string,
   without: Exclusion,
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    SELECT s.id, count(DISTINCT shown.id) AS count
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; listings: string[] }>`
+    SELECT s.id, array_agg(DISTINCT shown.id) AS listings
     FROM saved_searches s JOIN saved_search_hits h ON h.search_id = s.id JOIN listings given ON given.id = h.listing_id
     ${joinShown(today)}
     WHERE s.id = ANY(${searchIds}::uuid[]) AND h.found_at > s.visited_at
       AND NOT (shown.id = ANY(${without.listings}::uuid[]) OR shown.company_id = ANY(${without.companies}::uuid[]))
     GROUP BY s.id`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  return new Map(rows.map(({ id, listings }) => [id, listings]));
 }
 
 /** Everything about a person's searches, for the export. */

@@ -6,6 +6,7 @@ const VISIT = endpoint('POST /api/saved-searches/{id}/visit');
 
 export interface SearchVisit {
   newListings: number;
+  ids: readonly string[];
   /** When the member last opened the search, ISO date-time. */
   since: string;
 }
@@ -14,11 +15,14 @@ export interface SearchVisit {
  * Marks the new listings of an open saved search as seen.
  * @returns what was new when it was opened, for as long as the page is open
  */
-export function useSearchVisit(search: SavedSearch | null): SearchVisit | null {
+export function useSearchVisit(search: SavedSearch | null, newIds: readonly string[]): SearchVisit | null {
   const opened = useRef<{ id: string; visit: SearchVisit } | null>(null);
   if (search === null) opened.current = null;
   else if (opened.current?.id !== search.id)
-    opened.current = { id: search.id, visit: { newListings: search.newListings, since: search.visitedAt } };
+    opened.current = {
+      id: search.id,
+      visit: { newListings: search.newListings, ids: newIds, since: search.visitedAt },
+    };
   const id = search?.id;
   const hasNew = search !== null && search.newListings > 0;
   useEffect(() => {

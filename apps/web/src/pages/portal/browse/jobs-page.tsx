@@ -26,7 +26,7 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
   const { filter, failure, rows, facets, saved } = loaderData;
-  const visit = useSearchVisit(saved?.search ?? null);
+  const visit = useSearchVisit(saved?.search ?? null, saved?.newListingIds ?? []);
   return (
     <BrowsePage
       title="Jobs"
@@ -93,7 +93,14 @@ function JobList({ filter, rows, total, page, pages, corrected, samplesOnly, vie
       <ol className="border-t border-line">
         {rows.map(({ listing, skills, applicationId }) => (
           <li key={listing.id} className="border-b border-line">
-            <JobRow {...getRow(listing.id)} listing={listing} states={applicationId === null ? [] : ['Saved']}>
+            <JobRow
+              {...getRow(listing.id)}
+              listing={listing}
+              states={[
+                ...(applicationId === null ? [] : ['Saved']),
+                ...(visit?.ids.includes(listing.id) ? ['New'] : []),
+              ]}
+            >
               {view === 'detailed' && skills.length > 0 && (
                 <p className="truncate text-soft">Skills: {skills.join(', ')}</p>
               )}
