@@ -6,8 +6,14 @@ CREATE INDEX listings_added ON listings (added_revision, id) WHERE added_revisio
 -- One row: which new listings were already compared with the saved searches.
 CREATE TABLE listing_alert_progress (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  -- The last listing that was compared with all searches.
   revision bigint NOT NULL,
-  listing_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'
+  listing_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000',
+  -- While the listings after it, up to this one, are compared with one group of searches after another: the last search's filter.
+  until_revision bigint,
+  until_listing_id uuid,
+  filter_key text NOT NULL DEFAULT '',
+  CHECK ((until_revision IS NULL) = (until_listing_id IS NULL))
 );
 INSERT INTO listing_alert_progress (revision) SELECT revision FROM listing_catalog;
 

@@ -294,9 +294,12 @@ export interface Letters {
 }
 
 export interface ListingAlertProgress {
+  filter_key: Generated<string>;
   listing_id: Generated<string>;
   only_row: Generated<boolean>;
   revision: Int8;
+  until_listing_id: string | null;
+  until_revision: Int8 | null;
 }
 
 export interface ListingCatalog {

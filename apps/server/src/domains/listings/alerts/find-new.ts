@@ -9,10 +9,12 @@ import * as repository from './hits-repository.ts';
 import { sendListingAlerts } from './jobs.ts';
 import { findNextAlert } from './schedule.ts';
 
-/** Listings that one transaction compares. */
+/** Listings that are compared with all searches before the next ones. */
 const LISTINGS_AT_ONCE = 200;
-/** Searches that one statement runs. */
-const SEARCHES_AT_ONCE = 100;
+/** Filters that one transaction compares with them. It takes about half a second, for which changes of these searches wait. */
+const FILTERS_AT_ONCE = 400;
+/** Filters that one statement runs. */
+const FILTERS_IN_STATEMENT = 100;
 /** A job that closed and is listed again within this time isn't new. */
 const REPOST_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,34 +32,38 @@ export function createNewListings({ transact, queue, now }: Pick<AlertsDeps, 'tr
   /** @returns whether there may be more */
   async function compareNext(trx: Transaction<DB>): Promise<boolean> {
     const progress = await repository.lockProgress(trx);
-    const added = progress ? await repository.listAddedAfter(trx, progress, LISTINGS_AT_ONCE) : [];
-    const last = added.at(-1);
-    if (!last) return false;
+    const added = progress ? await repository.listAdded(trx, progress, LISTINGS_AT_ONCE) : [];
+    const until = progress?.until ?? added.at(-1);
+    if (!progress || !until) return false;
+    // Members often save the same search, which is run once.
+    const filters = await repository.listFilters(trx, progress.filterKey, FILTERS_AT_ONCE);
     const knownSince = new Date(now().getTime() - REPOST_DAYS * DAY_MS);
     const jobs = await repository.listNewJobs(trx, added, { today: toDay(now()), knownSince });
-    if (jobs.length > 0) await compareWithSearches(trx, jobs);
-    await repository.saveProgress(trx, last);
-    return added.length === LISTINGS_AT_ONCE;
+    for (let from = 0; jobs.length > 0 && from < filters.length; from += FILTERS_IN_STATEMENT)
+      await compare(trx, jobs, filters.slice(from, from + FILTERS_IN_STATEMENT));
+    const last = filters.at(-1);
+    const hasMoreFilters = jobs.length > 0 && last !== undefined && filters.length === FILTERS_AT_ONCE;
+    await repository.saveProgress(
+      trx,
+      hasMoreFilters ? { ...progress, until, filterKey: last.filter_key } : { after: until, filterKey: '' },
+    );
+    return true;
   }
 
-  async function compareWithSearches(trx: Transaction<DB>, jobs: readonly repository.AddedListing[]): Promise<void> {
+  async function compare(
+    trx: Transaction<DB>,
+    jobs: readonly repository.AddedListing[],
+    filters: readonly repository.StoredFilter[],
+  ): Promise<void> {
     const revisions = new Map(jobs.map((job) => [job.id, job.added_revision]));
-    let after = '';
-    for (;;) {
-      // Members often save the same search, which is run once.
-      const filters = await repository.listFilters(trx, after, SEARCHES_AT_ONCE);
-      const searches = filters.map(({ filter }) => toSearch(parseFilter(filter), toDay(now())));
-      const matches = await matchListings(trx, searches, [...revisions.keys()]);
-      const found = matches.map(({ at, id }) => ({
-        id,
-        added_revision: revisions.get(id) ?? 0,
-        filterKey: filters[at]?.filter_key ?? '',
-      }));
-      await record(trx, found);
-      const last = filters.at(-1);
-      if (!last || filters.length < SEARCHES_AT_ONCE) return;
-      after = last.filter_key;
-    }
+    const searches = filters.map(({ filter }) => toSearch(parseFilter(filter), toDay(now())));
+    const matches = await matchListings(trx, searches, [...revisions.keys()]);
+    const found = matches.map(({ at, id }) => ({
+      id,
+      added_revision: revisions.get(id) ?? 0,
+      filterKey: filters[at]?.filter_key ?? '',
+    }));
+    await record(trx, found);
   }
 
   async function record(trx: Transaction<DB>, found: readonly repository.FoundListing[]): Promise<void> {

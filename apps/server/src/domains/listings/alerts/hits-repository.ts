@@ -5,12 +5,17 @@ import type { Executor } from '../../../platform/db/database.ts';
  * Joins the open listing that search shows for the job of the listing `given`, as `shown`. There is none once the job is closed.
  * @param today ISO date. Listings that ended earlier are closed
  */
-export const joinShown = (today: string): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (
+export function joinShown(today: string): RawBuilder<unknown> {
+  const isShown = sql`l.closed_at IS NULL AND NOT l.is_duplicate AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
+  // Two parts instead of an "or", for which the planner reads all listings.
+  return sql`CROSS JOIN LATERAL (
       SELECT l.id, l.company_id, l.posted_at FROM listings l
-      WHERE (l.id = given.id OR l.opening_id = given.opening_id) AND l.closed_at IS NULL AND NOT l.is_duplicate
-        AND (l.valid_through IS NULL OR l.valid_through >= ${today})
-      ORDER BY l.id LIMIT 1
+      WHERE l.id = given.id AND given.opening_id IS NULL AND ${isShown}
+      UNION ALL
+      SELECT l.id, l.company_id, l.posted_at FROM listings l WHERE l.opening_id = given.opening_id AND ${isShown}
+      ORDER BY id LIMIT 1
     ) shown`;
+}
 
 /** A listing in the order in which listings were added. */
 export interface AddedListing {
@@ -18,28 +23,46 @@ export interface AddedListing {
   added_revision: number;
 }
 
-/**
- * Locks the progress until the transaction ends.
- * @returns the last listing that was compared, or undefined while another process compares listings
- */
-export async function lockProgress(db: Executor): Promise<AddedListing | undefined> {
-  const row = await db
-    .selectFrom('listing_alert_progress')
-    .select(['listing_id as id', 'revision as added_revision'])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row && { id: row.id, added_revision: Number(row.added_revision) };
+/** How far new listings were compared with the saved searches. */
+export interface Progress {
+  /** The last listing that was compared with all searches. */
+  after: AddedListing;
+  /** The last listing of those being compared. Undefined before the next ones are chosen. */
+  until?: AddedListing | undefined;
+  /** The filter of the last search that these were compared with. */
+  filterKey: string;
 }
 
-export const saveProgress = (db: Executor, { id, added_revision }: AddedListing) =>
-  db.updateTable('listing_alert_progress').set({ listing_id: id, revision: added_revision }).execute();
+/** Locks the progress until the transaction ends. Undefined while another process compares listings. */
+export async function lockProgress(db: Executor): Promise<Progress | undefined> {
+  const row = await db.selectFrom('listing_alert_progress').selectAll().forUpdate().skipLocked().executeTakeFirst();
+  if (!row) return undefined;
+  const { listing_id, revision, until_listing_id, until_revision, filter_key } = row;
+  return {
+    after: { id: listing_id, added_revision: Number(revision) },
+    until: until_listing_id === null ? undefined : { id: until_listing_id, added_revision: Number(until_revision) },
+    filterKey: filter_key,
+  };
+}
 
-/** The next listings that were added after another. */
-export async function listAddedAfter(db: Executor, after: AddedListing, limit: number): Promise<AddedListing[]> {
+export const saveProgress = (db: Executor, { after, until, filterKey }: Progress) =>
+  db
+    .updateTable('listing_alert_progress')
+    .set({
+      listing_id: after.id,
+      revision: after.added_revision,
+      until_listing_id: until?.id ?? null,
+      until_revision: until?.added_revision ?? null,
+      filter_key: filterKey,
+    })
+    .execute();
+
+/** The next listings that were added after another, up to a number or the last one of the progress. */
+export async function listAdded(db: Executor, { after, until }: Progress, limit: number): Promise<AddedListing[]> {
+  const end = until ? sql`AND (added_revision, id) <= (${until.added_revision}, ${until.id}::uuid)` : sql``;
   const { rows } = await sql<AddedListing>`
     SELECT id, added_revision FROM listings
-    WHERE added_revision > 0 AND (added_revision, id) > (${after.added_revision}, ${after.id}::uuid)
+    WHERE added_revision > 0 AND (added_revision, id) > (${after.added_revision}, ${after.id}::uuid) ${end}
     ORDER BY added_revision, id LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -67,8 +90,13 @@ export async function listNewJobs(
   return rows;
 }
 
+export interface StoredFilter {
+  filter_key: string;
+  filter: unknown;
+}
+
 /** The next different filters of all saved searches, by key. @param after the last key of the call before */
-export const listFilters = (db: Executor, after: string, limit: number) =>
+export const listFilters = (db: Executor, after: string, limit: number): Promise<StoredFilter[]> =>
   db
     .selectFrom('saved_searches')
     .distinctOn('filter_key')
