@@ -15,6 +15,7 @@ async function get<Answer>(page: Page, path: string): Promise<Answer> {
 /** Gives the page's signed-in member something on every page: the sample résumé, saved listings, answers, a session. */
 async function fillPortal(page: Page, savedListings: number) {
   const { resume } = await post<{ resume: { id: string } }>(page, '/api/resumes/sample');
+  await post(page, '/api/saved-searches', { filter: { q: 'nurse', place: 'Texas' } });
   const { items } = await get<{ items: { id: string }[] }>(page, '/api/listings');
   for (const { id } of items.slice(0, savedListings)) await post(page, '/api/applications', { listingId: id });
   const review = { code: 'var total = 0;\nfor (i in rows) total += i;\n', language: 'javascript' };
@@ -40,6 +41,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
   const pages = [
     '',
     '/matches',
+    '/saved-searches',
     '/applications',
     '/resumes',
     ...['', '/job', '/improve', '/reading', '/versions', '/download', '/letter', '/share'].map(

@@ -38,7 +38,8 @@ interface EndpointSummary {
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 /** What helps people to look through jobs. */
-const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar)\b/;
+const BROWSING_PATHS_PATTERN =
+  /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar|saved-searches|listing-alerts)\b/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
   /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines)\b)/;
@@ -84,7 +85,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'browsing-jobs',
     name: 'Browsing jobs',
-    note: 'Companies with their jobs, similar jobs, comparing jobs, and hiding jobs and companies.',
+    note: 'Companies with their jobs, similar jobs, comparing jobs, hiding jobs and companies, and saved searches.',
     includesEndpoint: ({ path }) => BROWSING_PATHS_PATTERN.test(path),
   },
   {

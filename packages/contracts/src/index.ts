@@ -10,6 +10,7 @@ import { feed } from './feed/index.ts';
 import { learning } from './learning/index.ts';
 import { filings } from './listings/filings.ts';
 import { listings } from './listings/index.ts';
+import { listingAlerts, savedSearches } from './listings/saved-searches.ts';
 import { listingSources } from './listings/sources.ts';
 import { notifications } from './notifications/index.ts';
 import { payments } from './payments/index.ts';
@@ -33,6 +34,7 @@ export const contract = {
   hidden,
   jobs,
   learning,
+  listingAlerts,
   listings,
   filings,
   listingSources,
@@ -42,6 +44,7 @@ export const contract = {
   recruiting,
   resumes,
   sandboxPayments,
+  savedSearches,
   site,
   staff,
   support,

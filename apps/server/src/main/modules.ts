@@ -6,6 +6,7 @@ import { codeReviewModule } from '../domains/coaching/code-review/module.ts';
 import { coachingModule } from '../domains/coaching/module.ts';
 import { feedModule } from '../domains/feed/module.ts';
 import { learningModule } from '../domains/learning/module.ts';
+import { listingAlertsModule } from '../domains/listings/alerts/module.ts';
 import { listingsModule } from '../domains/listings/module.ts';
 import { notificationsModule } from '../domains/notifications/module.ts';
 import { practiceModule } from '../domains/practice/module.ts';
@@ -30,6 +31,7 @@ export const MODULES = [
   samplesModule,
   resumesModule,
   applicationsModule,
+  listingAlertsModule,
   supportModule,
   recruitingModule,
   billingModule,

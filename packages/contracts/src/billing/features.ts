@@ -85,7 +85,11 @@ export const FEATURES = {
     'one',
     'Samples, labeled as samples, until our staff connect the first job board.',
   ),
-  alerts: planned('Saved searches with email alerts', 'one', 'Today: every search has its own link to bookmark.'),
+  alerts: open(
+    'Saved searches with email alerts',
+    'one',
+    'Without a plan, you can save searches and see their new jobs, without emails.',
+  ),
   extension: planned(
     'Browser extension',
     'one',

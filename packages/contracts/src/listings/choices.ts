@@ -87,3 +87,25 @@ export const FILING_REJECT_REASONS = [
 
 /** `employers`: names shown for each year. */
 export const filingLimits = { employers: 8 } as const;
+
+/** How often a saved search sends an alert: at most once an hour, every morning, on Monday mornings, or never. */
+export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** The hour of daily and weekly alerts, in the time zone of the account's region. */
+export const ALERT_HOUR = 7;
+
+/** How long a new listing counts as new to a saved search, in days, unless the member looks at it. */
+export const NEW_LISTING_DAYS = 60;
+
+/**
+ * `searches`: of one member. `newListings`: that one search counts as new; beyond it, the oldest no longer do. `restoreHours`: how long a
+ * deleted search can be restored.
+ */
+export const savedSearchLimits = { searches: 100, name: 100, newListings: 200, restoreHours: 24 } as const;
+
+/** How many listings an alert shows. It counts the others. */
+export const ALERT_LISTINGS = 10;
+
+/** How many listings a feed holds. */
+export const FEED_LISTINGS = 50;

@@ -61,6 +61,21 @@ export const LISTINGS_ERRORS = {
     message: 'This file has no rows for the year that we can use.',
     hint: 'Check the year and that the download is complete.',
   },
+  'listings.search-limit': {
+    status: 409,
+    message: 'You’ve saved as many searches as we can store.',
+    hint: 'Delete one on your page of saved searches, and save this one again.',
+  },
+  'listings.search-empty': {
+    status: 422,
+    message: 'This search has no words and no filters.',
+    hint: 'Add at least one, so that alerts are about jobs that you want.',
+  },
+  'listings.alert-link': {
+    status: 404,
+    message: 'This link doesn’t work.',
+    hint: 'Use the link at the bottom of any job alert, or change your alerts in the portal.',
+  },
   'listings.source-not-on': { status: 409, message: 'This source isn’t on. Switch it on to sync it.' },
 } as const satisfies ErrorTable;
 

@@ -292,6 +292,15 @@ export const listings = {
         .refine(({ part = 1, parts = 1 }) => part <= parts, 'There is no such part.'),
     )
     .output(sitemapPartSchema),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/listings/feed',
+    summary: 'List the latest 50 listings of a search, without samples and listings that only their source may show',
+    access: 'anyone',
+    scope: 'none',
+  })
+    .input(listingFilterSchema.omit({ sort: true, page: true }))
+    .output(z.object({ items: z.array(listingSchema.extend({ addedAt: z.iso.datetime() })) })),
 };
 
 /** How well a listing fits a résumé. */

@@ -1,7 +1,7 @@
 import { type Brand, getProductNames } from '@foothold/brand';
 import type { Role } from '@foothold/contracts/endpoint';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
-import { composeEmail } from '../../platform/mail/compose-email.ts';
+import { composeEmail, type EmailContent } from '../../platform/mail/compose-email.ts';
 
 interface To {
   email: string;
@@ -322,7 +322,7 @@ export function renderErasedEmail(to: To, stays: readonly { what: string; until:
 /** A newsletter, which readers can unsubscribe from. */
 export function renderTrialEndingEmail(
   to: To & { region: string; trial_ends_at: Date },
-  unsubscribe: { oneClickUrl: string; pageUrl: string },
+  unsubscribe: NonNullable<EmailContent['unsubscribe']>,
   publicUrl: string,
   brand: Brand,
 ) {

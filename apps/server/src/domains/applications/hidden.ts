@@ -57,7 +57,7 @@ export function createHidden({ db, transact, events, listings, now }: Applicatio
   }
 
   /** What matches and searches leave out for a member. */
-  async function findExclusion(actor: User): Promise<Exclusion> {
+  async function findExclusion(actor: Pick<User, 'id'>): Promise<Exclusion> {
     const rows = await repository.listHiddenIds(db, actor.id);
     return {
       listings: rows.flatMap(({ listing_id }) => listing_id ?? []),

@@ -1,4 +1,6 @@
 import type { Listing, ListingFit, ListingPage } from '@foothold/contracts/listings';
+import { FEED_LISTINGS } from '@foothold/contracts/listings/choices';
+import type { SearchFilter } from '@foothold/contracts/listings/words';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
@@ -23,6 +25,8 @@ import { countFigures } from './insights/figures.ts';
 import { createTypicalPay } from './insights/typical-pay.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
 import { createSearch } from './search/search.ts';
+import { searchFeed } from './search/search-repository.ts';
+import { toSearches } from './search/to-search.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
@@ -53,6 +57,18 @@ export function createListings({ db, transact, now, publicUrl, events, maxCount 
   async function findByIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
     return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
+  }
+
+  /** The latest listings of a search for a feed. Its spelling isn't corrected. */
+  async function feed(filter: SearchFilter) {
+    const [wanted] = await toSearches(db, [filter], getToday());
+    const rows = wanted ? await searchFeed(db, wanted, FEED_LISTINGS) : [];
+    const known = await findByIds(rows.map(({ id }) => id));
+    const items = rows.flatMap(({ id, added_at }) => {
+      const listing = known.get(id);
+      return listing ? { ...listing, addedAt: added_at.toISOString() } : [];
+    });
+    return { items };
   }
 
   /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
@@ -144,6 +160,7 @@ export function createListings({ db, transact, now, publicUrl, events, maxCount 
 
   return {
     search,
+    feed,
     findByIds,
     listRequiredSkills,
     get,

@@ -22,6 +22,7 @@ test.each([
   ['/jobs?q=c%2B%2B%20%26', '/jobs?q=c%2B%2B+%26'],
   ['/search?kind=help&q=a?b', '/search?q=a%3Fb&kind=help'],
   ['/jobs/14395019-ca0b-4320-8376-0a8860e4b773?q=nurse', '/jobs/14395019-ca0b-4320-8376-0a8860e4b773'],
+  ['/jobs/feed.xml?sort=pay&place=Ohio&q=nurse', '/jobs/feed.xml?q=nurse&place=Ohio'],
   ['/blog?category=visas', '/blog?category=visas'],
   ['/companies/larkholt-hospital?utm_source=x', '/companies/larkholt-hospital'],
   ['/companies/caf%C3%A9?q=nurse&page=2', '/companies/caf%C3%A9?page=2'],

@@ -4,6 +4,7 @@ import type { PageAddress } from '../../platform/http/cached-pages.ts';
 /** The parameters that a page reads, in the order of its canonical URL. Other pages read none. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/jobs': Object.keys(listingFilterSchema.shape),
+  '/jobs/feed.xml': ['q', 'place', 'remote', 'payMin', 'sponsorship'],
   '/search': ['q', 'kind'],
   '/benefits': ['for'],
   '/blog': ['category'],
@@ -12,7 +13,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages that show listings. Anyone can request any number of them, so they are cached only while they are used. */
-const ROW_PAGES = new Set(['/jobs', '/search']);
+const ROW_PAGES = new Set(['/jobs', '/jobs/feed.xml', '/search']);
 const LISTING_PATTERN = /^\/jobs\/[\w-]{1,64}$/;
 const COMPANY_PATTERN = /^\/companies\/[^/?#]{1,300}$/;
 const COMPANY_PARAMETERS = ['page'];

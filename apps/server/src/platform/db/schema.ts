@@ -339,6 +339,15 @@ export interface Letters {
   version: Generated<number>;
 }
 
+export interface ListingAlertProgress {
+  filter_key: Generated<string>;
+  listing_id: Generated<string>;
+  only_row: Generated<boolean>;
+  revision: Int8;
+  until_listing_id: string | null;
+  until_revision: Int8 | null;
+}
+
 export interface ListingCatalog {
   only_row: Generated<boolean>;
   revision: Generated<Int8>;
@@ -361,6 +370,7 @@ export interface ListingPlaces {
 }
 
 export interface Listings {
+  added_revision: Generated<Int8>;
   closed_at: Timestamp | null;
   company_id: string;
   content_hash: Buffer;
@@ -888,6 +898,28 @@ export interface SavedFilters {
   user_id: string;
 }
 
+export interface SavedSearches {
+  alerted_at: Timestamp | null;
+  created_at: Timestamp;
+  filter: Json;
+  filter_key: string;
+  frequency: string;
+  id: Generated<string>;
+  name: string;
+  next_alert_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  since_revision: Int8;
+  user_id: string;
+  visited_at: Timestamp;
+}
+
+export interface SavedSearchHits {
+  announced_at: Timestamp | null;
+  found_at: Timestamp;
+  listing_id: string;
+  search_id: string;
+}
+
 export interface SecretReveals {
   asked_at: Timestamp;
   decided_at: Timestamp | null;
@@ -1042,6 +1074,7 @@ export interface DB {
   learning_steps: LearningSteps;
   ledger_entries: LedgerEntries;
   letters: Letters;
+  listing_alert_progress: ListingAlertProgress;
   listing_catalog: ListingCatalog;
   listing_fingerprints: ListingFingerprints;
   listing_places: ListingPlaces;
@@ -1091,6 +1124,8 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   sandbox_requests: SandboxRequests;
   saved_filters: SavedFilters;
+  saved_search_hits: SavedSearchHits;
+  saved_searches: SavedSearches;
   secret_reveals: SecretReveals;
   sessions: Sessions;
   sign_in_places: SignInPlaces;

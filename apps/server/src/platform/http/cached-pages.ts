@@ -65,7 +65,7 @@ const canBeCached = (answer: Response): boolean =>
   CACHED_STATUSES.has(answer.status) &&
   !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
-  (answer.headers.get('content-type') ?? '').startsWith('text/html');
+  /^(text\/html|application\/atom\+xml)\b/.test(answer.headers.get('content-type') ?? '');
 
 /**
  * Redirects, missing pages, and failures are shared only among those waiting for them. A limit that one visitor exceeded applies to no other.

@@ -1,4 +1,5 @@
-import { filterHref, isFiltered, listTitle } from '../../features/listings/filter.ts';
+import { listTitle } from '@foothold/contracts/listings/words';
+import { feedHref, filterHref, isFiltered } from '../../features/listings/filter.ts';
 import { JobsPage } from '../../features/listings/jobs-page.tsx';
 import { loadSearch } from '../../features/listings/search.server.ts';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
@@ -16,9 +17,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: filter.page === undefined ? title : `${title}, page ${filter.page}`,
     description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: page.title,
+    href: feedHref(filter),
+  };
   // Filtered lists show the same listings at other URLs, so they have no canonical URL.
-  if (isFiltered(filter) || filter.sort !== undefined) return buildPageMeta(matches, page);
-  return buildPageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) });
+  if (isFiltered(filter) || filter.sort !== undefined) return [...buildPageMeta(matches, page), feed];
+  return [...buildPageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) }), feed];
 };
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args);

@@ -2,10 +2,10 @@ import { REGIONS, type Viewer } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { toFormFailure } from '../../shared/api/form-failure.ts';
 import { readFormText } from '../../shared/api/form-text.ts';
+import { clearTokenCookie, readLinkToken } from '../../shared/api/link-token.server.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { clearTokenCookie, readLinkToken } from './link-token.server.ts';
 import { chooseNextPath, FIRST_STEP, parseNextPath } from './next-path.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { limits } from '@foothold/contracts/accounts';
+import { readLinkToken } from '../../shared/api/link-token.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { setPassword } from './entry.server.ts';
-import { readLinkToken } from './link-token.server.ts';
 
 /** `?first=1` is in emails to users whose account was created by a payment or a registration. */
 const linkKind = ({ url }: Request): 'set-password' | 'reset-password' =>

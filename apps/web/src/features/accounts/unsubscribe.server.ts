@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { clearTokenCookie, readLinkToken } from '../../shared/api/link-token.server.ts';
 import { parseProblem } from '../../shared/api/problem.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { clearTokenCookie, readLinkToken } from './link-token.server.ts';
 
 export async function loadUnsubscribe(args: RouteArgs): Promise<{ hasLink: boolean }> {
   return { hasLink: (await readLinkToken('unsubscribe', args)) !== null };

@@ -1,7 +1,8 @@
+import type { FilterNames } from '@foothold/contracts/listings/words';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { type Filter, type FilterNames, filterHref, listActiveFilters, type SearchPath } from './filter.ts';
+import { type Filter, filterHref, listActiveFilters, type SearchPath } from './filter.ts';
 
 /** The active filters, each with a link that removes it. */
 export function ActiveFilters({

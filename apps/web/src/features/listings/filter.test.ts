@@ -1,6 +1,7 @@
+import { listTitle } from '@foothold/contracts/listings/words';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
-import { filterHref, isFiltered, listActiveFilters, listTitle, normalizeAmount } from './filter.ts';
+import { filterHref, isFiltered, listActiveFilters, normalizeAmount } from './filter.ts';
 
 test('one search has one address, whatever the parameter order', () => {
   expect(filterHref({ sort: 'pay', place: 'Austin, TX', q: 'c++ & go' })).toBe(
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('the list of a company’s jobs is titled with its name', () => {
-  expect(listTitle({ q: 'nurse', company: 'larkholt' }, { company: 'Larkholt' })).toBe('Nurse jobs at Larkholt');
+  expect(listTitle({ q: 'nurse' }, { company: 'Larkholt' })).toBe('Nurse jobs at Larkholt');
 });
 
 test.each([

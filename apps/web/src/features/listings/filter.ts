@@ -1,4 +1,5 @@
 import type { ListingFilter } from '@foothold/contracts/listings';
+import { type FilterNames, SAVED_FILTER_KEYS, type SearchFilter } from '@foothold/contracts/listings/words';
 import type { Format } from '../../shared/format/format.ts';
 import { AGE_LABELS, LISTING_CHOICE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from './labels.ts';
 
@@ -39,6 +40,18 @@ export function filterHref(filter: Filter, change: Filter = {}, path: SearchPath
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The URL of the search's feed. */
+export function feedHref(filter: Filter): string {
+  const [, search] = filterHref({ ...filter, sort: undefined }).split('?');
+  return search === undefined ? '/jobs/feed.xml' : `/jobs/feed.xml?${search}`;
+}
+
+/** The part of a search that can be saved. */
+export const toSavedFilter = (filter: Filter): SearchFilter =>
+  Object.fromEntries(SAVED_FILTER_KEYS.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
+
+export const canBeSaved = (filter: Filter): boolean => SAVED_FILTER_KEYS.some((key) => filter[key] !== undefined);
+
 export const isFiltered = (filter: Filter): boolean => FILTER_KEYS.some((key) => filter[key] !== undefined);
 
 export interface ActiveFilter {
@@ -46,12 +59,6 @@ export interface ActiveFilter {
   label: string;
   /** The list's URL without this filter. */
   href: string;
-}
-
-/** The names of what a filter has only by its ID. Null if there is no such thing. */
-export interface FilterNames {
-  company: string | null;
-  source: string | null;
 }
 
 /** The active filters in words, each with the URL that removes it. */
@@ -77,20 +84,6 @@ export function listActiveFilters(
     const label = labels[key];
     return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }, path) }] : [];
   });
-}
-
-/** "Remote nurse jobs in Texas at Larkholt": describes the list, for the page's title. */
-export function listTitle({ q, place, remote }: Filter, { company }: Pick<FilterNames, 'company'>): string {
-  const words = [
-    remote && REMOTE_LABELS[remote],
-    q,
-    'jobs',
-    place && `in ${place}`,
-    company !== null && `at ${company}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Converts an amount as people type it ("$84,000", "84k") to digits. Anything else is unchanged. */

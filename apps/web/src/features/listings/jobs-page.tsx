@@ -1,15 +1,20 @@
+import { listTitle } from '@foothold/contracts/listings/words';
+import { BellPlus, Rss } from 'lucide-react';
 import type { RouteData } from '../../shared/api/route-data.ts';
+import { useAppData } from '../../shared/app-data.tsx';
+import { getButtonClass } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CountText } from './count-text.tsx';
 import { Facets } from './facets.tsx';
-import { filterHref, listTitle } from './filter.ts';
+import { canBeSaved, feedHref, filterHref } from './filter.ts';
 import { countryName } from './listing-facts.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NoListings } from './no-listings.tsx';
 import type { loadSearch } from './search.server.ts';
 import { SearchForm } from './search-form.tsx';
+import { buildSaveHref } from './searches/paths.ts';
 import { SortLinks } from './sort-links.tsx';
 
 export interface JobsPageProps {
@@ -18,6 +23,7 @@ export interface JobsPageProps {
 
 /** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
+  const { portalUrl } = useAppData();
   const {
     filter,
     names,
@@ -37,7 +43,21 @@ export function JobsPage({ loaderData }: JobsPageProps) {
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-heading">{listTitle(filter, names)}</h1>
       <SearchForm filter={filter} failure={failure} />
-      <ActiveFilters filter={filter} names={names} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <ActiveFilters filter={filter} names={names} />
+        <div className="flex flex-wrap gap-2">
+          {canBeSaved(filter) && (
+            <a href={buildSaveHref(filter, portalUrl)} rel="nofollow" className={getButtonClass('secondary', 'small')}>
+              <BellPlus aria-hidden="true" size={16} />
+              Save search
+            </a>
+          )}
+          <a href={feedHref(filter)} rel="nofollow" className={getButtonClass('quiet', 'small')}>
+            <Rss aria-hidden="true" size={16} />
+            RSS feed
+          </a>
+        </div>
+      </div>
       <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col">
           <Facets filter={filter} facets={facets} atLeast={atLeast} regions={regions} />

@@ -1,14 +1,9 @@
 import type { Listing } from '@foothold/contracts/listings';
 import type { Age } from '@foothold/contracts/listings/choices';
-import type { ListingChoice } from '@foothold/core/visa';
+
+export { LISTING_CHOICE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } from '@foothold/contracts/listings/words';
 
 /** Labels for a listing's values. */
-export const REMOTE_LABELS: Record<NonNullable<Listing['remote']>, string> = {
-  no: 'On site',
-  hybrid: 'Hybrid',
-  yes: 'Remote',
-};
-
 export const EMPLOYMENT_LABELS: Record<NonNullable<Listing['employmentType']>, string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
@@ -40,19 +35,4 @@ export const AGE_LABELS: Record<Age, string> = {
   '3': 'Past 3 days',
   '7': 'Past week',
   '30': 'Past 30 days',
-};
-
-type Sponsorship = Listing['sponsorship']['value'];
-
-export const SPONSORSHIP_LABELS: Record<Sponsorship, string> = {
-  sponsors: 'Sponsors visas',
-  'does-not-sponsor': 'Doesn’t sponsor',
-  'citizens-or-clearance': 'Citizens or clearance only',
-  unknown: 'Visas not mentioned',
-};
-
-/** What each choice leaves out. */
-export const LISTING_CHOICE_LABELS: Record<ListingChoice, string> = {
-  'not-citizens-only': 'Not only for citizens',
-  'may-sponsor': 'May sponsor',
 };

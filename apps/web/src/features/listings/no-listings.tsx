@@ -1,8 +1,9 @@
+import type { FilterNames } from '@foothold/contracts/listings/words';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { type Filter, type FilterNames, listActiveFilters, type SearchPath } from './filter.ts';
+import { type Filter, listActiveFilters, type SearchPath } from './filter.ts';
 
 /**
  * Shown if there are no results. Suggests filters to remove, one at a time. `corrected` is the spelling that was

@@ -58,7 +58,8 @@ const FIELD_MESSAGES: Record<string, string> = {
   payMin: 'Enter yearly pay in dollars, like 84,000.',
 };
 
-function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
+/** The filter in a URL, and what couldn't be parsed. */
+export function parseFilter(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
   const given = Object.fromEntries(
     Object.keys(listingFilterSchema.shape).map((key) => [key, searchParams.get(key)?.trim() ?? '']),
   );

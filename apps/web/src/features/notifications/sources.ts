@@ -2,6 +2,7 @@
 const SOURCE_NAMES: Readonly<Record<string, string>> = {
   accounts: 'Account',
   billing: 'Billing',
+  listings: 'Job alert',
   recruiting: 'Your recruiter',
   resumes: 'Résumés',
   support: 'Support',

@@ -38,7 +38,7 @@ interface Section {
 /** The mobile bottom bar has room for four sections. The others are in its account menu. */
 const SECTIONS: readonly Section[] = [
   { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
-  { to: '/portal/matches', label: 'Matches', Icon: Signpost, also: ['/portal/jobs'] },
+  { to: '/portal/matches', label: 'Matches', Icon: Signpost, also: ['/portal/jobs', '/portal/saved-searches'] },
   { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
   {
     to: '/portal/learning',

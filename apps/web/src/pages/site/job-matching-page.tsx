@@ -50,6 +50,10 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
               text: `Below ${floor} of 100, a job has too little in common with you, so we don’t show it as a match. From ${fit}, it’s a fit.`,
             },
             {
+              title: 'It doesn’t watch for you',
+              text: 'Matches change when you look. To hear about new jobs by email, save a search and turn on its alerts.',
+            },
+            {
               title: 'Employers can’t search you',
               text: 'We filter jobs for you. We never filter people for employers, and we never show them your visa status.',
             },

@@ -19,6 +19,8 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   function unsubscribeLinks(userId: string) {
     const token = unsubscribeToken(userId);
     return {
+      reason: 'You’re receiving this because you have an account with us.',
+      label: 'Unsubscribe',
       oneClickUrl: `${publicUrl}/api/mail/unsubscribe?token=${token}`,
       pageUrl: `${publicUrl}/unsubscribe?token=${token}`,
     };

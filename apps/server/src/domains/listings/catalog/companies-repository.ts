@@ -11,6 +11,12 @@ export interface CompanyRow {
 export const findCompany = (db: Executor, slug: string): Promise<CompanyRow | undefined> =>
   db.selectFrom('companies').select(['id', 'slug', 'name', 'about']).where('slug', '=', slug).executeTakeFirst();
 
+/** IDs of companies by slug. Unknown slugs are skipped. */
+export async function findCompanyIds(db: Executor, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('companies').select(['slug', 'id']).where('slug', 'in', slugs).execute();
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
 /** Listings of a company that search shows. @param today ISO date. Listings that ended earlier aren't open */
 const openListings = (companyId: string, today: string) => sql`
   l.company_id = ${companyId} AND l.closed_at IS NULL AND NOT l.is_duplicate

@@ -117,12 +117,12 @@ export async function upsertListings(
     INSERT INTO listings (
       source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
       occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, countries, content_hash,
-      revision, search_head, search
+      revision, added_revision, search_head, search
     )
     SELECT
       ${sourceId}, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max, pay_currency, pay_period,
       occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, posted_at_is_first_seen, valid_through, regions, countries,
-      decode(content_hash, 'hex'), ${revision},
+      decode(content_hash, 'hex'), ${revision}, ${revision},
       head, head || setweight(to_tsvector('listing_text', description), 'D')
     FROM (
       SELECT given.*,

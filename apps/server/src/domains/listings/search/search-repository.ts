@@ -79,6 +79,43 @@ export async function countUpTo(db: Executor, search: Search, most: number): Pro
   return rows[0]?.count ?? 0;
 }
 
+/** The latest listings of a search whose sources let us show their text, without samples, by the day of posting. */
+export async function searchFeed(
+  db: Executor,
+  search: Search,
+  limit: number,
+): Promise<{ id: string; added_at: Date }[]> {
+  const { rows } = await sql<{ id: string; added_at: Date }>`
+    SELECT id, created_at AS added_at FROM listings
+    WHERE ${sql.join(createFilters(search), sql` AND `)}
+      AND source_id IN (SELECT id FROM listing_sources WHERE kind <> 'sample' AND may_show_description)
+    ORDER BY posted_at DESC, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Which of a few listings each search finds, as `searchPage` would: pairs of the search's position and a listing's ID.
+ * @param ids up to a few hundred
+ */
+export async function matchListings(
+  db: Executor,
+  searches: readonly Search[],
+  ids: readonly string[],
+): Promise<{ at: number; id: string }[]> {
+  if (searches.length === 0 || ids.length === 0) return [];
+  const finds = searches.map(
+    (search, at) =>
+      sql`SELECT ${at}::int AS at, id FROM few AS listings WHERE ${sql.join(createFilters(search), sql` AND `)}`,
+  );
+  // The concatenation unpacks each text once instead of for every search.
+  const { rows } = await sql<{ at: number; id: string }>`
+    WITH few AS MATERIALIZED (
+      SELECT id, company_id, source_id, countries, posted_at, closed_at, is_duplicate, valid_through, remote, sponsorship, regions, pay_year_max, search || ''::tsvector AS search
+      FROM listings WHERE id = ANY(${ids}::uuid[])
+    ) ${sql.join(finds, sql` UNION ALL `)}`.execute(db);
+  return rows;
+}
+
 /** Counts listings by kind before the filters for remote work, sponsorship, and state apply. */
 export interface SearchGroup {
   remote: string | null;

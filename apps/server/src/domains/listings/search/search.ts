@@ -1,23 +1,14 @@
 import { type Listing, type ListingSearch, limits } from '@foothold/contracts/listings';
 import { MAX_COUNT } from '@foothold/contracts/listings/choices';
-import { CHOSEN_SPONSORSHIPS } from '@foothold/core/visa';
 import type { Executor } from '../../../platform/db/database.ts';
 import { findCompany } from '../catalog/companies-repository.ts';
-import { parseSearchPlace } from '../catalog/places.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
-import { toPrintable } from '../ingest/incoming.ts';
 import { searchCountryFirst } from './country-first.ts';
 import { createCounts, type SearchCounts } from './counts.ts';
 import { buildFacets, countByAge, countBySource, countMatches } from './facets.ts';
-import {
-  countUpTo,
-  listSourceNames,
-  type PageOrder,
-  type Search,
-  searchPage,
-  subtractDays,
-} from './search-repository.ts';
+import { countUpTo, listSourceNames, type PageOrder, type Search, searchPage } from './search-repository.ts';
 import { correctSpelling } from './spelling.ts';
+import { toSearch } from './to-search.ts';
 
 export interface SearchDeps {
   db: Executor;
@@ -126,23 +117,4 @@ export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: 
 function chooseCountryFirst({ countryFirst, sort }: ListingSearch, { city, region, country }: Search): string | null {
   const hasPlace = (city ?? region ?? country) !== undefined;
   return hasPlace || sort === 'pay' ? null : (countryFirst ?? null);
-}
-
-function toSearch(filter: ListingSearch, today: string): Search {
-  const words = toPrintable(filter.q ?? '').trim();
-  const place = parseSearchPlace(toPrintable(filter.place ?? ''));
-  return {
-    today,
-    ...(words !== '' && { words }),
-    ...(place?.city !== undefined && { city: place.city }),
-    ...(place?.region !== undefined && { region: place.region }),
-    ...(place?.country !== undefined && { country: place.country }),
-    ...(place?.name !== undefined && { cityNamed: place.name }),
-    ...(filter.remote && { remote: filter.remote }),
-    ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
-    ...(filter.visa && { allowedSponsorships: CHOSEN_SPONSORSHIPS[filter.visa] }),
-    ...(filter.payMin !== undefined && { payMin: filter.payMin }),
-    ...(filter.source && { source: filter.source }),
-    ...(filter.age && { postedSince: subtractDays(today, Number(filter.age)) }),
-  };
 }

@@ -2,11 +2,11 @@ import { limits } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { readFormText } from '../../../shared/api/form-text.ts';
+import { clearTokenCookie, readLinkToken } from '../../../shared/api/link-token.server.ts';
 import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { clearTokenCookie, readLinkToken } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
 import { CONFIRM_TEXTS, type Confirmation, type ResendResult, toResendResult } from './confirmation.ts';
 

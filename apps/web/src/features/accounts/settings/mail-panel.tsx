@@ -1,4 +1,5 @@
 import type { ConsentKind } from '@foothold/contracts/accounts';
+import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { Section } from './section.tsx';
@@ -17,6 +18,16 @@ export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, 
             <p className="text-note text-soft">For example, a reminder that your trial ends in three days.</p>
           </div>
           <ConsentForm kind="newsletter" isGiven={isSubscribed} giveLabel="Subscribe" withdrawLabel="Unsubscribe" />
+        </li>
+        <li className="border-b border-line py-3.5">
+          <p className="font-medium">Job alerts</p>
+          <p className="text-note text-soft">
+            Emails about new jobs for searches that you saved. Turn each on or off under{' '}
+            <Link to="/portal/saved-searches" className="link">
+              Saved searches
+            </Link>
+            .
+          </p>
         </li>
         <li className="border-b border-line py-3.5">
           <p className="font-medium">Account emails</p>

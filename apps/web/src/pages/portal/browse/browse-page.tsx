@@ -9,6 +9,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 import { PanePlaceholder } from './pane-placeholder.tsx';
+import { JOB_TABS } from './tabs.ts';
 import { useHiding } from './use-hiding.ts';
 import { useJobKeys } from './use-job-keys.ts';
 
@@ -34,11 +35,6 @@ export interface BrowsePageProps {
   /** The résumé chosen in the URL. */
   resume?: string | undefined;
 }
-
-const TABS = [
-  { to: '/portal/matches', label: 'Matches' },
-  { to: '/portal/jobs', label: 'All jobs' },
-];
 
 /**
  * A list of jobs with a pane for one of them, which has its own URL. On a phone, an open job takes the place of the list,
@@ -85,7 +81,7 @@ export function BrowsePage({ title, children, path, filters, ids, list, hasList,
         </PageHeader>
       </div>
       <div className={cx('flex flex-col gap-5 pb-5', isOpen && 'max-lg:hidden')}>
-        <LinkTabs label="Jobs" tabs={TABS} />
+        <LinkTabs label="Jobs" tabs={JOB_TABS} />
         {filters}
       </div>
       {isOpen && <BackLink href={listHref}>Back to {title.toLowerCase()}</BackLink>}

@@ -5,6 +5,9 @@ import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { countryName } from '../../../features/listings/listing-facts.ts';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
+import { NewSince } from '../../../features/listings/searches/new-since.tsx';
+import { SaveSearch } from '../../../features/listings/searches/save-search.tsx';
+import { type SearchVisit, useSearchVisit } from '../../../features/listings/searches/use-search-visit.ts';
 import { SortLinks } from '../../../features/listings/sort-links.tsx';
 import { VisaChoice } from '../../../features/listings/visa-choice.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
@@ -24,7 +27,8 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, names, failure, rows, facets, atLeast, visaListings } = loaderData;
+  const { filter, names, failure, rows, facets, atLeast, visaListings, saved } = loaderData;
+  const visit = useSearchVisit(saved?.search ?? null, saved?.newListingIds ?? []);
   return (
     <BrowsePage
       title="Jobs"
@@ -33,19 +37,25 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} atLeast={atLeast} path={PATH} />
           <VisaChoice filter={filter} listings={visaListings} path={PATH} />
-          <ActiveFilters filter={filter} names={names} path={PATH} />
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <ActiveFilters filter={filter} names={names} path={PATH} />
+            {saved && <SaveSearch filter={filter} names={names} saved={saved.search} alerts={saved.alerts} />}
+          </div>
         </div>
       }
       ids={rows.map(({ listing }) => listing.id)}
       hasList={rows.length > 0}
-      list={(getRow) => <JobList {...loaderData} getRow={getRow} />}
+      list={(getRow) => <JobList {...loaderData} visit={visit} getRow={getRow} />}
     >
       All open jobs that we know, without those you’ve hidden.
     </BrowsePage>
   );
 }
 
-type JobListProps = JobsData & { getRow: (id: string) => { href: string; open: boolean } };
+type JobListProps = JobsData & {
+  visit: SearchVisit | null;
+  getRow: (id: string) => { href: string; open: boolean };
+};
 
 function JobList({
   filter,
@@ -59,6 +69,7 @@ function JobList({
   samplesOnly,
   countryFirst,
   view,
+  visit,
   getRow,
 }: JobListProps) {
   return (
@@ -85,6 +96,11 @@ function JobList({
               {total === 1 ? 'job' : 'jobs'}
               {samplesOnly && ', all samples'}
               {countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
+              {visit !== null && visit.newListings > 0 && (
+                <>
+                  , <NewSince visit={visit} />
+                </>
+              )}
             </p>
             <ViewLinks view={view} />
           </div>
@@ -95,7 +111,14 @@ function JobList({
       <ol className="border-t border-line">
         {rows.map(({ listing, skills, applicationId }) => (
           <li key={listing.id} className="border-b border-line">
-            <JobRow {...getRow(listing.id)} listing={listing} states={applicationId === null ? [] : ['Saved']}>
+            <JobRow
+              {...getRow(listing.id)}
+              listing={listing}
+              states={[
+                ...(applicationId === null ? [] : ['Saved']),
+                ...(visit?.ids.includes(listing.id) ? ['New'] : []),
+              ]}
+            >
               {view === 'detailed' && skills.length > 0 && (
                 <p className="truncate text-soft">Skills: {skills.join(', ')}</p>
               )}

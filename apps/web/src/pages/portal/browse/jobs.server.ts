@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { canBeSaved, toSavedFilter } from '../../../features/listings/filter.ts';
 import { toJobRowView } from '../../../features/listings/row-view.ts';
 import { runSearch } from '../../../features/listings/search.server.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -13,13 +14,14 @@ export async function loadJobs({ request, context }: RouteArgs) {
     runSearch(request, '/portal/jobs', region, api.jobs.search),
     load(api.recruiting.visa.get()),
   ]);
+  const saved = canBeSaved(found.filter) ? await load(api.savedSearches.find(toSavedFilter(found.filter))) : null;
   const rows = items.map(({ applicationId, skills, ...listing }) => ({
     listing: toJobRowView({ ...listing, skills }),
     skills: skills.mustHave.slice(0, MAX_SKILLS),
     applicationId,
   }));
   return data(
-    { ...found, rows, visaListings: clock?.listings ?? null, view: readListView(request) },
+    { ...found, rows, saved, visaListings: clock?.listings ?? null, view: readListView(request) },
     rememberListView(request),
   );
 }

@@ -50,6 +50,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Home', '/portal', 'start progress checklist'],
   ['Résumés', '/portal/resumes', 'cv score'],
   ['Matches', '/portal/matches', 'jobs recommended'],
+  ['Saved searches', '/portal/saved-searches', 'job alerts email new'],
   ['Applications', '/portal/applications', 'saved jobs tracker'],
   ['Learning', '/portal/learning', 'paths courses'],
   ['Library', '/portal/learning/library', 'resources links'],

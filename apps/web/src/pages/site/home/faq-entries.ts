@@ -63,6 +63,12 @@ const ENTRIES: readonly FaqEntry[] = [
     more: { to: '/jobs', label: 'Search jobs' },
   },
   {
+    question: 'Can you tell me about new jobs?',
+    answer:
+      'Yes. Save a search and choose how often we email you: as jobs are added, daily, or on Mondays. Each job is announced once, and every email has a link that turns alerts off. Emails are part of our plans and the free trial. Without them, you can save searches and see what’s new.',
+    more: { to: '/help-center/saved-searches-and-alerts', label: 'How job alerts work' },
+  },
+  {
     question: 'What’s free?',
     answer:
       'Scoring a résumé is free and needs no account. When you sign up and confirm your email, you get everything that’s open in {prime} except a recruiter’s time, free for 14 days with no credit card. You can still read everything you made after that.',

@@ -1,6 +1,6 @@
 import { createCookie, redirect } from 'react-router';
-import type { RouteArgs } from '../../shared/api/route-args.ts';
-import { type RequestContext, requestContext } from '../../shared/request-context.ts';
+import { type RequestContext, requestContext } from '../request-context.ts';
+import type { RouteArgs } from './route-args.ts';
 
 /**
  * Emailed links with a token: how long each works, in seconds, and which pages store the token. A page's data requests
@@ -11,6 +11,7 @@ const LINKS = {
   'reset-password': { seconds: 3600, path: '/portal' },
   'set-password': { seconds: 7 * 24 * 3600, path: '/portal' },
   unsubscribe: { seconds: 3600, path: '/unsubscribe' },
+  'job-alerts': { seconds: 3600, path: '/job-alerts' },
 } as const;
 export type LinkKind = keyof typeof LINKS;
 

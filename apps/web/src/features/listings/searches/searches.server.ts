@@ -1,0 +1,66 @@
+import { ALERT_FREQUENCIES } from '@foothold/contracts/listings/choices';
+import { searchFilterSchema } from '@foothold/contracts/listings/saved-searches';
+import { data } from 'react-router';
+import { toFormFailure } from '../../../shared/api/form-failure.ts';
+import { readFormText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
+import { FAILED_SEARCH_OUTCOME, type SearchOutcome } from './search-outcome.ts';
+
+/** A member's saved searches. */
+export const loadSavedSearches = ({ context }: RouteArgs) => load(context.get(requestContext).api.savedSearches.list());
+
+const readFrequency = (form: FormData) =>
+  ALERT_FREQUENCIES.find((frequency) => frequency === readFormText(form, 'frequency')) ?? 'off';
+
+const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<SearchOutcome>>>([
+  [
+    'save',
+    async ({ savedSearches }, form) => {
+      const { searchParams } = new URL(readFormText(form, 'search'), 'http://search');
+      const given = Object.keys(searchFilterSchema.shape).map((key) => [key, searchParams.get(key) ?? '']);
+      const filter = searchFilterSchema.parse(Object.fromEntries(given));
+      await savedSearches.save({ filter, name: readFormText(form, 'name'), frequency: readFrequency(form) });
+      return { done: { title: 'Search saved', description: 'See it under Saved searches.' } };
+    },
+  ],
+  [
+    'change',
+    async ({ savedSearches }, form) => {
+      const id = readFormText(form, 'id');
+      await savedSearches.change({ id, name: readFormText(form, 'name'), frequency: readFrequency(form) });
+      return { done: { title: 'Saved search updated' } };
+    },
+  ],
+  [
+    'remove',
+    async ({ savedSearches }, form) => {
+      const id = readFormText(form, 'id');
+      await savedSearches.remove({ id });
+      return { done: { title: 'Saved search deleted' }, removed: { id } };
+    },
+  ],
+  [
+    'restore',
+    async ({ savedSearches }, form) => {
+      await savedSearches.restore({ id: readFormText(form, 'id') });
+      return { done: { title: 'Saved search restored' } };
+    },
+  ],
+]);
+
+/** The action behind every form about saved searches. */
+export async function changeSavedSearches({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const intent = readFormText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const outcome = await change(context.get(requestContext).api, form);
+    return data<SearchOutcome>({ ...FAILED_SEARCH_OUTCOME, intent, failure: null, ...outcome });
+  } catch (error) {
+    const { data: body, init } = toFormFailure(error, form);
+    return data<SearchOutcome>({ ...FAILED_SEARCH_OUTCOME, intent, failure: body.failure }, init ?? {});
+  }
+}
