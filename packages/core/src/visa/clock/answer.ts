@@ -19,6 +19,9 @@ export interface ClockAnswer {
   warnings: readonly Warning[];
 }
 
+/** Dates after which a stay or the right to work may be over. */
+const FINAL_DATES: readonly DateKind[] = ['f1-leave-by', 'job-grace-end', 'i94-end', 'ead-end', 'stem-pending-until'];
+
 export type AnswerBuilder = ReturnType<typeof createAnswer>;
 
 /** Collects what the rules find. Leaves out every date of a rule whose official text nobody has read. */
@@ -32,6 +35,7 @@ export function createAnswer(today: string, rules: RuleTable) {
     addDate(kind: DateKind, date: string, rule: RuleId | null): void {
       if (rule !== null && rules[rule].checkedOn === null) return;
       dates.set(kind, { kind, date, daysLeft: countDaysBetween(today, date), rule });
+      if (FINAL_DATES.includes(kind) && date < today) warnings.add('date-passed');
     },
     addCount(count: ClockCount): void {
       counts.push(count);

@@ -53,7 +53,10 @@ function addCapGap(answer: AnswerBuilder, facts: VisaFacts, end: string): string
   }
   const april = `${Number(filed.slice(0, 4)) + 1}-${SEASON.opens}`;
   const gapEnd = petition === 'approved' && start !== null ? getEarlier(april, start) : april;
-  if (petition === 'approved' && start !== null) answer.addDate('h1b-start', start, null);
+  if (petition === 'approved' && start !== null) {
+    answer.addDate('h1b-start', start, null);
+    if (start <= answer.today) answer.ask('h1b-started');
+  }
   if (gapEnd > end) {
     answer.addDate('cap-gap-end', gapEnd, 'cap-gap');
     if (filed > end) answer.warn('cap-gap-no-work');

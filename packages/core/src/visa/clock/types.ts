@@ -116,6 +116,7 @@ export const QUESTIONS = [
   'petition-ended',
   'petition-season',
   'petition-late',
+  'h1b-started',
   'first-start',
   'time-away',
   'recapture',
@@ -133,6 +134,7 @@ export const WARNINGS = [
   'cap-gap-no-work',
   'cpt-near',
   'cpt-over',
+  'date-passed',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 

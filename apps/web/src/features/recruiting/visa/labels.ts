@@ -75,6 +75,7 @@ export const QUESTION_TEXTS: Record<Question, string> = {
   'petition-season':
     'A petition filed outside April to September doesn’t fit the usual cap season. Ask the employer’s attorney whether cap-gap applies.',
   'petition-late': 'The petition seems to have been filed after your 60 days ended. Ask an attorney right away.',
+  'h1b-started': 'Your H-1B start date has come. If your status has changed, choose H-1B. Otherwise ask an attorney.',
   'first-start': 'Enter your first day ever in H-1B or L-1 status.',
   'time-away': 'Enter whether you spent days abroad since your first day in this status.',
   recapture: 'Days abroad may be added back to your limit. An attorney can work out the new date.',
@@ -94,6 +95,7 @@ export const WARNING_TEXTS: Record<Warning, string> = {
     'We count gaps of 10 days or fewer between jobs. Older guidance left them out, so your DSO may count fewer days.',
   'cap-gap-no-work':
     'Cap-gap extends your status only. You can’t work in it, because OPT had ended when the petition was filed.',
+  'date-passed': 'A last date has passed. Check your answers, and talk to your DSO or an attorney right away.',
   'cpt-near': 'You have 30 or fewer days of full-time CPT before a year is reached.',
   'cpt-over': 'You seem to have a year of full-time CPT, which ends OPT at this level. Talk to your DSO.',
 };

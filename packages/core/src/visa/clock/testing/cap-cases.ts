@@ -43,6 +43,12 @@ export const CAP = [
     { dates: { ...END, 'cap-gap-end': '2027-10-01', 'h1b-start': '2027-10-01' } },
   ),
   cap(
+    'petition approved, and its start has come',
+    '2027-10-01',
+    { ...approved, petitionStart: '2027-10-01', jobs: [full('2026-06-01')] },
+    { dates: { ...END, 'cap-gap-end': '2027-10-01', 'h1b-start': '2027-10-01' }, questions: ['h1b-started'] },
+  ),
+  cap(
     'petition approved from May',
     '2027-07-01',
     { ...approved, petitionStart: '2028-05-01' },
@@ -84,7 +90,7 @@ export const CAP = [
     'filed after the grace period',
     '2027-08-01',
     { ...filed, petitionFiled: '2027-07-31', jobs: ended },
-    { dates: ENDS, questions: ['petition-late'] },
+    { dates: ENDS, questions: ['petition-late'], warnings: ['date-passed'] },
   ),
   cap(
     'filed in the grace period, I-94 not answered',

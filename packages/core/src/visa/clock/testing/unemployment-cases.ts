@@ -171,6 +171,12 @@ export const UNEMPLOYMENT = [
     { dates: ENDS, count: [31, 59] },
   ),
   opt(
+    'a day after the 60 days',
+    '2027-07-31',
+    { jobs: [full('2026-06-01', '2027-05-31')] },
+    { dates: ENDS, count: [0, 90], warnings: ['date-passed'] },
+  ),
+  opt(
     'a leap February in between',
     '2028-03-01',
     { optStart: '2027-12-15', optEnd: '2028-12-14', jobs: [] },

@@ -64,7 +64,19 @@ export const H1B = [
     'job that ended after the I-94',
     '2028-10-10',
     { jobEnded: '2028-10-05' },
-    { dates: SIX, questions: ['job-after-i94'] },
+    { dates: SIX, questions: ['job-after-i94'], warnings: ['date-passed'] },
+  ),
+  h1b(
+    'the last day of the grace period',
+    '2027-01-14',
+    { jobEnded: '2026-11-15' },
+    { dates: { ...SIX, 'job-grace-end': '2027-01-14' } },
+  ),
+  h1b(
+    'a day after the grace period',
+    '2027-01-15',
+    { jobEnded: '2026-11-15' },
+    { dates: { ...SIX, 'job-grace-end': '2027-01-14' }, warnings: ['date-passed'] },
   ),
 ];
 
