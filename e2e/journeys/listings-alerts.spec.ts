@@ -6,7 +6,7 @@ import { expectAccessiblePage } from '../support/look.ts';
 import { listEmails } from '../support/outbox.ts';
 import { type Account, createTestAccount, getDemoAccount } from '../support/people.ts';
 import { type SecondServer, startSecondServer } from '../support/second-server.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 // Real listings replace the samples, which other journeys need, so this one has a server of its own. Alerts are looked for every minute.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -83,9 +83,11 @@ test('a visitor saves a search, gets an alert about a new job, and turns alerts 
   }).toPass({ timeout: 60_000 });
 
   await page.getByRole('link', { name: 'Save search' }).click();
+  await page.waitForURL(/\/portal\/login/);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: /sign in|log ?in/i }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Save search' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Nurse jobs');
   await dialog.getByLabel('Name').fill('Nursing');

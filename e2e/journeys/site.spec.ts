@@ -14,6 +14,7 @@ const OTHER_PAGES = [
   '/payment-success',
   '/confirm-email',
   '/unsubscribe',
+  '/job-alerts',
   '/consultation',
   '/benefits?for=recruiters',
   '/signup?position=document-engineer',
