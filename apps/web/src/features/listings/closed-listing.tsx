@@ -33,6 +33,7 @@ export function ClosedListing({ listing, similar, actions }: ClosedListingProps)
           {formatLocation(listing)}
         </p>
       </header>
+      {listing.source.sample && <p className="text-small text-soft">Sample listing. The employer isn’t real.</p>}
       <Callout tone="caution" title="This job is closed">
         {closedSince === null ? (
           <p>It no longer accepts applications.</p>

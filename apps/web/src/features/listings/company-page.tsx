@@ -67,7 +67,7 @@ function CompanyJobs({ company, items, page, pages }: CompanyPageProps['loaderDa
         <ol className="border-t border-line">
           {items.map((listing) => (
             <li key={listing.id} className="border-b border-line">
-              <ListingRow listing={listing} level="h3" />
+              <ListingRow listing={listing} level="h3" hasCompany={false} />
             </li>
           ))}
         </ol>
@@ -87,7 +87,7 @@ function NoOpenJobs({ name }: { name: string }) {
         </ButtonLink>
       }
     >
-      We know of no open job at {name}. Jobs appear here as soon as the company lists them again.
+      We know of no open job at {name}. They appear here once one of our sources lists some.
     </EmptyState>
   );
 }

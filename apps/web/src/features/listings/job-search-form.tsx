@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useSubmit } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { useUrlFields } from '../../shared/hooks/use-url-fields.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select, type SelectOption } from '../../shared/ui/select.tsx';
@@ -47,14 +48,14 @@ export function JobSearchForm({ filter, failure, facets, atLeast, path }: JobSea
           required={false}
           defaultValue={q ?? ''}
           placeholder="Title, skill or company"
-          className="col-span-2 min-w-0 lg:col-span-1"
+          className={cx('col-span-2 min-w-0', hasSources && 'lg:col-span-1')}
         />
         <TextField
           name="place"
           label="Where"
           required={false}
           defaultValue={place ?? ''}
-          placeholder="City, state, or country"
+          placeholder="City or state"
           autoComplete="address-level2"
           className="min-w-0"
         />
@@ -86,6 +87,7 @@ export function JobSearchForm({ filter, failure, facets, atLeast, path }: JobSea
         <Select
           name="age"
           label="Posted"
+          className={cx(!hasSources && 'col-span-2 lg:col-span-1')}
           required={false}
           placeholder="Any time"
           defaultValue={age ?? ''}

@@ -15,6 +15,8 @@ export interface ListingRowProps {
   to?: string;
   /** The heading level of the title. */
   level?: 'h2' | 'h3';
+  /** Whether to name the company. Its own page doesn't. */
+  hasCompany?: boolean;
   /** The listing's actions. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function ListingRow({
   listing,
   to = `/jobs/${listing.id}`,
   level: Heading = 'h2',
+  hasCompany = true,
   actions,
   children,
 }: ListingRowProps) {
@@ -44,13 +47,17 @@ export function ListingRow({
         {pay !== null && <p className="text-small font-medium whitespace-nowrap figures">{pay}</p>}
       </div>
       <p className="text-small">
-        <Link
-          to={companyHref(listing.companySlug)}
-          className="font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-accent"
-        >
-          {listing.company}
-        </Link>
-        <Dot />
+        {hasCompany && (
+          <>
+            <Link
+              to={companyHref(listing.companySlug)}
+              className="font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-accent"
+            >
+              {listing.company}
+            </Link>
+            <Dot />
+          </>
+        )}
         {listing.location}
         {listing.employmentType !== null && listing.employmentType !== 'full-time' && (
           <>

@@ -37,7 +37,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
           label="Where"
           required={false}
           defaultValue={place ?? ''}
-          placeholder="City, state, or country"
+          placeholder="City or state"
           autoComplete="address-level2"
           className="min-w-0"
         />

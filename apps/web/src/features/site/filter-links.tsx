@@ -5,7 +5,7 @@ export interface FilterLinksProps {
   /** The filter's label: "Category", "Department". */
   label: string;
   /** The selected value is marked as the current page. */
-  options: readonly { label: string; to: string; current: boolean; count?: number }[];
+  options: readonly { label: string; to: string; current: boolean; count?: number | string }[];
 }
 
 /** A row of badges that link to the filtered page, so a selection can be shared and works without JavaScript. */

@@ -15,6 +15,9 @@ export interface ResultsProps {
   counts: Counts;
 }
 
+/** Whether there are at least as many listings as are counted. */
+const isLeast = ({ listing = 0 }: Counts): boolean => listing >= MAX_COUNT;
+
 /** All results: counts per kind, and the best hits of each kind. */
 export function Results({ q, kind, hits, counts }: ResultsProps) {
   const total = sumCounts(counts);
@@ -25,12 +28,17 @@ export function Results({ q, kind, hits, counts }: ResultsProps) {
       <FilterLinks
         label="Kind"
         options={[
-          { label: 'Everything', to: searchHref(q), current: kind === undefined, count: total },
+          {
+            label: 'Everything',
+            to: searchHref(q),
+            current: kind === undefined,
+            count: `${total}${isLeast(counts) ? '+' : ''}`,
+          },
           ...kinds.map((one) => ({
             label: KIND_LABELS[one],
             to: searchHref(q, one),
             current: kind === one,
-            count: counts[one] ?? 0,
+            count: one === 'listing' && isLeast(counts) ? `${counts.listing}+` : (counts[one] ?? 0),
           })),
         ]}
       />
@@ -72,7 +80,7 @@ function Group({ q, kind, hits, count, only }: GroupProps) {
         {more && (
           <p className="text-small text-soft">
             {only ? 'The best' : ''} <FormattedNumber value={hits.length} /> of <FormattedNumber value={count} />
-            {count >= MAX_COUNT && '+'}
+            {kind === 'listing' && count >= MAX_COUNT && '+'}
           </p>
         )}
       </div>
