@@ -1,4 +1,4 @@
-import { AGES, type Age } from '@foothold/contracts/listings/choices';
+import { AGES, type Age, MAX_COUNT } from '@foothold/contracts/listings/choices';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type Exclusion, excludesNothing } from '../exclusion.ts';
@@ -72,11 +72,12 @@ async function selectPage(
 
 /** How many listings pass every filter, counted up to a number. */
 export async function countUpTo(db: Executor, search: Search, most: number): Promise<number> {
+  // With a low limit, the planner would read row after row for a word, in the hope of finding one among the first.
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
-      SELECT FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${most}
+      SELECT FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${Math.max(most, MAX_COUNT + 1)}
     ) AS counted`.execute(db);
-  return rows[0]?.count ?? 0;
+  return Math.min(rows[0]?.count ?? 0, most);
 }
 
 /** The latest listings of a search whose sources let us show their text, without samples, by the day of posting. */
