@@ -14,7 +14,7 @@ export interface MatchDeps {
 }
 
 const COMPANIES_AT_ONCE = 5000;
-const EMPLOYERS_AT_ONCE = 5000;
+const EMPLOYERS_AT_ONCE = 1000;
 const COMPANIES_WITHOUT_PAUSE = 50;
 const CHECK_AGAIN_MS = 24 * 60 * 60 * 1000;
 
