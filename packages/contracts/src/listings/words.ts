@@ -48,7 +48,7 @@ export function formatLocation({ places, remote }: { places: readonly Place[]; r
   return remote === 'yes' ? `${REMOTE_LABELS.yes}, hiring in ${placeText}` : `${REMOTE_LABELS.hybrid}, ${placeText}`;
 }
 
-/** What formats pay: the `Format` of a page, or `createMoneyFormat`. */
+/** What formats pay, such as the `Format` of a page. */
 export interface MoneyRangeFormat {
   formatMoneyRange(min: number | null, max: number | null, currency: string): string;
 }

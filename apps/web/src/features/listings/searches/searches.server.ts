@@ -1,11 +1,11 @@
 import { ALERT_FREQUENCIES } from '@foothold/contracts/listings/choices';
-import { searchFilterSchema } from '@foothold/contracts/listings/saved-searches';
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
+import { parseFilter } from '../search.server.ts';
 import { FAILED_SEARCH_OUTCOME, type SearchOutcome } from './search-outcome.ts';
 
 /** A member's saved searches. */
@@ -18,9 +18,8 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Se
   [
     'save',
     async ({ savedSearches }, form) => {
-      const { searchParams } = new URL(readFormText(form, 'search'), 'http://search');
-      const given = Object.keys(searchFilterSchema.shape).map((key) => [key, searchParams.get(key) ?? '']);
-      const filter = searchFilterSchema.parse(Object.fromEntries(given));
+      const [, query] = readFormText(form, 'search').split(/\?(.*)/s);
+      const { sort: _, page: __, ...filter } = parseFilter(new URLSearchParams(query)).filter;
       await savedSearches.save({ filter, name: readFormText(form, 'name'), frequency: readFrequency(form) });
       return { done: { title: 'Search saved', description: 'See it under Saved searches.' } };
     },
