@@ -10,7 +10,7 @@ export interface StatedHours {
 const OTHERS = String.raw`(?!\s(?:students?|employees?|staff|associates?|team|faculty|enrol\w*|college|school|study|experience|equivalent))`;
 const NOT_BEFORE = String.raw`(?<!\b(?:not an?|eligible|years of|year of|year|years|of|their|if|while|for) )`;
 const FULL_TIME_PATTERN = new RegExp(
-  String.raw`${NOT_BEFORE}\bfull[\s-]?time\b${OTHERS}|\bF\/T\b|\b(?:40|38|37\.5|35)\+?\s?(?:hours|hrs)\.?\s?(?:per|a|each|\/)\s?(?:week|wk)\b`,
+  String.raw`${NOT_BEFORE}\bfull[\s-]?time\b${OTHERS}|\bF\/T\b|\bfull\s?(?:and|or|&|\/)\s?part[\s-]?time\b|\b(?:40|38|37\.5|35)\+?\s?(?:hours|hrs)\.?\s?(?:per|a|each|\/)\s?(?:week|wk)\b`,
   'i',
 );
 const PART_TIME_PATTERN = new RegExp(

@@ -73,6 +73,20 @@ describe('pay', () => {
   });
 });
 
+test('reads pay and hours from the text if the source doesn’t state them', () => {
+  const text = `${nurse.description}\n\nPart-time, $38.50 to $52.00 an hour.`;
+  expect(normalizeNurse({ description: text, employmentType: undefined })).toMatchObject({
+    employmentType: 'part-time',
+    pay: { min: 38.5, max: 52, currency: 'USD', period: 'hour' },
+  });
+  const pay = { min: 90_000, max: null, currency: 'USD', period: 'year' };
+  expect(normalizeNurse({ description: text, pay: { min: 90_000, currency: 'USD', period: 'year' } })).toMatchObject({
+    employmentType: 'full-time',
+    pay,
+  });
+  expect(normalizeNurse({ employmentType: undefined })).toMatchObject({ employmentType: null, pay: null });
+});
+
 test('removes duplicate places', () => {
   expect(
     normalizeNurse({ places: ['Austin, TX', 'austin, Texas', { city: 'Waco', region: 'TX' }, 'Remote'] }).places,

@@ -1,6 +1,8 @@
 import type { PayPeriod } from '@foothold/contracts/listings/choices';
 import {
   type DegreeLevel,
+  findHours,
+  findPay,
   type JobFacts,
   readJobFacts,
   type Seniority,
@@ -46,10 +48,10 @@ export function normalize(incoming: CheckedListing): NormalListing {
       url: company.url ?? null,
     },
     description,
-    employmentType: incoming.employmentType ?? null,
+    employmentType: incoming.employmentType ?? findEmploymentType(description),
     remote: incoming.remote ?? null,
     places: dedupePlaces(incoming.places),
-    pay: normalizePay(incoming.pay),
+    pay: normalizePay(incoming.pay ?? findStatedPay(description)),
     postedAt: incoming.postedAt ?? null,
     validThrough: incoming.validThrough ?? null,
     occupation: job.occupation ?? null,
@@ -59,6 +61,17 @@ export function normalize(incoming: CheckedListing): NormalListing {
     skills: toSkills(job),
     sponsorship: { value: job.sponsorship.value, quote: job.sponsorship.quote ?? null },
   };
+}
+
+/** Full-time or part-time if the text says one of them. */
+function findEmploymentType(description: string): NormalListing['employmentType'] {
+  const { fullTime, partTime } = findHours(description);
+  return fullTime === partTime ? null : fullTime ? 'full-time' : 'part-time';
+}
+
+function findStatedPay(description: string): CheckedListing['pay'] {
+  const pay = findPay(description);
+  return pay && { min: pay.min, max: pay.max, currency: pay.currency, period: pay.period };
 }
 
 /** A listing is found by every skill it names, so alternatives ("Java or C#") are listed individually. */
