@@ -3,7 +3,7 @@ import { contract } from '@foothold/contracts';
 import { saysTheSame } from '@foothold/core/improve';
 import { CONTENT_FOLDER, loadContent } from '../platform/content/load.ts';
 import { createNames } from '../platform/content/names.ts';
-import { createTransact, type Database } from '../platform/db/database.ts';
+import { createTransact, type Database, openDatabase } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
 import { createFetcher } from '../platform/fetch/fetcher.ts';
@@ -39,6 +39,7 @@ export async function compose(
   modules: readonly Module[] = MODULES,
 ) {
   const { db, pool, url } = database;
+  const replica = env.DATABASE_READ_URL ? openDatabase(env.DATABASE_READ_URL, env.DATABASE_POOL, logger) : null;
   const secrets = loadOwnSecrets(env);
   const transact = createTransact(db);
   const brand = loadBrand(env);
@@ -58,6 +59,7 @@ export async function compose(
     env,
     logger,
     db,
+    replica: replica?.db ?? null,
     pool,
     transact,
     secrets,
@@ -89,6 +91,7 @@ export async function compose(
     await queue.stop();
     await Promise.all([events.stop(), ...running.map(({ module, service }) => module.stop?.(service as never))]);
     transport.close();
+    await replica?.close();
   }
 
   let services: Services;

@@ -41,6 +41,8 @@ export interface Platform {
   env: Env;
   logger: Logger;
   db: Database['db'];
+  /** A streaming replica that may lag behind `db`. Null without one. */
+  replica: Database['db'] | null;
   pool: pg.Pool;
   transact: Transact;
   secrets: OwnSecrets;

@@ -66,6 +66,13 @@ export const serverSettings = defineSettings(
       secret: true,
       inProduction: 'required',
     },
+    DATABASE_READ_URL: {
+      schema: urlSchema(['postgres:', 'postgresql:']).optional(),
+      meaning:
+        'A streaming replica of DATABASE_URL. Listings are searched, matched, and counted there as long as it has every change that was announced.',
+      example: 'postgresql://foothold:password@replica:5432/foothold',
+      secret: true,
+    },
     DATABASE_POOL: {
       schema: z.coerce.number().int().min(2).max(200).default(10),
       meaning: 'Size of the connection pool.',

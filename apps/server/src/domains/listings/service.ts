@@ -24,12 +24,15 @@ import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createTypicalPay } from './insights/typical-pay.ts';
 import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
+import { preferReplica } from './search/prefer-replica.ts';
 import { createSearch } from './search/search.ts';
 import { searchFeed } from './search/search-repository.ts';
 import { toSearches } from './search/to-search.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
+  /** Where listings are searched while it has every change of `db`. */
+  replica?: Kysely<DB> | null;
   transact: Transact;
   now: () => Date;
   /** URL of the site, without a trailing slash. */
@@ -42,11 +45,15 @@ export interface ListingsDeps {
 
 export type Listings = ReturnType<typeof createListings>;
 
-export function createListings({ db, transact, now, publicUrl, events, maxCount }: ListingsDeps) {
+export function createListings({ db, replica = null, transact, now, publicUrl, events, maxCount }: ListingsDeps) {
   const catalog = createMatchCatalog(db);
   const getToday = () => now().toISOString().slice(0, 10);
   const findTypicalPay = createTypicalPay(db, now);
-  const search = createSearch({ db, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) });
+  const searchIn = (database: Kysely<DB>) => ({
+    run: createSearch({ db: database, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) }),
+    readRevision: () => repository.getCurrentRevision(database),
+  });
+  const search = preferReplica(searchIn(db), replica && searchIn(replica));
 
   async function listByIds(ids: readonly string[]): Promise<Listing[]> {
     const known = await findByIds(ids);
