@@ -8,6 +8,10 @@ export const SOURCE_EVENTS = ['added', 'switched-on', 'paused', 'switched-off', 
 export const AGES = ['1', '3', '7', '30'] as const;
 export type Age = (typeof AGES)[number];
 
+/** Miles around a city. */
+export const RADII = ['10', '25', '50', '100'] as const;
+export type Radius = (typeof RADII)[number];
+
 /** Searches count up to this number. Beyond it, an exact count would take too long. */
 export const MAX_COUNT = 10_000;
 

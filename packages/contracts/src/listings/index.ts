@@ -4,7 +4,7 @@ import { LISTING_CHOICES, SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
-import { AGES, PAY_PERIODS } from './choices.ts';
+import { AGES, PAY_PERIODS, RADII } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 import { companyFilingsSchema } from './shapes.ts';
 
@@ -131,6 +131,8 @@ export const listingFilterSchema = z.object({
   q: allowEmpty(words),
   /** A city, a state by name or code, or "Austin, TX". */
   place: allowEmpty(words),
+  /** Miles around the city of `place`, between the centers of cities. Ignored if it isn’t a city of the US or the UK that we know. */
+  within: allowEmpty(z.enum(RADII)),
   remote: allowEmpty(z.enum(REMOTE)),
   /**
    * US dollars a year that the top of the pay range must reach. Pay by another period is counted up to a full-time year: 2,080 hours, 260 days, 52
@@ -178,6 +180,8 @@ export const searchResultSchema = z.object({
   }),
   /** Which counts are only what there is at least: more than 10,000 listings would have had to be counted. */
   atLeast: z.array(z.enum(['total', 'remote', 'sponsorship', 'region', 'age', 'source'])),
+  /** The city that `place` was taken for, around which `within` can search. Null if it is none that we know. */
+  near: z.object({ city: z.string(), region: z.string().nullable() }).nullable(),
   /** The country whose listings come first, ISO 3166-1 alpha-2. Null if none does. */
   countryFirst: z.string().nullable(),
   /** The company that the search is limited to. Null if it isn't, or if we know none with this slug. */

@@ -19,6 +19,7 @@ const changeLimits = [{ points: 300, seconds: 3600, by: ['account'] }] as const;
 export const searchFilterSchema = listingFilterSchema.pick({
   q: true,
   place: true,
+  within: true,
   remote: true,
   payMin: true,
   sponsorship: true,

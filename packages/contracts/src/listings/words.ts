@@ -71,6 +71,7 @@ export function payText(pay: Listing['pay'], format: MoneyRangeFormat): string |
 export const SAVED_FILTER_KEYS = [
   'q',
   'place',
+  'within',
   'remote',
   'payMin',
   'sponsorship',
@@ -91,14 +92,14 @@ const NO_NAMES: FilterNames = { company: null, source: null };
 
 /** "Remote nurse jobs in Texas at Larkholt": describes a list of jobs. */
 export function listTitle(
-  { q, place, remote }: Pick<SearchFilter, 'q' | 'place' | 'remote'>,
+  { q, place, within, remote }: Pick<SearchFilter, 'q' | 'place' | 'within' | 'remote'>,
   { company }: Pick<FilterNames, 'company'> = NO_NAMES,
 ): string {
   const words = [
     remote && REMOTE_LABELS[remote],
     q,
     'jobs',
-    place && `in ${place}`,
+    place && (within ? `within ${within} miles of ${place}` : `in ${place}`),
     company !== null && `at ${company}`,
   ]
     .filter(Boolean)

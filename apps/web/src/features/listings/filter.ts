@@ -13,6 +13,7 @@ export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]
 const PARAMETER_ORDER = [
   'q',
   'place',
+  'within',
   'remote',
   'payMin',
   'sponsorship',
@@ -25,7 +26,18 @@ const PARAMETER_ORDER = [
 ] as const satisfies (keyof Filter)[];
 
 /** The parameters that filter; the others only sort and page. */
-const FILTER_KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'age', 'company', 'source', 'visa'] as const;
+const FILTER_KEYS = [
+  'q',
+  'place',
+  'within',
+  'remote',
+  'payMin',
+  'sponsorship',
+  'age',
+  'company',
+  'source',
+  'visa',
+] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -68,10 +80,11 @@ export function listActiveFilters(
   format: Format,
   path: SearchPath = '/jobs',
 ): ActiveFilter[] {
-  const { q, place, remote, payMin, sponsorship, age, company, source, visa } = filter;
+  const { q, place, within, remote, payMin, sponsorship, age, company, source, visa } = filter;
   const labels: Record<FilterKey, string | undefined> = {
     q: q && `“${q}”`,
     place,
+    within: place && within && `Within ${within} miles`,
     remote: remote && REMOTE_LABELS[remote],
     payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
     sponsorship: sponsorship && SPONSORSHIP_LABELS[sponsorship],
@@ -82,7 +95,19 @@ export function listActiveFilters(
   };
   return FILTER_KEYS.flatMap((key) => {
     const label = labels[key];
-    return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }, path) }] : [];
+    return label
+      ? [
+          {
+            key,
+            label,
+            href: filterHref(
+              filter,
+              key === 'place' ? { place: undefined, within: undefined } : { [key]: undefined },
+              path,
+            ),
+          },
+        ]
+      : [];
   });
 }
 

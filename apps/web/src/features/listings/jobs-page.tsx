@@ -12,6 +12,7 @@ import { canBeSaved, feedHref, filterHref } from './filter.ts';
 import { countryName } from './listing-facts.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NoListings } from './no-listings.tsx';
+import { RadiusLinks } from './radius-links.tsx';
 import type { loadSearch } from './search.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { buildSaveHref } from './searches/paths.ts';
@@ -38,6 +39,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
     corrected,
     samplesOnly,
     countryFirst,
+    near,
   } = loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
@@ -58,6 +60,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
           </a>
         </div>
       </div>
+      <RadiusLinks filter={filter} near={near} />
       <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="flex flex-col">
           <Facets filter={filter} facets={facets} atLeast={atLeast} regions={regions} />

@@ -8,7 +8,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, normalizeAmount, type SearchPath } from './filter.ts';
 import { toRowView } from './row-view.ts';
 
-type SearchFound = Awaited<ReturnType<Api['listings']['search']>>;
+export type SearchFound = Awaited<ReturnType<Api['listings']['search']>>;
 type Found<Item> = Omit<SearchFound, 'items'> & { items: Item[] };
 
 /** The public search: the same for everyone. */

@@ -8,12 +8,13 @@ export function normalizeFilter(filter: SearchFilter): SearchFilter {
     toPrintable(text ?? '')
       .trim()
       .replaceAll(/\s+/g, ' ');
-  const { payMin, remote, sponsorship, company, source, visa } = filter;
+  const { within, payMin, remote, sponsorship, company, source, visa } = filter;
   const q = clean(filter.q);
   const place = clean(filter.place);
   return {
     ...(q !== '' && { q }),
     ...(place !== '' && { place }),
+    ...(place !== '' && within && { within }),
     ...(remote && { remote }),
     ...(payMin && { payMin }),
     ...(sponsorship && { sponsorship }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCity, listCitiesWithin, measureMiles } from './cities.ts';
+import { findCity, listCitiesWithin, listSpellings, measureMiles } from './cities.ts';
 
 const find = (city: string, region?: string) => {
   const found = findCity({ city, ...(region && { region }) });
@@ -27,6 +27,16 @@ describe('findCity', () => {
   it('finds nothing for a name that is no city', () => {
     expect(find('Nowhere at all')).toBeUndefined();
     expect(find('Austin', 'WY')).toBeUndefined();
+  });
+});
+
+describe('listSpellings', () => {
+  it.each([
+    ['St. Louis', ['st. louis', 'st louis', 'saint louis']],
+    ['New York City', ['new york city', 'new york']],
+    ['Austin', ['austin']],
+  ])('lists how listings write %s', (name, expected) => {
+    expect(listSpellings(name)).toEqual(expected);
   });
 });
 

@@ -63,6 +63,17 @@ function toKey(name: string): string {
     .trim();
 }
 
+/** How listings may write a city's name, in lower case: "St. Louis" and "Saint Louis", "New York City" and "New York". */
+export function listSpellings(name: string): string[] {
+  const plain = name.toLowerCase();
+  const short = plain.endsWith(' city') ? [plain, plain.slice(0, -5)] : [plain];
+  const saints = short.flatMap((each) => {
+    const rest = /^(?:st\.?|saint) (.+)$/.exec(each)?.[1];
+    return rest === undefined ? [each] : [`st. ${rest}`, `st ${rest}`, `saint ${rest}`];
+  });
+  return [...new Set(saints)];
+}
+
 /** "New York City" is also found as "New York". */
 function listKeys(name: string): string[] {
   const key = toKey(name);
@@ -74,8 +85,17 @@ function listKeys(name: string): string[] {
  * table.
  * @param region a US state code, or a region's name, which only other countries' places have
  */
-export function findCity({ city, region }: { city: string; region?: string }): City | undefined {
-  const found = getTable().byName.get(toKey(city)) ?? [];
+export function findCity({
+  city,
+  region,
+  country,
+}: {
+  city: string;
+  region?: string;
+  country?: string;
+}): City | undefined {
+  const inCountry = getTable().byName.get(toKey(city)) ?? [];
+  const found = country === undefined ? inCountry : inCountry.filter((each) => each.country === country);
   const named = region === undefined ? found : found.filter((each) => each.region === region || each.region === null);
   return named.toSorted((a, b) => Number(b.region === region) - Number(a.region === region) || b.people - a.people)[0];
 }

@@ -40,7 +40,7 @@ export function createCounts(db: Executor, limit: number) {
   return async (search: Search): Promise<SearchCounts> => {
     const revision = await getCurrentRevision(db);
     const { remote, sponsorship, allowedSponsorships, region, ...base } = search;
-    const { city, country, cityNamed, ...everywhere } = base;
+    const { city, country, cityNamed, near, ...everywhere } = base;
     const all = await countShown(revision, everywhere);
     const isPlace = hasPlaceFilter(search);
     const inPlace = isPlace ? await countShown(revision, base) : all;

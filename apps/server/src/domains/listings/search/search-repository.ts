@@ -1,6 +1,7 @@
 import { AGES, type Age, MAX_COUNT } from '@foothold/contracts/listings/choices';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
+import { type City, listSpellings } from '../catalog/cities.ts';
 import { type Exclusion, excludesNothing } from '../exclusion.ts';
 import { type SearchPart, searchTerms } from './search-terms.ts';
 
@@ -14,6 +15,8 @@ export interface Search {
   notInCountry?: string;
   /** A city whose listings are found too, because it has the name of `country`. */
   cityNamed?: string;
+  /** Instead of a city: the cities within a number of miles of it. */
+  near?: readonly City[];
   remote?: string;
   sponsorship?: string;
   /** Only listings with one of these. */
@@ -218,12 +221,14 @@ function createChosenFilters({
   ];
 }
 
-type PlaceFilter = Pick<Search, 'city' | 'country' | 'cityNamed'>;
+type PlaceFilter = Pick<Search, 'city' | 'country' | 'cityNamed' | 'near'>;
 
 /** By city and country, but not by state. */
-export const hasPlaceFilter = ({ city, country }: PlaceFilter): boolean => city !== undefined || country !== undefined;
+export const hasPlaceFilter = ({ city, country, near }: PlaceFilter): boolean =>
+  city !== undefined || country !== undefined || near !== undefined;
 
-function createPlaceFilters({ city, country, cityNamed }: PlaceFilter): RawBuilder<unknown>[] {
+function createPlaceFilters({ city, country, cityNamed, near }: PlaceFilter): RawBuilder<unknown>[] {
+  if (near !== undefined) return [createNearFilter(near)];
   if (city !== undefined) return [createCityFilter(city, country)];
   if (country === undefined) return [];
   const inCountry = sql`countries @> ARRAY[${country}]::text[]`;
@@ -234,6 +239,20 @@ function createCityFilter(city: string, country?: string): RawBuilder<unknown> {
   const inCountry = country === undefined ? sql`` : sql`AND country = ${country}`;
   // The offset keeps the planner from reading all listings, in parallel, in the hope of finding a city's among the first.
   return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}) ${inCountry} OFFSET 0)`;
+}
+
+function createNearFilter(cities: readonly City[]): RawBuilder<unknown> {
+  const spelled = cities.flatMap((city) => listSpellings(city.name).map((name) => ({ ...city, name })));
+  const [names, regions, countries] = [
+    spelled.map(({ name }) => name),
+    spelled.map(({ region }) => region),
+    spelled.map(({ country }) => country),
+  ];
+  return sql`id IN (
+    SELECT p.listing_id FROM unnest(${names}::text[], ${regions}::text[], ${countries}::text[]) AS near (city, region, country)
+    JOIN listing_places p ON lower(p.city) = near.city AND p.country = near.country AND (near.region IS NULL OR p.region = near.region)
+    OFFSET 0
+  )`;
 }
 
 /** Similar words that listings use. */

@@ -6,9 +6,16 @@ import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
 import { searchCountryFirst } from './country-first.ts';
 import { createCounts, type SearchCounts } from './counts.ts';
 import { buildFacets, countByAge, countBySource, countMatches } from './facets.ts';
-import { countUpTo, listSourceNames, type PageOrder, type Search, searchPage } from './search-repository.ts';
+import {
+  countUpTo,
+  hasPlaceFilter,
+  listSourceNames,
+  type PageOrder,
+  type Search,
+  searchPage,
+} from './search-repository.ts';
 import { correctSpelling } from './spelling.ts';
-import { toSearch } from './to-search.ts';
+import { findCenter, toSearch } from './to-search.ts';
 
 export interface SearchDeps {
   db: Executor;
@@ -72,6 +79,7 @@ export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: 
       pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
       ...(await describeCounts(filter, wanted, counts, total)),
       countryFirst,
+      near: toNear(filter),
       samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
     };
   }
@@ -113,8 +121,13 @@ export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: 
   }
 }
 
+function toNear(filter: ListingSearch): { city: string; region: string | null } | null {
+  const center = findCenter(filter);
+  return center ? { city: center.name, region: center.region } : null;
+}
+
 /** Pay is compared in dollars, which listings of other countries hardly state. */
-function chooseCountryFirst({ countryFirst, sort }: ListingSearch, { city, region, country }: Search): string | null {
-  const hasPlace = (city ?? region ?? country) !== undefined;
+function chooseCountryFirst({ countryFirst, sort }: ListingSearch, search: Search): string | null {
+  const hasPlace = hasPlaceFilter(search) || search.region !== undefined;
   return hasPlace || sort === 'pay' ? null : (countryFirst ?? null);
 }

@@ -60,6 +60,7 @@ const findNoListings = async () => ({
   facets: { remote: [], sponsorship: [], region: [], age: [], source: [] },
   atLeast: [],
   source: null,
+  near: null,
   countryFirst: null,
   company: null,
   samplesOnly: false,

@@ -5,6 +5,7 @@ import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { countryName } from '../../../features/listings/listing-facts.ts';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
+import { RadiusLinks } from '../../../features/listings/radius-links.tsx';
 import { NewSince } from '../../../features/listings/searches/new-since.tsx';
 import { SaveSearch } from '../../../features/listings/searches/save-search.tsx';
 import { type SearchVisit, useSearchVisit } from '../../../features/listings/searches/use-search-visit.ts';
@@ -27,7 +28,7 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, names, failure, rows, facets, atLeast, visaListings, saved } = loaderData;
+  const { filter, names, failure, rows, facets, atLeast, near, visaListings, saved } = loaderData;
   const visit = useSearchVisit(saved?.search ?? null, saved?.newListingIds ?? []);
   return (
     <BrowsePage
@@ -36,6 +37,7 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
       filters={
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} atLeast={atLeast} path={PATH} />
+          <RadiusLinks filter={filter} near={near} path={PATH} />
           <VisaChoice filter={filter} listings={visaListings} path={PATH} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <ActiveFilters filter={filter} names={names} path={PATH} />
