@@ -41,7 +41,9 @@ test('a visitor buys One after a decline, sets a password, cancels, and resumes 
   await openCheckout(page, PLAN_ONE, ada);
   await expect(page.getByText('$89.99 every month, until you cancel')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cancel anytime' })).toBeVisible();
-  const notOpen = page.getByRole('region', { name: 'Before you pay: what isn’t open to everyone yet' });
+  const notOpen = page.getByRole('region', {
+    name: 'Before you pay: what isn’t open to everyone yet, or starts with samples',
+  });
   await expect(notOpen).toContainText('Application tracking');
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
 

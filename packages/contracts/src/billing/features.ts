@@ -5,13 +5,17 @@ import { CAPABILITIES, type Capability, getEntitlements, type Plan } from '@foot
  * so that a feature becomes open everywhere with one change. What each plan allows is the table of entitlements in `@foothold/core/pricing`.
  */
 
-/** `invite`: open to people whom our staff accept or agree it with. `planned`: not built yet. */
-export const FEATURE_STATES = ['open', 'invite', 'planned'] as const;
+/**
+ * `invite`: open to people whom our staff accept or agree it with. `samples`: open, with labeled samples until our staff connect the first
+ * source. `planned`: not built yet.
+ */
+export const FEATURE_STATES = ['open', 'invite', 'samples', 'planned'] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
 
-/** The mark beside a feature that isn't open to everyone. */
+/** The mark beside a feature that isn’t open to everyone or starts with samples. */
 export const FEATURE_MARKS: Record<Exclude<FeatureState, 'open'>, string> = {
   invite: 'On request',
+  samples: 'Samples at first',
   planned: 'Not open yet',
 };
 
@@ -33,17 +37,16 @@ const inState =
   (label: string, since: OfferedPlan, instead: string | null = null): Feature => ({ label, state, instead, since });
 const open = inState('open');
 const invite = inState('invite');
+const samples = inState('samples');
 const planned = inState('planned');
+
+const UNTIL_CONNECTED = 'Until our staff connect the first job board, all listings are samples, labeled as samples.';
 
 const IN_EVERY_PLAN = 'In every plan.';
 
 export const FEATURES = {
   analysis: open('Basic AI resume analysis', 'one'),
-  listings: planned(
-    '1,000+ job listings',
-    'one',
-    'Samples, labeled as samples, until our staff connect the first job board.',
-  ),
+  listings: samples('1,000+ job listings', 'one', UNTIL_CONNECTED),
   optimization: open('Standard ATS optimization', 'one'),
   tracking: planned('Application tracking', 'one', 'Today: save listings and add private notes.'),
   recruiters: invite(
@@ -60,7 +63,7 @@ export const FEATURES = {
   portal: open(
     'Unified job portal',
     'one',
-    'In every plan. Search and matches work today. Listings are samples, labeled as samples, until our staff connect the first job board.',
+    `In every plan. Search, matches, and saved searches work today. ${UNTIL_CONNECTED}`,
   ),
   liveTracking: planned(
     'Real-time tracking',
@@ -80,11 +83,7 @@ export const FEATURES = {
   // On no card.
   dashboard: planned('Dashboard for your own recruiters', 'x', 'Today: a demo with sample figures.'),
   screening: planned('Screening for employers', 'x', 'Today: job seekers can score their own résumé.'),
-  sources: planned(
-    'Listings from job boards and hiring systems',
-    'one',
-    'Samples, labeled as samples, until our staff connect the first job board.',
-  ),
+  sources: samples('Listings from job boards and hiring systems', 'one', UNTIL_CONNECTED),
   alerts: open(
     'Saved searches with email alerts',
     'one',

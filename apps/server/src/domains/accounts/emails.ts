@@ -338,7 +338,7 @@ export function renderTrialEndingEmail(
       greeting: createGreeting(to),
       body: [
         `Your ${prime} trial ends on ${day}. You won’t be charged: we don’t have a card on file, and no plan starts automatically.`,
-        'You’ll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you’ll need a plan.',
+        'You’ll still be able to see your work and download your data at any time. To improve résumés, export them as PDF or DOCX, or get emails about new jobs, you’ll need a plan.',
       ],
       action: { label: 'See plans', url: `${publicUrl}/pricing` },
       unsubscribe,

@@ -58,7 +58,7 @@ export function NotOpenYet({ features }: { features: readonly Feature[] }) {
   return (
     <section aria-labelledby="not-open" className="flex flex-col gap-3 text-small">
       <h2 id="not-open" className="font-text text-small font-strong tracking-normal">
-        Before you pay: what isn’t open to everyone yet
+        Before you pay: what isn’t open to everyone yet, or starts with samples
       </h2>
       <ul className="flex flex-col gap-2">
         {features.map((feature) => (

@@ -43,7 +43,7 @@ export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: Jo
           {[
             {
               title: 'You set the filters',
-              text: 'You choose the filters for location, remote work, pay, and sponsorship. Search shows every open job that passes them.',
+              text: 'You choose the filters for location, workplace, pay, sponsorship, posting date, and source. Search lists the open jobs that pass them.',
             },
             {
               title: 'It only shows real matches',

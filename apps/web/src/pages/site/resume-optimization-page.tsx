@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { FeatureNote } from '../../features/billing/feature-note.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScoreTopo } from '../../shared/ui/pictures/score-topo.tsx';
@@ -39,7 +40,12 @@ export function ResumeOptimizationPage({ loaderData: { version, rules } }: Resum
             </ButtonLink>
           </>
         }
-        note={<p className="text-small text-soft">One file, no account. We don’t store it.</p>}
+        note={
+          <>
+            <p className="text-small text-soft">One file, no account. We don’t store it.</p>
+            <FeatureNote id="guarantee" />
+          </>
+        }
         picture={
           <figure className="relative">
             <ScoreTopo

@@ -15,7 +15,8 @@ const ROLE_DESCRIPTIONS: Record<Viewer['role'], string> = {
   member: 'Can use their own portal only',
   recruiter: 'Can work with the members assigned to them',
   support: 'Can answer inquiries, review registrations, see members’ plans and invoices, and issue refunds',
-  admin: 'Everything support can do, plus assigning roles and writing answer templates',
+  admin:
+    'Everything support can do, plus assigning roles, writing answer templates, and choosing the job boards that listings come from',
 };
 
 export interface RoleFormProps {

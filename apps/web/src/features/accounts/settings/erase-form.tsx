@@ -13,12 +13,13 @@ import { RetainedData } from './what-stays.tsx';
 /** Labels for account data, by the API's names. Parts without a label show the API's name. */
 const PART_LABELS: Record<string, string> = {
   accounts: 'Your name, email, password, second factors, sessions, and consents',
-  resumes: 'Your résumés with every version, score, and answer, and the files you uploaded',
+  resumes: 'Your résumés with every version, score, and answer, the files you uploaded, your letters, and share links',
   applications: 'Saved listings with your notes, and hidden listings and companies',
+  'saved-searches': 'Your saved searches and what they found',
   support: 'Your messages to us and any demos you booked',
   billing: 'Your subscription, card, and credit',
   'sandbox-payments': 'Test payments, if the built-in payment service is in use',
-  recruiting: 'Your registration, mailbox password, and tasks with their history',
+  recruiting: 'Your registration, visa status and its dates, mailbox password, and tasks with their history',
   challenges: 'Your challenge drafts, submissions, and reviews',
   practice: 'Your interview practice sessions and answers',
   learning: 'Your learning progress and answers',

@@ -31,7 +31,7 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
     <Section
       id="export"
       title="Export your data"
-      note="Download one ZIP file with your account, résumés with every version and the files you uploaded, saved listings and notes, messages to us, and payments. It’s free on every plan, and after your plan ends."
+      note="Download one ZIP file with your account, résumés with every version and the files you uploaded, saved listings and notes, saved searches, registration, visa status, messages to us, payments, and everything else we have about you. It’s free on every plan, and after your plan ends."
     >
       {asksPassword && !hasPassword ? (
         <NoPasswordNote />

@@ -32,8 +32,8 @@ export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, 
         <li className="border-b border-line py-3.5">
           <p className="font-medium">Account emails</p>
           <p className="text-note text-soft">
-            Links to confirm your email or set a password, security alerts, receipts, failed payments, and replies to
-            your messages. You can’t turn these off.
+            Links to confirm your email or set a password, security alerts, receipts, failed payments, messages about
+            your registration and your recruiter, and replies to your messages. You can’t turn these off.
           </p>
         </li>
       </ul>

@@ -35,7 +35,7 @@ export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData
         <RadioGroup
           name="region"
           label="Region"
-          hint="Sets how dates, numbers, and money are shown."
+          hint="Sets how dates, numbers, and money are shown, and the time zone of job alerts. For the United Kingdom, jobs there come first."
           inline
           defaultValue={viewer.region}
           options={[

@@ -57,7 +57,8 @@ function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer
       <p className="max-w-prose">
         Until <DateTime value={trialEndsAt} />, you have everything that’s open in {prime} except work by a recruiter.
         The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that, nothing is deleted, and you can still
-        read everything you made. The limits for adding more are then {limitsAfterward}.
+        read everything you made. The limits for adding more are then {limitsAfterward}, and saved searches send no
+        emails.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')

@@ -1,5 +1,5 @@
 import { type Brand, getProductNames } from '@foothold/brand';
-import { listNotOpen } from '@foothold/contracts/billing/features';
+import { getMark, listNotOpen } from '@foothold/contracts/billing/features';
 import { getEntitlements, TRIAL_DAYS } from '@foothold/core/pricing';
 
 export interface Question {
@@ -11,11 +11,11 @@ export interface Question {
 export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
   const names = getProductNames(brand);
   const none = getEntitlements('none');
-  const notOpen = listNotOpen('prime').map(({ label }) => label);
+  const marked = listNotOpen('prime').map((feature) => `${feature.label} (${getMark(feature)?.toLowerCase()})`);
   return [
     {
       question: `What happens after the ${TRIAL_DAYS} days?`,
-      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. Nothing is deleted, and you can still read everything you made and export it from your settings. Without a plan, the limits are ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings. If you have more, you keep them but can’t add another.`,
+      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. Nothing is deleted, and you can still read everything you made and export it from your settings. Without a plan, the limits are ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings. If you have more, you keep them but can’t add another. Saved searches stay too, but no longer send emails.`,
     },
     {
       question: 'What’s not included in the trial?',
@@ -24,9 +24,9 @@ export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
     {
       question: 'Is everything on the cards open today?',
       answer:
-        notOpen.length === 0
+        marked.length === 0
           ? 'Yes.'
-          : `No. Not open to everyone yet: ${notOpen.join(', ')}. Each is marked on its card and next to the pay button, with what you get today instead.`,
+          : `No. These have a mark: ${marked.join(', ')}. It’s on their card and next to the pay button, with what you get today instead.`,
     },
     {
       question: 'How does a plan renew, and how do I cancel?',
