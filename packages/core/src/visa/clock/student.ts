@@ -1,7 +1,7 @@
 import { toDayNumber } from '../../text/days.ts';
 import type { AnswerBuilder } from './answer.ts';
 import { addDays, findPeriodEnd, getEarlier } from './calendar.ts';
-import { addCapDates, F1_GRACE_DAYS } from './cap.ts';
+import { addCapDates, F1_GRACE_DAYS, findWorkEnd } from './cap.ts';
 import { createJobCover } from './coverage.ts';
 import type { VisaFacts } from './types.ts';
 import { countUnemployment, OPT_LIMIT, STEM_LIMIT } from './unemployment.ts';
@@ -22,7 +22,9 @@ export function readOpt(answer: AnswerBuilder, facts: VisaFacts): void {
     return;
   }
   if (start !== null && end !== null && end > findPeriodEnd(start, OPT_MONTHS)) answer.ask('opt-longer');
-  const isWithinLimit = start === null || countUnemployment(answer, facts.jobs, { start, end, limit: OPT_LIMIT });
+  const workEnd = end === null ? null : findWorkEnd(facts, end);
+  const isWithinLimit =
+    start === null || countUnemployment(answer, facts.jobs, { start, end: workEnd, limit: OPT_LIMIT });
   if (end === null) return;
   answer.addDate('opt-end', end, null);
   const isPending = addStemApplication(answer, facts, end);
@@ -70,9 +72,10 @@ export function readStem(answer: AnswerBuilder, facts: VisaFacts): void {
   if (stemStart !== null && optEnd !== null && stemStart <= optEnd) answer.ask('dates-differ');
   else if (stemEnd !== null && expected !== null && stemEnd !== expected) answer.ask('stem-end-differs');
   if (optStart === null) answer.ask('opt-start');
+  const workEnd = end === null ? null : findWorkEnd(facts, end);
   const isWithinLimit =
     optStart === null ||
-    countUnemployment(answer, facts.jobs, { start: optStart, end, limit: STEM_LIMIT, firstEnd: optEnd });
+    countUnemployment(answer, facts.jobs, { start: optStart, end: workEnd, limit: STEM_LIMIT, firstEnd: optEnd });
   addReport(answer, facts, stemStart);
   if (end === null) return;
   answer.addDate('stem-end', end, stemEnd === null ? 'stem-length' : null);

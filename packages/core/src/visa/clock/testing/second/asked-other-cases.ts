@@ -33,9 +33,15 @@ const CAP_CASES = [
   }),
   asked('opt', 'Petra does not know when the petition starts', {
     today: MAY,
-    facts: { ...CAP, petitionStart: null },
+    facts: { ...CAP, petition: 'approved', petitionStart: null },
     asks: ['petition-start'],
-    never: ['cap-gap-end'],
+    never: ['cap-gap-end', 'h1b-start'],
+  }),
+  asked('opt', 'Petra does not know whether a denied petition asked for a change of status', {
+    today: '2026-08-20',
+    facts: { ...CAP, petition: 'ended', petitionChange: null, petitionEnded: '2026-08-15' },
+    asks: ['petition-change'],
+    never: ['f1-leave-by', 'cap-gap-end'],
   }),
   asked('opt', 'Petra does not know when the petition was denied', {
     today: '2026-08-20',

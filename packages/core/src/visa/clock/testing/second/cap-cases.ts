@@ -22,6 +22,28 @@ export const CAP = [
     { dates: { ...PENDING, 'unemployment-limit': '2026-11-29' }, count: [30, 60] },
   ),
   cap(
+    'Ximena lost her job a month before H-1B begins',
+    '2026-10-15',
+    { petition: 'approved', jobs: [full('2025-07-01', '2026-08-31')] },
+    {
+      dates: { ...END, 'cap-gap-end': '2026-10-01', 'h1b-start': '2026-10-01' },
+      count: [30, 60],
+      questions: ['h1b-started'],
+    },
+  ),
+  cap(
+    'Ximena lost her job a month before the petition was denied',
+    '2026-09-10',
+    { petition: 'ended', petitionEnded: '2026-09-01', jobs: [full('2025-07-01', '2026-08-01')] },
+    { dates: { ...END, 'f1-leave-by': '2026-10-31' }, count: [30, 60] },
+  ),
+  cap(
+    'Ximena’s petition is pending past April 1',
+    '2027-04-02',
+    {},
+    { dates: PENDING, count: [0, 90], warnings: ['date-passed'] },
+  ),
+  cap(
     'Ximena’s petition is approved for October 1',
     '2026-08-01',
     { petition: 'approved' },
@@ -44,6 +66,18 @@ export const CAP = [
     '2026-06-01',
     { petition: 'ended', petitionEnded: '2026-05-20' },
     { dates: { ...END, 'f1-leave-by': '2026-08-29' }, count: [0, 90] },
+  ),
+  cap(
+    'Yusuf’s petition for a visa abroad was denied after OPT',
+    '2026-08-20',
+    { petition: 'ended', petitionChange: 'no', petitionEnded: '2026-08-15' },
+    { dates: { ...END, 'f1-leave-by': '2026-08-29' }, count: [0, 90] },
+  ),
+  cap(
+    'Yusuf’s petition was denied after April 1',
+    '2027-05-05',
+    { petition: 'ended', petitionEnded: '2027-05-01' },
+    { dates: { ...END, 'f1-leave-by': '2027-05-31' }, count: [0, 90] },
   ),
   cap(
     'Yusuf will apply for a visa abroad',
