@@ -132,8 +132,8 @@ const STEM_OPT = [
     facts: { ...STEM, stemEnd: '2028-04-30' },
     asks: ['stem-end-differs'],
   }),
-  asked('stem-opt', 'Nadia’s extension starts a month after OPT', {
-    facts: { ...STEM, stemStart: '2026-07-01', stemEnd: '2028-06-30' },
+  asked('stem-opt', 'Nadia’s extension starts a month before OPT ends', {
+    facts: { ...STEM, stemStart: '2026-05-01', stemEnd: '2028-04-30' },
     asks: ['dates-differ'],
   }),
   asked('stem-opt', 'Nadia does not know when OPT started', {
@@ -143,7 +143,11 @@ const STEM_OPT = [
   }),
   asked('stem-opt', 'Nadia does not know when the extension ends', {
     facts: { ...STEM, stemEnd: null },
-    asks: ['stem-end'],
+    dates: { 'stem-end': '2028-05-31', 'f1-leave-by': '2028-07-30' },
+  }),
+  asked('stem-opt', 'Nadia does not know when the extension starts or ends', {
+    facts: { ...STEM, stemStart: null, stemEnd: null },
+    asks: ['stem-start', 'stem-end'],
     never: ['stem-end', 'f1-leave-by'],
   }),
   asked('stem-opt', 'Nadia does not know when the extension started', {

@@ -2,7 +2,7 @@ import type { DateKind, Question } from '../../types.ts';
 import { type ClockCase, F1, full, list } from '../case.ts';
 
 /**
- * A second set of dated cases of made-up people, written from the official texts and a calendar by someone who had not read the rules.
+ * A second set of dated cases of made-up people, worked out from the official texts and a calendar apart from the first set.
  * An asked case is about facts that are missing or contradict each other: it names what must be asked and the dates that must not be given.
  */
 export interface AskedCase extends ClockCase {

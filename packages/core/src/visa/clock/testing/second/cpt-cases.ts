@@ -18,7 +18,7 @@ export const CPT = [
     'Vera had a summer',
     TODAY,
     { cpt: [period('full', '2026-06-01', '2026-08-15')] },
-    { dates: APPLY, count: [76, 289] },
+    { dates: { ...APPLY, 'cpt-end': '2026-08-15' }, count: [76, 289] },
   ),
   cpt(
     'Vera works part time',
@@ -30,7 +30,7 @@ export const CPT = [
     'Vera had two employers in one summer',
     TODAY,
     { cpt: [period('full', '2026-06-01', '2026-08-15'), period('full', '2026-07-01', '2026-08-15')] },
-    { dates: APPLY, count: [76, 289] },
+    { dates: { ...APPLY, 'cpt-end': '2026-08-15' }, count: [76, 289] },
   ),
   cpt(
     'Vera had a full-time summer and works part time',

@@ -60,25 +60,41 @@ const PENDING = [
     'Olga filed in November',
     TODAY,
     { ...yes, dsoRecommended: '2026-10-20', stemFiled: '2026-11-02' },
-    { dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' }, count: [0, 90] },
+    {
+      dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' },
+      count: [0, 90],
+      questions: ['stem-decision'],
+    },
   ),
   january(
     'Olga filed on the first possible day',
     TODAY,
     { ...yes, dsoRecommended: '2026-10-10', stemFiled: '2026-10-16' },
-    { dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' }, count: [0, 90] },
+    {
+      dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' },
+      count: [0, 90],
+      questions: ['stem-decision'],
+    },
   ),
   january(
     'Olga filed a day before OPT ended',
     '2027-01-14',
     { ...yes, dsoRecommended: '2027-01-04', stemFiled: '2027-01-13' },
-    { dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' }, count: [0, 90] },
+    {
+      dates: { ...JANUARY_END, 'stem-pending-until': '2027-07-13' },
+      count: [0, 90],
+      questions: ['stem-decision'],
+    },
   ),
   march(
     'Olga filed before a leap day',
     '2028-02-01',
     { ...yes, dsoRecommended: '2028-01-05', stemFiled: '2028-01-10' },
-    { dates: { 'opt-end': '2028-02-29', 'stem-pending-until': '2028-08-27' }, count: [0, 90] },
+    {
+      dates: { 'opt-end': '2028-02-29', 'stem-pending-until': '2028-08-27' },
+      count: [0, 90],
+      questions: ['stem-decision'],
+    },
   ),
 ];
 
@@ -146,7 +162,7 @@ const UNEMPLOYMENT = [
     'Sven works 12 hours for each of two employers',
     TODAY,
     { jobs: [full('2025-06-01', '2026-08-31'), part(12, '2026-09-01'), part(12, '2026-09-01')] },
-    { dates: { ...ENDS, 'unemployment-limit': '2027-01-28' }, count: [90, 60] },
+    { dates: ENDS, count: [0, null, 90], questions: ['job-hours'] },
   ),
 ];
 
@@ -165,42 +181,35 @@ const PERIODS = [
   ),
   stem('Tariq is in the 60 days', '2028-06-15', {}, { dates: ENDS, count: [0, 150] }),
   stem('Tariq is past the 60 days', '2028-07-31', {}, { dates: ENDS, count: [0, 150], warnings: ['date-passed'] }),
-  stem('Uma’s first report is due', TODAY, {}, { dates: { ...ENDS, 'stem-report-by': '2026-12-01' }, count: [0, 150] }),
   stem(
-    'Uma’s second report is next',
-    '2026-12-20',
-    {},
-    { dates: { ...ENDS, 'stem-report-by': '2027-06-01' }, count: [0, 150] },
-  ),
-  stem(
-    'Uma’s report is due at the end of February',
+    'Uma changed jobs a week ago',
     TODAY,
+    { jobs: [full('2025-06-01', '2026-11-22'), full('2026-11-23')] },
+    { dates: { ...ENDS, 'stem-report-by': '2026-12-02' }, count: [0, 150] },
+  ),
+  stem(
+    'Uma lost her job yesterday',
+    TODAY,
+    { jobs: [full('2025-06-01', '2026-11-28')] },
     {
-      optStart: '2025-08-31',
-      optEnd: '2026-08-30',
-      stemStart: '2026-08-31',
-      stemEnd: '2028-08-30',
-      jobs: [full('2025-08-31')],
-    },
-    {
-      dates: { 'stem-end': '2028-08-30', 'f1-leave-by': '2028-10-29', 'stem-report-by': '2027-02-28' },
-      count: [0, 150],
+      dates: { ...ENDS, 'stem-report-by': '2026-12-08', 'unemployment-limit': '2027-04-27' },
+      count: [1, 149],
     },
   ),
   stem(
-    'Uma’s report is due on a leap day',
-    '2027-11-01',
+    'Uma lost her job at the end of February',
+    '2027-02-25',
+    { jobs: [full('2025-06-01', '2027-02-20')] },
     {
-      optStart: '2026-08-31',
-      optEnd: '2027-08-30',
-      stemStart: '2027-08-31',
-      stemEnd: '2029-08-30',
-      jobs: [full('2026-08-31')],
+      dates: { ...ENDS, 'stem-report-by': '2027-03-02', 'unemployment-limit': '2027-07-20' },
+      count: [5, 145],
     },
-    {
-      dates: { 'stem-end': '2029-08-30', 'f1-leave-by': '2029-10-29', 'stem-report-by': '2028-02-29' },
-      count: [0, 150],
-    },
+  ),
+  stem(
+    'Uma began a job before a leap day',
+    '2028-02-25',
+    { jobs: [full('2025-06-01', '2028-02-10'), full('2028-02-21')] },
+    { dates: { ...ENDS, 'stem-report-by': '2028-03-02' }, count: [10, 140], warnings: ['short-gaps'] },
   ),
 ];
 

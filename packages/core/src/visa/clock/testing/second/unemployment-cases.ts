@@ -246,7 +246,7 @@ const SEVERAL_JOBS = [
     'Ines works 12 and 10 hours',
     '2026-06-01',
     { jobs: [part(12, '2026-01-15'), part(10, '2026-01-15')] },
-    { dates: JANUARY_ENDS, count: [0, 90] },
+    { dates: JANUARY_ENDS, count: [0, null, 138], questions: ['job-hours'] },
   ),
   january(
     'Ines works 10 and 9 hours',
@@ -265,7 +265,7 @@ const SEVERAL_JOBS = [
     'Ines worked 22 hours only in February',
     '2026-03-10',
     { jobs: [part(12, '2026-01-15'), part(10, '2026-02-01', '2026-02-28')] },
-    { dates: { ...JANUARY_ENDS, 'unemployment-limit': '2026-05-12' }, count: [27, 63] },
+    { dates: JANUARY_ENDS, count: [27, null, 28], questions: ['job-hours'] },
   ),
   january(
     'Jonas changed jobs with a month of both',
