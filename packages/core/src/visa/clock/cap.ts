@@ -9,16 +9,17 @@ const SEASON = { opens: '04-01', ends: '09-30', starts: '10-01' } as const;
 /**
  * The dates of the next cap season, or of a petition that was filed.
  * @param end the last day of the program or of OPT
+ * @param hasOpt whether work is authorized as OPT, which cap-gap extends, unlike CPT: 8 CFR 214.2(f)(5)(vi)
  * @returns the day from which the days to leave count, or null if they don't follow or aren't certain
  */
-export function addCapDates(answer: AnswerBuilder, facts: VisaFacts, end: string): string | null {
+export function addCapDates(answer: AnswerBuilder, facts: VisaFacts, end: string, hasOpt: boolean): string | null {
   const { petition = null } = facts;
   if (petition === null) answer.ask('petition');
   if (petition === null || petition === 'none') {
     addSeason(answer);
     return end;
   }
-  return addCapGap(answer, facts, end);
+  return addCapGap(answer, facts, end, hasOpt);
 }
 
 /**
@@ -49,7 +50,7 @@ function addSeason(answer: AnswerBuilder): void {
   answer.addDate('cap-start', `${year}-${SEASON.starts}`, 'cap-season');
 }
 
-function addCapGap(answer: AnswerBuilder, facts: VisaFacts, end: string): string | null {
+function addCapGap(answer: AnswerBuilder, facts: VisaFacts, end: string, hasOpt: boolean): string | null {
   const { petition, petitionFiled: filed = null, petitionStart: start = null, petitionChange: change = null } = facts;
   const ended = petition === 'ended' ? (facts.petitionEnded ?? null) : null;
   if (petition === 'ended' && ended === null) {
@@ -80,7 +81,7 @@ function addCapGap(answer: AnswerBuilder, facts: VisaFacts, end: string): string
     answer.addDate('h1b-start', start, null);
     if (start <= answer.today) answer.ask('h1b-started');
   }
-  if (gapEnd > end) addGapEnd(answer, facts, gapEnd, filed > end);
+  if (gapEnd > end) addGapEnd(answer, facts, gapEnd, filed > end || !hasOpt);
   return null;
 }
 

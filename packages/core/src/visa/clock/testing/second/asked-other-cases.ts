@@ -87,6 +87,11 @@ const WORKERS = [
     never: ['h1b-six-years'],
     dates: { 'i94-end': '2027-09-30' },
   }),
+  asked('h1b', 'Quinn’s first day in H-1B is after the I-94', {
+    facts: { ...H1B, firstStart: '2027-10-01' },
+    asks: ['dates-order'],
+    never: ['h1b-six-years'],
+  }),
   asked('h1b', 'Quinn has not said whether there were days abroad', {
     facts: { ...H1B, timeAway: null },
     asks: ['time-away'],

@@ -160,6 +160,13 @@ const STEM_OPT = [
     asks: ['dates-order'],
     never: ['stem-end', 'f1-leave-by'],
   }),
+  asked('stem-opt', 'Nadia used 95 days in OPT, and does not know when it ended', {
+    facts: { ...STEM, optEnd: null, jobs: [full('2025-09-04')] },
+    asks: ['opt-end', 'grace-after-limit'],
+    never: ['f1-leave-by'],
+    warnings: ['first-period-over'],
+    count: [95, 55],
+  }),
   asked('stem-opt', 'Nadia used 95 days in OPT', {
     facts: { ...STEM, jobs: [full('2025-09-04')] },
     warnings: ['first-period-over'],

@@ -65,4 +65,14 @@ export const CPT = [
       count: [0, 365],
     },
   ),
+  cpt(
+    'Wei’s H-1B petition is pending as the program ends',
+    '2027-04-20',
+    { petition: 'pending', petitionFiled: '2027-04-10', petitionChange: 'yes' },
+    {
+      dates: { 'opt-apply-opens': '2027-02-14', 'opt-apply-by': '2027-07-14', 'cap-gap-end': '2028-04-01' },
+      count: [0, 365],
+      warnings: ['cap-gap-no-work'],
+    },
+  ),
 ];
