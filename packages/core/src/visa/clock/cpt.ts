@@ -19,7 +19,7 @@ export function readCpt(answer: AnswerBuilder, facts: VisaFacts): void {
     return;
   }
   if (isBelowYear) addOptWindow(answer, programEnd, dsoRecommended ?? null);
-  finishStudent(answer, facts, programEnd, true);
+  finishStudent(answer, facts, programEnd, { hasGrace: true, hasOpt: false });
 }
 
 function addOptWindow(answer: AnswerBuilder, programEnd: string, recommended: string | null): void {

@@ -145,7 +145,7 @@ export const RULES = {
   },
   'cap-gap': {
     title: 'Cap-gap until April 1',
-    text: 'If an employer files a cap petition with a change of status on time, F-1 status continues until April 1 of that fiscal year, or until H-1B begins if that is earlier. Work authorization continues only if OPT was still valid on the day of filing. It ends if the petition is denied, withdrawn, or rejected.',
+    text: 'If an employer files a cap petition with a change of status on time, F-1 status continues until April 1 of that fiscal year, or until H-1B begins if that is earlier. Work authorization continues only if OPT was still valid on the day of filing. Days without a job count toward the same limit in it. It ends if the petition is denied, withdrawn, or rejected.',
     citation: '8 CFR 214.2(f)(5)(vi)',
     url: CAP_GAP_PAGE,
     checkedOn: CHECKED,

@@ -1,7 +1,7 @@
 import { toDayNumber } from '../../text/days.ts';
 import type { AnswerBuilder } from './answer.ts';
 import { addDays, findPeriodEnd, getEarlier } from './calendar.ts';
-import { addCapDates, F1_GRACE_DAYS } from './cap.ts';
+import { addCapDates, F1_GRACE_DAYS, findWorkEnd } from './cap.ts';
 import { createJobCover } from './coverage.ts';
 import type { VisaFacts } from './types.ts';
 import { countUnemployment, OPT_LIMIT, STEM_LIMIT } from './unemployment.ts';
@@ -22,11 +22,13 @@ export function readOpt(answer: AnswerBuilder, facts: VisaFacts): void {
     return;
   }
   if (start !== null && end !== null && end > findPeriodEnd(start, OPT_MONTHS)) answer.ask('opt-longer');
-  const isWithinLimit = start === null || countUnemployment(answer, facts.jobs, { start, end, limit: OPT_LIMIT });
+  const workEnd = end === null ? null : findWorkEnd(facts, end);
+  const isWithinLimit =
+    start === null || countUnemployment(answer, facts.jobs, { start, end: workEnd, limit: OPT_LIMIT });
   if (end === null) return;
   answer.addDate('opt-end', end, null);
   const isPending = addStemApplication(answer, facts, end);
-  finishStudent(answer, facts, end, isWithinLimit && !isPending);
+  finishStudent(answer, facts, end, { hasGrace: isWithinLimit && !isPending, hasOpt: true });
 }
 
 /** The window of the STEM application. @returns whether an application that was filed in time is pending */
@@ -70,13 +72,16 @@ export function readStem(answer: AnswerBuilder, facts: VisaFacts): void {
   if (stemStart !== null && optEnd !== null && stemStart <= optEnd) answer.ask('dates-differ');
   else if (stemEnd !== null && expected !== null && stemEnd !== expected) answer.ask('stem-end-differs');
   if (optStart === null) answer.ask('opt-start');
+  if (optEnd === null) answer.ask('opt-end');
+  const firstEnd = optEnd ?? (stemStart === null ? null : addDays(stemStart, -1));
+  const workEnd = end === null ? null : findWorkEnd(facts, end);
   const isWithinLimit =
     optStart === null ||
-    countUnemployment(answer, facts.jobs, { start: optStart, end, limit: STEM_LIMIT, firstEnd: optEnd });
+    countUnemployment(answer, facts.jobs, { start: optStart, end: workEnd, limit: STEM_LIMIT, firstEnd });
   addReport(answer, facts, stemStart);
   if (end === null) return;
   answer.addDate('stem-end', end, stemEnd === null ? 'stem-length' : null);
-  finishStudent(answer, facts, end, isWithinLimit);
+  finishStudent(answer, facts, end, { hasGrace: isWithinLimit, hasOpt: true });
 }
 
 /** The first day by which a recent change of jobs must be reported. */
@@ -90,8 +95,13 @@ function addReport(answer: AnswerBuilder, { jobs }: VisaFacts, stemStart: string
 }
 
 /** What follows the last day of a program or of OPT: H-1B through the cap, or the days to leave. */
-export function finishStudent(answer: AnswerBuilder, facts: VisaFacts, end: string, hasGrace: boolean): void {
-  const after = addCapDates(answer, facts, end);
+export function finishStudent(
+  answer: AnswerBuilder,
+  facts: VisaFacts,
+  end: string,
+  { hasGrace, hasOpt }: { hasGrace: boolean; hasOpt: boolean },
+): void {
+  const after = addCapDates(answer, facts, end, hasOpt);
   if (after !== null && hasGrace) addGrace(answer, facts, after);
 }
 

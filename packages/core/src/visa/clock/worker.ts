@@ -34,6 +34,10 @@ function addLimit(answer: AnswerBuilder, facts: VisaFacts, { years, kind, rule }
   if (!firstStart) answer.ask('first-start');
   if (!timeAway) answer.ask('time-away');
   if (timeAway === 'yes') answer.ask('recapture');
+  if (firstStart && i94End && i94End < firstStart) {
+    answer.ask('dates-order');
+    return;
+  }
   if (!firstStart || timeAway !== 'no') return;
   const end = findPeriodEnd(firstStart, years * YEAR_MONTHS);
   if (i94End && i94End > end) answer.ask('past-limit');

@@ -42,7 +42,7 @@ export const DATE_LABELS: Record<DateKind, string> = {
 export const QUESTION_TEXTS: Record<Question, string> = {
   'opt-start': 'Enter the start date on your OPT card. Days without a job count from then.',
   'opt-end': 'Enter the end date on your OPT card.',
-  'dates-order': 'A period ends before it starts. Check both dates on your card.',
+  'dates-order': 'A period ends before it starts. Check both dates.',
   'opt-longer': 'Your OPT is longer than 12 months. Check both dates on your card, or ask your DSO.',
   jobs: 'Enter your jobs since OPT began, or that there were none.',
   'job-dates': 'A job ends before it starts. Check its dates.',
@@ -94,7 +94,7 @@ export const WARNING_TEXTS: Record<Warning, string> = {
   'short-gaps':
     'We count gaps of 10 days or fewer between jobs. Older guidance left them out, so your DSO may count fewer days.',
   'cap-gap-no-work':
-    'Cap-gap extends your status only. You can’t work in it, because OPT had ended when the petition was filed.',
+    'Cap-gap extends your status only. You can’t work in it, because you weren’t on OPT when the petition was filed.',
   'date-passed': 'A last date has passed. Check your answers, and talk to your DSO or an attorney right away.',
   'cpt-near': 'You have 30 or fewer days of full-time CPT before a year is reached.',
   'cpt-over': 'You seem to have a year of full-time CPT, which ends OPT at this level. Talk to your DSO.',

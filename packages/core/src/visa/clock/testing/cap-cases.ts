@@ -139,7 +139,7 @@ export const CAP = [
     'petition denied after OPT',
     '2027-06-25',
     { ...filed, petition: 'ended', petitionEnded: '2027-06-20', jobs: ended },
-    { dates: { ...END, 'f1-leave-by': '2027-08-19' } },
+    { dates: { ...END, 'f1-leave-by': '2027-08-19' }, count: [19, 71] },
   ),
   cap(
     'petition denied before OPT ends',
