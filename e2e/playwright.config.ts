@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
+import { PORTS } from './support/ports.ts';
 
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env.E2E_PORT ?? 3210);
+const port = PORTS.app;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -48,9 +49,9 @@ export default defineConfig({
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
       // The job sites of journeys, one for each project, and a sign-in provider.
-      FETCH_ALLOW: [6, 7, 8].map((offset) => `127.0.0.1:${port + offset}`).join(),
+      FETCH_ALLOW: [PORTS.jobSite, PORTS.phoneJobSite, PORTS.signInProvider].map((each) => `127.0.0.1:${each}`).join(),
       // The provider of one journey. Nobody answers there during the others.
-      GOOGLE_ISSUER: `http://127.0.0.1:${port + 8}`,
+      GOOGLE_ISSUER: `http://127.0.0.1:${PORTS.signInProvider}`,
       GOOGLE_CLIENT_ID: 'foothold-test',
       GOOGLE_CLIENT_SECRET: 'a-client-secret',
     },

@@ -2,6 +2,7 @@ import type { LocalServer } from '../../apps/server/src/platform/fetch/testing/s
 import { startJobSite } from '../support/job-site.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { createTextFile, saveResume } from '../support/resume-files.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -15,7 +16,7 @@ const FILE = createTextFile(
 let site: LocalServer;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  site = await startJobSite(Number(process.env.E2E_PORT ?? 3210) + (project.name === 'phone' ? 7 : 6));
+  site = await startJobSite(project.name === 'phone' ? PORTS.phoneJobSite : PORTS.jobSite);
 });
 test.afterAll(() => site.stop());
 

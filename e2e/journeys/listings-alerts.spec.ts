@@ -5,14 +5,15 @@ import { type FeedJob, startJobFeed } from '../support/job-feed.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { listEmails } from '../support/outbox.ts';
 import { type Account, createTestAccount, getDemoAccount } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { type SecondServer, startSecondServer } from '../support/second-server.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 // Real listings replace the samples, which other journeys need, so this one has a server of its own. Alerts are looked for every minute.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 9;
-const FEED_PORT = PORT + 1;
+const PORT = PORTS.alerts;
+const FEED_PORT = PORTS.alertsFeed;
 const OUTBOX = join(import.meta.dirname, '..', '..', '.cache', 'e2e-alerts-data', 'outbox');
 const PHONE = { width: 375, height: 780 };
 const EMAIL_TIMEOUT_MS = 150_000;

@@ -2,6 +2,7 @@ import type { LocalServer } from '../../apps/server/src/platform/fetch/testing/s
 import { startJobFeed } from '../support/job-feed.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { getDemoAccount } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { type SecondServer, startSecondServer } from '../support/second-server.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -56,8 +57,8 @@ test('an unknown company is missing, and company pages look right in every theme
 test.describe('once real jobs replace the samples', () => {
   // Other journeys need the samples, so this one has a server of its own.
   test.describe.configure({ timeout: 180_000 });
-  const PORT = Number(process.env.E2E_PORT ?? 3210) + 9;
-  const FEED_PORT = PORT + 1;
+  const PORT = PORTS.companies;
+  const FEED_PORT = PORTS.companiesFeed;
   let server: SecondServer;
   let feed: LocalServer;
 

@@ -6,14 +6,15 @@ import type { LocalServer } from '../../apps/server/src/platform/fetch/testing/s
 import { startJobFeed } from '../support/job-feed.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { getDemoAccount } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { type SecondServer, startSecondServer } from '../support/second-server.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // Filings are shown only with real listings, which replace the samples, so this journey has a server of its own.
 test.describe.configure({ timeout: 120_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;
-const FEED_PORT = PORT + 1;
+const PORT = PORTS.filings;
+const FEED_PORT = PORTS.filingsFeed;
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILE = `Fiscal Year,Employer,Initial Approval,Initial Denial,Continuing Approval,Continuing Denial,NAICS,Tax ID,State,City,ZIP
 2023,"LARKHOLT HOSPITAL INC",31,1,"1,177",3,62,1234,TX,AUSTIN,78701

@@ -2,14 +2,15 @@ import type { LocalServer } from '../../apps/server/src/platform/fetch/testing/s
 import { type FeedJob, startJobFeed } from '../support/job-feed.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { getDemoAccount } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { type SecondServer, startSecondServer } from '../support/second-server.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // Real listings replace the samples, which other journeys need, so this one has a server of its own.
 test.describe.configure({ timeout: 120_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 3;
-const FEED_PORT = PORT + 1;
+const PORT = PORTS.sources;
+const FEED_PORT = PORTS.sourcesFeed;
 const JOBS: FeedJob[] = [
   {
     id: 'job-1',

@@ -1,12 +1,13 @@
 import { expectAccessiblePage } from '../support/look.ts';
 import { getDemoAccount, logIn } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { startServerWithLimits } from '../support/server-with-limits.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 // The test hashes a hundred passwords, which takes a while.
 test.describe.configure({ timeout: 180_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 6;
+const PORT = PORTS.signInCode;
 
 let server: Awaited<ReturnType<typeof startServerWithLimits>>;
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { startOidcServer } from '../../apps/server/test/doubles/oidc-server.ts';
 import { expectAccessiblePage } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
+import { PORTS } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 8;
+const PORT = PORTS.signInProvider;
 
 test('a person signs up with Google, and a member connects it to an account', async ({ page, browser }) => {
   test.slow();

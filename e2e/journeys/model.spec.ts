@@ -1,10 +1,11 @@
+import { PORTS } from '../support/ports.ts';
 import { type ServerWithModel, startServerWithModel } from '../support/server-with-model.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // The tests share one server, so they run one after another in one process.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;
+const PORT = PORTS.model;
 const NOTE_PATTERN = /Wording by a language model \(local-double\)/;
 
 let server: ServerWithModel;

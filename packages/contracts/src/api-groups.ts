@@ -38,8 +38,8 @@ interface EndpointSummary {
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 /** What helps people to look through jobs. */
-const BROWSING_PATHS_PATTERN =
-  /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar|saved-searches|listing-alerts)\b/;
+const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar)\b/;
+const SAVED_SEARCH_PATHS_PATTERN = /^\/api\/(saved-searches|listing-alerts|listings\/feed)\b/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
   /^\/api\/(visitor\/|read-job$|resumes\/\{id\}\/(report|plan|proposals|answers|lines)\b)/;
@@ -68,7 +68,9 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     name: 'Job Matching',
     note: 'Listings, résumé matches, and saved listings.',
     includesEndpoint: ({ domain, path }) =>
-      ['jobs', 'listings', 'applications'].includes(domain) && !BROWSING_PATHS_PATTERN.test(path),
+      ['jobs', 'listings', 'applications'].includes(domain) &&
+      !BROWSING_PATHS_PATTERN.test(path) &&
+      !SAVED_SEARCH_PATHS_PATTERN.test(path),
   },
   {
     id: 'profile-management',
@@ -85,8 +87,14 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'browsing-jobs',
     name: 'Browsing jobs',
-    note: 'Companies with their jobs, similar jobs, comparing jobs, hiding jobs and companies, and saved searches.',
+    note: 'Companies with their jobs, similar jobs, comparing jobs, and hiding jobs and companies.',
     includesEndpoint: ({ path }) => BROWSING_PATHS_PATTERN.test(path),
+  },
+  {
+    id: 'saved-searches',
+    name: 'Saved searches',
+    note: 'Save searches, choose how often they send alerts, and read a search as a feed.',
+    includesEndpoint: ({ path }) => SAVED_SEARCH_PATHS_PATTERN.test(path),
   },
   {
     id: 'scores-and-improvements',
