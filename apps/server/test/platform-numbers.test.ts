@@ -24,6 +24,8 @@ const HOSTILE = [
   '"Infinity"',
 ];
 const PLACEHOLDER = 'the number goes here';
+/** Optional fields that are rejected without each other. */
+const SENT_TOGETHER: ReadonlySet<string> = new Set(['part', 'parts']);
 
 const numbers = listInputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number');
 const inputs = new Map(listEndpointInputs(contract).map((one) => [`${one.method} ${one.path}`, one.input]));
@@ -63,7 +65,7 @@ function createSample(given: z.core.$ZodType, name: string, field: FieldPath | n
       if (next !== undefined && !(next in def.shape)) throw new Error(`There is no field ${next} in this choice.`);
       return Object.fromEntries(
         Object.entries(def.shape)
-          .filter(([key, value]) => key === next || value._zod.optin !== 'optional')
+          .filter(([key, value]) => key === next || value._zod.optin !== 'optional' || SENT_TOGETHER.has(key))
           .map(([key, value]) => [key, createSample(value, key, key === next ? rest : null)]),
       );
     case 'array':
@@ -99,8 +101,10 @@ function createSample(given: z.core.$ZodType, name: string, field: FieldPath | n
       return true;
     case 'number':
       return Math.max(1, (schema as unknown as z.ZodNumber).minValue ?? 1);
-    case 'string':
-      return 'x'.repeat(Math.max(5, (schema as unknown as z.ZodString).minLength ?? 0));
+    case 'string': {
+      const text = 'x'.repeat(Math.max(5, (schema as unknown as z.ZodString).minLength ?? 0));
+      return [text, '2026-01-15'].find((each) => z.safeParse(schema, each).success) ?? text;
+    }
     default:
       throw new Error(`There is no sample of ${def.type} at ${name}.`);
   }

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { reloadsList } from './reloads-list.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let reloadsList: typeof import('./reloads-list.ts')['reloadsList'];
+
+// The module remembers whether a reload is under way.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ reloadsList } = await import('./reloads-list.ts'));
+});
 
 const go = (from: string, to: string, formMethod?: 'POST') =>
   reloadsList({

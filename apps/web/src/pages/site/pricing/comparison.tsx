@@ -7,7 +7,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
 
-const cellClass = 'w-15 px-1 py-1.5 text-right sm:w-32 sm:px-2 lg:w-44';
+const cellClass = 'w-13 px-0.5 py-1.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** Emphasizes the recommended plan's column, like its card above. */
 const getColumnClass = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
