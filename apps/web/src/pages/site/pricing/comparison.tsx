@@ -27,7 +27,7 @@ export function Comparison() {
         <caption className="sr-only">What each plan includes</caption>
         <thead>
           <tr className="border-b border-edge">
-            <th scope="col" className="py-2.5 pr-3 font-strong">
+            <th scope="col" className="py-2.5 pr-1 font-strong sm:pr-3">
               <span className="sr-only">Feature</span>
             </th>
             {OFFERED_PLANS.map((id) => (
@@ -49,7 +49,7 @@ export function Comparison() {
               .filter((row) => row.group === group)
               .map(({ label, mark, values }) => (
                 <tr key={label} className="border-b border-line">
-                  <th scope="row" className="py-1.5 pr-3 font-regular">
+                  <th scope="row" className="py-1.5 pr-1 font-regular sm:pr-3">
                     {label} {mark !== null && <Badge>{mark}</Badge>}
                   </th>
                   {OFFERED_PLANS.map((id) => (
