@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -35,6 +36,7 @@ export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormP
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<Choice | null>(null);
   const reading = useJobPage(page);
+  const isHydrated = useHydrated();
   const choice: Choice = chosen ?? (listing ? { kind: 'listing', listing } : { kind: 'fields' });
   return (
     <Form
@@ -53,7 +55,14 @@ export function VisitForm({ rules, listing, page, failure, onScore }: VisitFormP
         }
       }}
     >
-      <section aria-labelledby="job" className="flex flex-col gap-4">
+      <section
+        aria-labelledby="job"
+        className={cx(
+          'flex flex-col gap-4',
+          // Room for the controls that need JavaScript, so that nothing below moves when they appear.
+          !isHydrated && choice.kind === 'fields' && 'min-h-[37.2rem] noscript:min-h-0 sm:min-h-[28.7rem]',
+        )}
+      >
         <h2 id="job" className="text-title">
           1. The job
         </h2>
