@@ -72,10 +72,10 @@ test.describe('pricing', () => {
       page.getByText('What happens after the 14'),
     ];
     await first.click();
-    await expect(page.getByText('Not open to everyone yet: ')).toBeVisible();
+    await expect(page.getByText('No. These have a mark: ')).toBeVisible();
     await second.click();
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeVisible();
-    await expect(page.getByText('Not open to everyone yet: ')).toBeHidden();
+    await expect(page.getByText('No. These have a mark: ')).toBeHidden();
     await second.click();
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeHidden();
   });
