@@ -98,9 +98,9 @@ function readByReader({ text }: Ad): Set<Label> {
   if (knockouts.some(({ kind }) => kind === 'license')) found.add('license');
   const basis = findPayBasis(text);
   if (basis) found.add(basis === 'hour' ? 'hourly' : 'salary');
-  const { fullTime, partTime } = findHours(text);
-  if (fullTime) found.add('full-time');
-  if (partTime) found.add('part-time');
+  const hours = findHours(text);
+  if (hours === 'full-time' || hours === 'either') found.add('full-time');
+  if (hours === 'part-time' || hours === 'either') found.add('part-time');
   return found;
 }
 

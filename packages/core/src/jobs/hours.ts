@@ -1,25 +1,38 @@
 import { MAX_JOB_LENGTH } from '../text/limits.ts';
 
-/** How many hours a job has, in the words of its ad. */
-export interface StatedHours {
-  fullTime: boolean;
-  partTime: boolean;
+/** Whether a job is full-time or part-time, or offered as either. */
+export type StatedHours = 'full-time' | 'part-time' | 'either';
+
+/** What words say about a job's hours. Each repetition has a limit. */
+function createPatterns(kind: 'full' | 'part', short: string) {
+  const word = String.raw`\b(?:${kind}[\s-]?time|${short})\b`;
+  return {
+    /** Any mention, which may also be about students, benefits, or other jobs. */
+    mention: new RegExp(kind === 'full' ? String.raw`${word}|\bfull\s?(?:and|or|&|\/)\s?part` : word, 'i'),
+    /** "This is a full-time position", "seeking a part-time clerk", "Employment type: Full-Time", and lines that start with it. */
+    statement: new RegExp(
+      [
+        String.raw`\b(?:this|it|position|job|role|opportunity)\s(?:is|will be)\s(?:an?\s)?(?:[\w-]{2,20},?\s){0,3}?${word}`,
+        String.raw`\b(?:seeking|seeks|needed|needs?|hiring|looking for|to (?:fill|hire))\s(?:an?\s)?(?:[\w-]{2,20},?\s){0,3}?${word}(?!\s(?:students?|work|income))`,
+        String.raw`\b(?:type|status|employment|commitment|schedule|position|job|hours)\s?\*?[:–-]\*?\s?(?:[\w-]{2,20},\s){0,2}${word}`,
+        String.raw`(?:^|\n)[\s*•·(-]{0,6}${word}(?=\s*(?:$|[\n.,;:)(]|position|job|role|hours|opportunity))`,
+      ].join('|'),
+      'i',
+    ),
+  };
 }
 
-/** Words after which hours are somebody else's: "full-time students", "benefits for full-time employees". */
-const OTHERS = String.raw`(?!\s(?:students?|employees?|staff|associates?|team|faculty|enrol\w*|college|school|study|experience|equivalent))`;
-const NOT_BEFORE = String.raw`(?<!\b(?:not an?|eligible|years of|year of|year|years|of|their|if|while|for) )`;
-const FULL_TIME_PATTERN = new RegExp(
-  String.raw`${NOT_BEFORE}\bfull[\s-]?time\b${OTHERS}|\bF\/T\b|\bfull\s?(?:and|or|&|\/)\s?part[\s-]?time\b|\b(?:40|38|37\.5|35)\+?\s?(?:hours|hrs)\.?\s?(?:per|a|each|\/)\s?(?:week|wk)\b`,
-  'i',
-);
-const PART_TIME_PATTERN = new RegExp(
-  String.raw`${NOT_BEFORE}\bpart[\s-]?time\b${OTHERS}|\bP\/T\b|\b(?:10|12|15|16|18|20|24|25|29|30)(?:\s?(?:-|to|–)\s?\d{2})?\s?(?:hours|hrs)\.?\s?(?:per|a|each|\/)\s?(?:week|wk)\b`,
-  'i',
-);
+const FULL = createPatterns('full', String.raw`f\/t`);
+const PART = createPatterns('part', String.raw`p\/t`);
 
-/** Reads whether a job is full-time, part-time, or both. Reads the first `MAX_JOB_LENGTH` characters. */
-export function findHours(text: string): StatedHours {
+/**
+ * The hours that a description states. Undefined if it only mentions them: "benefits for full-time employees". Reads the first
+ * `MAX_JOB_LENGTH` characters.
+ */
+export function findHours(text: string): StatedHours | undefined {
   const limited = text.slice(0, MAX_JOB_LENGTH);
-  return { fullTime: FULL_TIME_PATTERN.test(limited), partTime: PART_TIME_PATTERN.test(limited) };
+  const [isFull, isPart] = [FULL, PART].map(({ statement }) => statement.test(limited));
+  if (!isFull && !isPart) return undefined;
+  if (FULL.mention.test(limited) && PART.mention.test(limited)) return 'either';
+  return isFull ? 'full-time' : 'part-time';
 }

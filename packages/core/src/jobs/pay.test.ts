@@ -19,6 +19,8 @@ describe('findPay', () => {
     ['We pay $240 per day on set', [240, 240, 'USD', 'day']],
     ['$1,150 per week', [1150, 1150, 'USD', 'week']],
     ['Salary is $4,200/month', [4200, 4200, 'USD', 'month']],
+    ['The position pays between $52,000 and $58,000 per year', [52_000, 58_000, 'USD', 'year']],
+    ['Pay: $34-42K, about $17 to $20 per hour', [34_000, 42_000, 'USD', 'year']],
     ['Hourly rate: $23', [23, 23, 'USD', 'hour']],
   ])('reads %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -34,6 +36,10 @@ describe('findPay', () => {
     'Free meals up to $15 per day for travel',
     'Revenue of $90,000 per month',
     'A company with $400 million in sales',
+    'Salary: $60,000 and 401k',
+    'Pay: $17/hr - 20 hours per week',
+    'Salary: CA$80,000 per year',
+    'Salary: A$95,000 to A$105,000 per year',
     'Competitive salary and benefits',
     'The role reports to the director of finance.',
   ])('doesn’t take this for pay: %s', (text) => {
@@ -42,11 +48,16 @@ describe('findPay', () => {
 
   it('says nothing if two statements differ, and takes one that is repeated', () => {
     expect(findPay('Nurse I: $30.00 per hour.\n\nNurse II: $36.00 per hour.')).toBeUndefined();
+    expect(findPay('Aide: $16.00 per hour.\n\nManager: $90,000 per year.')).toBeUndefined();
     expect(read('$30.00 per hour.\n\nBenefits\nPay: $30.00 per hour.')).toEqual([30, 30, 'USD', 'hour']);
   });
 
   it('quotes the sentence', () => {
     expect(findPay('We are hiring.\nPay: $20 per hour.\nApply today.')?.quote).toBe('Pay: $20 per hour.');
+  });
+
+  it('reads a text of nothing but amounts in linear time', () => {
+    expect(findPay('pay $1 and $2 '.repeat(20_000))).toBeUndefined();
   });
 
   it('ignores implausible amounts', () => {

@@ -18,9 +18,16 @@ export interface StatedPay {
 const AMOUNT = String.raw`\d{1,3}(?:,\s?\d{3})+(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?`;
 /** "$15", "$15-18", "$31,000 - $34,000", "$50K to $70K", "£30k". Each repetition has a limit. */
 const AMOUNT_PATTERN = new RegExp(
-  String.raw`([$£€])\s?(${AMOUNT})\s?([kK]\b)?\+?(?:\s?(?:/\s?)?(hour|hr|year|yr)\.?)?(?:\s?(?:-|–|—|~|to|and)\s?[$£€]?\s?(${AMOUNT})\s?([kK]\b)?)?`,
+  String.raw`([$£€])\s?(${AMOUNT})\s?([kK]\b)?\+?(?:\s?(?:/\s?)?(hour|hr|year|yr)\.?)?(?:\s?(-|–|—|~|to|and)\s?([$£€])?\s?(${AMOUNT})\s?([kK]\b)?)?`,
   'g',
 );
+/** "CA$", "A$", "NZ$": dollars of another country. */
+const OTHER_DOLLAR_PATTERN = /(?<!\bU)(?:\b(?:C|A|CA|CAD|AU|AUD|NZ|HK|S|SG|R|MX)\s?)$/;
+/** What the second number of "$17/hr, 20 hours" or "$60,000 and 401k" counts instead of money. */
+const NOT_MONEY_AFTER_PATTERN =
+  /^\s?\+?\s?(?:\(?k\)?\b|hours?\b|hrs\b|days?\b|weeks?\b|months?\b|years?\b|%|percent|people|shifts?\b)/i;
+/** A wider range is rather two amounts of different things. */
+const MAX_RANGE_RATIO = 10;
 
 const CURRENCIES: Readonly<Record<string, StatedPay['currency']>> = { $: 'USD', '£': 'GBP', '€': 'EUR' };
 
@@ -45,7 +52,7 @@ const PERIODS: readonly [PayPeriod, RegExp, RegExp][] = PAY_PERIODS.map((period)
 
 /** Before an amount: what it is if not pay, or a promise of what some people earn. */
 const NOT_PAY_BEFORE_PATTERN =
-  /\b(?:bonus(?:es)?(?: of)?|relocation|tuition|reimburse\w{0,5}|allowance|stipend|revenues?|sales|budget|funded|assets|deductible|match(?:ing)?|fund|prizes?|fees?|no fees|invest\w{0,5}|commissions?|draw|earn\w{0,4}|potential|income|make|makes|making|average|averages|averaging|produce|receive up to|save|over time|draw|referral|gift|raised|donat\w{1,5}|worth|valued?|per diem|charged?|yields?|increases?|raises?)\b[^.;]{0,45}$/i;
+  /\b(?:bonus(?:es)?(?: of)?|relocation|tuition|reimburse\w{0,5}|allowance|stipend|revenues?|sales|budget|funded|assets|deductible|match(?:ing)?|fund|prizes?|fees?|invest\w{0,5}|commissions?|draw|earn\w{0,4}|income|makes?|making|averages?|averaging|produce|save|over time|referral|gift|raised|donat\w{1,5}|worth|valued?|per diem|charged?|yields?|increases?|raises?)\b[^.;]{0,45}$/i;
 /** Anywhere before an amount: what some people reach. */
 const PROMISE_PATTERN = /\b(?:potential|take home|could|can (?:realistically )?(?:earn|make))\b/i;
 /** After an amount. */
@@ -60,13 +67,16 @@ const PAY_AFTER_PATTERN = /^\s?\+?\s?(?:base|salary|starting|to start|doe\b|depe
 const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number]>> = {
   hour: [2, 1000],
   day: [20, 5000],
-  week: [100, 20_000],
+  week: [100, 10_000],
   month: [400, 100_000],
   year: [5000, 5_000_000],
 };
 /** Where a statement of pay names no period, US ads mean hours below the one and years from the other amount on. */
 const HOUR_AMOUNT_MAX = 100;
 const YEAR_AMOUNT_MIN = 15_000;
+
+/** How many of each period a full-time year has, to compare statements: 40 hours and 5 days in each of 52 weeks, and 12 months. */
+const PERIODS_PER_YEAR: Readonly<Record<PayPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
 /**
  * The pay that a description states in words, with the sentence. Undefined if it states none, if its statements differ, or if they may be
@@ -77,34 +87,51 @@ export function findPay(text: string): StatedPay | undefined {
   for (const sentence of splitSentences(text.slice(0, MAX_JOB_LENGTH)))
     if (/[$£€]\s?\d/.test(sentence.text)) found.push(...findInSentence(sentence.text));
   const [first] = found;
-  const isClear = found.every(
-    (pay) => pay.period !== first?.period || (pay.min === first.min && pay.max === first.max),
-  );
-  return isClear ? first : undefined;
+  return first && found.every((pay) => agrees(pay, first)) ? first : undefined;
+}
+
+/** Whether two statements can be about the same pay: the same amounts, or amounts of other periods that overlap over a year. */
+function agrees(one: StatedPay, other: StatedPay): boolean {
+  if (one.currency !== other.currency) return false;
+  if (one.period === other.period) return one.min === other.min && one.max === other.max;
+  const toYear = ({ min, max, period }: StatedPay) =>
+    [min ?? 0, max ?? Number.POSITIVE_INFINITY].map((amount) => amount * PERIODS_PER_YEAR[period]) as [number, number];
+  const [[least, most], [otherLeast, otherMost]] = [toYear(one), toYear(other)];
+  // Amounts are rounded when they are converted.
+  return least <= otherMost * 1.05 && otherLeast <= most * 1.05;
 }
 
 function findInSentence(text: string): StatedPay[] {
+  const promise = text.search(PROMISE_PATTERN);
   return [...text.matchAll(AMOUNT_PATTERN)].flatMap((match) => {
+    if (promise !== -1 && promise < match.index) return [];
     const before = text.slice(Math.max(0, match.index - 80), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    if (
-      PROMISE_PATTERN.test(text.slice(0, match.index)) ||
-      NOT_PAY_BEFORE_PATTERN.test(before) ||
-      NOT_PAY_AFTER_PATTERN.test(after)
-    )
-      return [];
-    const [low, high] = parseAmounts(match);
-    const period = findPeriod(match[4], before, after) ?? inferPeriod(before, after, low);
-    if (!period || ![low, high ?? low].every((amount) => isPlausible(amount, period))) return [];
-    if (high !== undefined && high < low) return [];
-    const currency = CURRENCIES[match[1] ?? ''] ?? 'USD';
-    if (high !== undefined) return [{ min: low, max: high, currency, period, quote: text }];
-    const isMost = /\b(?:up to|maximum(?: of)?|to|hasta)\s*$/i.test(before);
-    const isFixed = !isMost && !isLeast(match[0], before, after);
-    return [
-      { ...(isMost ? {} : { min: low }), ...(isMost || isFixed ? { max: low } : {}), currency, period, quote: text },
-    ];
+    if (NOT_PAY_BEFORE_PATTERN.test(before) || NOT_PAY_AFTER_PATTERN.test(after)) return [];
+    if (match[1] === '$' && OTHER_DOLLAR_PATTERN.test(before)) return [];
+    return readPay(text, match, before, after);
   });
+}
+
+function readPay(text: string, match: RegExpMatchArray, before: string, after: string): StatedPay[] {
+  const [low, high] = parseAmounts(match);
+  if (high !== undefined && !isRange(match, low, high, before, after)) return [];
+  const period = findPeriod(match[4], before, after) ?? inferPeriod(before, after, low);
+  if (!period || ![low, high ?? low].every((amount) => isPlausible(amount, period))) return [];
+  const currency = CURRENCIES[match[1] ?? ''] ?? 'USD';
+  if (high !== undefined) return [{ min: low, max: high, currency, period, quote: text }];
+  const isMost = /\b(?:up to|maximum(?: of)?|to|hasta)\s*$/i.test(before);
+  const isFixed = !isMost && !isLeast(match[0], before, after);
+  return [
+    { ...(isMost ? {} : { min: low }), ...(isMost || isFixed ? { max: low } : {}), currency, period, quote: text },
+  ];
+}
+
+/** Whether the two numbers are the ends of one range. "And" joins them only after "between". */
+function isRange(match: RegExpMatchArray, low: number, high: number, before: string, after: string): boolean {
+  if (high < low || high > low * MAX_RANGE_RATIO) return false;
+  if (match[5] === 'and' && !/\bbetween\s*$/i.test(before)) return false;
+  return match[6] !== undefined || !NOT_MONEY_AFTER_PATTERN.test(after);
 }
 
 /** Whether a single amount is only the lower end: "$14.00+", "starting at $12". */
@@ -115,9 +142,9 @@ const isLeast = (amount: string, before: string, after: string): boolean =>
 
 function parseAmounts(match: RegExpMatchArray): [low: number, high: number | undefined] {
   const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll(/[,\s]/g, ''));
-  const high = match[5] === undefined ? undefined : toNumber(match[5]) * (match[6] ? 1000 : 1);
+  const high = match[7] === undefined ? undefined : toNumber(match[7]) * (match[8] ? 1000 : 1);
   // "$50-70K" means thousands twice.
-  const isThousands = Boolean(match[3]) || (Boolean(match[6]) && toNumber(match[2]) < 1000);
+  const isThousands = Boolean(match[3]) || (Boolean(match[8]) && toNumber(match[2]) < 1000);
   return [toNumber(match[2]) * (isThousands ? 1000 : 1), high];
 }
 

@@ -27,6 +27,8 @@ describe('findCity', () => {
   it('finds nothing for a name that is no city', () => {
     expect(find('Nowhere at all')).toBeUndefined();
     expect(find('Austin', 'WY')).toBeUndefined();
+    expect(find('London', 'TX')).toBeUndefined();
+    expect(find('London', 'Ontario')).toBeUndefined();
   });
 });
 

@@ -96,9 +96,14 @@ export function findCity({
 }): City | undefined {
   const inCountry = getTable().byName.get(toKey(city)) ?? [];
   const found = country === undefined ? inCountry : inCountry.filter((each) => each.country === country);
-  const named = region === undefined ? found : found.filter((each) => each.region === region || each.region === null);
-  return named.toSorted((a, b) => Number(b.region === region) - Number(a.region === region) || b.people - a.people)[0];
+  const named = region === undefined ? found : found.filter((each) => isInRegion(each, region));
+  return named.toSorted((a, b) => b.people - a.people)[0];
 }
+
+const UK_REGIONS: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'northern ireland']);
+
+const isInRegion = (city: City, region: string): boolean =>
+  city.country === 'US' ? city.region === region : UK_REGIONS.has(region.toLowerCase());
 
 /** Cities whose centers are at most so many miles from the center, itself included. */
 export function listCitiesWithin(center: City, miles: number): City[] {

@@ -85,6 +85,9 @@ test('reads pay and hours from the text if the source doesn’t state them', () 
     pay,
   });
   expect(normalizeNurse({ employmentType: undefined })).toMatchObject({ employmentType: null, pay: null });
+  // Other countries have dollars, too.
+  for (const places of [[], ['Toronto, Ontario, Canada']])
+    expect(normalizeNurse({ description: text, places })).toMatchObject({ pay: null });
 });
 
 test('removes duplicate places', () => {

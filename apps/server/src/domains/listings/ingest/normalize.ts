@@ -37,6 +37,7 @@ export interface NormalListing {
 export function normalize(incoming: CheckedListing): NormalListing {
   const { externalId, title, company, description } = incoming;
   const job = readJobFacts(description, { title });
+  const places = dedupePlaces(incoming.places);
   return {
     externalId,
     url: incoming.url ?? null,
@@ -50,8 +51,8 @@ export function normalize(incoming: CheckedListing): NormalListing {
     description,
     employmentType: incoming.employmentType ?? findEmploymentType(description),
     remote: incoming.remote ?? null,
-    places: dedupePlaces(incoming.places),
-    pay: normalizePay(incoming.pay ?? findStatedPay(description)),
+    places,
+    pay: normalizePay(incoming.pay ?? findStatedPay(description, places)),
     postedAt: incoming.postedAt ?? null,
     validThrough: incoming.validThrough ?? null,
     occupation: job.occupation ?? null,
@@ -65,13 +66,16 @@ export function normalize(incoming: CheckedListing): NormalListing {
 
 /** Full-time or part-time if the text says one of them. */
 function findEmploymentType(description: string): NormalListing['employmentType'] {
-  const { fullTime, partTime } = findHours(description);
-  return fullTime === partTime ? null : fullTime ? 'full-time' : 'part-time';
+  const hours = findHours(description);
+  return hours === undefined || hours === 'either' ? null : hours;
 }
 
-function findStatedPay(description: string): CheckedListing['pay'] {
+/** The pay in the text. Dollars are taken for those of the US only in listings of places there. */
+function findStatedPay(description: string, places: readonly Place[]): CheckedListing['pay'] {
   const pay = findPay(description);
-  return pay && { min: pay.min, max: pay.max, currency: pay.currency, period: pay.period };
+  const isInUs = places.length > 0 && places.every(({ country }) => country === 'US');
+  if (!pay || (pay.currency === 'USD' && !isInUs)) return undefined;
+  return { min: pay.min, max: pay.max, currency: pay.currency, period: pay.period };
 }
 
 /** A listing is found by every skill it names, so alternatives ("Java or C#") are listed individually. */
