@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock } from './clock.ts';
+import { readAnswer, readCount, toCount, toExpected } from './testing/compare.ts';
 import { ASKED_OTHERS } from './testing/second/asked-other-cases.ts';
 import { ASKED_STUDENTS } from './testing/second/asked-student-cases.ts';
 import { CAP } from './testing/second/cap-cases.ts';
@@ -22,19 +23,7 @@ test('has at least 125 dated cases', () => {
 
 test.each(DATED.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
   const answer = readClock(entry.status, entry.facts, entry.today);
-  const shown = answer.dates.filter(({ kind }) => kind in entry.dates || !COMMON.includes(kind));
-  const [count] = answer.counts;
-  expect({
-    dates: Object.fromEntries(shown.map(({ kind, date }) => [kind, date])),
-    count: count && [count.used, count.left, count.unclear],
-    questions: answer.questions,
-    warnings: answer.warnings,
-  }).toEqual({
-    dates: entry.dates,
-    count: entry.count && [entry.count[0], entry.count[1], entry.count[2] ?? 0],
-    questions: [...(entry.questions ?? [])].sort(),
-    warnings: [...(entry.warnings ?? [])].sort(),
-  });
+  expect(readAnswer(answer, (kind) => kind in entry.dates || !COMMON.includes(kind))).toEqual(toExpected(entry));
 });
 
 test.each(ASKED.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
@@ -44,12 +33,5 @@ test.each(ASKED.map((entry) => [entry.name, entry] as const))('%s', (_, entry) =
   expect(answer.warnings).toEqual(expect.arrayContaining([...(entry.warnings ?? [])]));
   expect(entry.never.filter((kind) => kind in dates)).toEqual([]);
   expect(dates).toMatchObject(entry.dates);
-  if (entry.count) {
-    const [count] = answer.counts;
-    expect(count && [count.used, count.left, count.unclear]).toEqual([
-      entry.count[0],
-      entry.count[1],
-      entry.count[2] ?? 0,
-    ]);
-  }
+  if (entry.count) expect(readCount(answer)).toEqual(toCount(entry.count));
 });
