@@ -220,7 +220,7 @@ describe('a file of the Department of Labor', () => {
     ]);
   });
 
-  it('of a quarter stands beside other quarters, and one of the year replaces them', async () => {
+  it('of one quarter leaves other quarters alone, and one of the year replaces them', async () => {
     const second = LCA.map((line) =>
       line.replaceAll(/2022-1\d|11\/30\/2022/g, (date) => (date.length > 7 ? '2/1/2023' : '2023-02')),
     );

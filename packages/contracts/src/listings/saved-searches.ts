@@ -15,18 +15,8 @@ declare module '../changes.ts' {
 const id = z.object({ id: z.string().max(64) });
 const changeLimits = [{ points: 300, seconds: 3600, by: ['account'] }] as const;
 
-/** The part of a search that is saved: words and filters, without order and page. */
-export const searchFilterSchema = listingFilterSchema.pick({
-  q: true,
-  place: true,
-  within: true,
-  remote: true,
-  payMin: true,
-  sponsorship: true,
-  company: true,
-  source: true,
-  visa: true,
-});
+/** The part of a search that is saved: words and filters, without order, page, and age, because alerts are about new listings. */
+export const searchFilterSchema = listingFilterSchema.omit({ sort: true, page: true, age: true });
 
 const name = z
   .string()

@@ -4,7 +4,7 @@ import type { PageAddress } from '../../platform/http/cached-pages.ts';
 /** The parameters that a page reads, in the order of its canonical URL. Other pages read none. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/jobs': Object.keys(listingFilterSchema.shape),
-  '/jobs/feed.xml': ['q', 'place', 'within', 'remote', 'payMin', 'sponsorship', 'age', 'company', 'source', 'visa'],
+  '/jobs/feed.xml': Object.keys(listingFilterSchema.omit({ sort: true, page: true }).shape),
   '/search': ['q', 'kind'],
   '/benefits': ['for'],
   '/blog': ['category'],

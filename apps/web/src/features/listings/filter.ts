@@ -9,23 +9,7 @@ export type SearchPath = '/jobs' | '/portal/jobs';
 /** The query of `/jobs` and `/portal/jobs`, without values that couldn't be parsed. */
 export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
 
-/** The order of parameters in the URL, so that each search has exactly one URL. */
-const PARAMETER_ORDER = [
-  'q',
-  'place',
-  'within',
-  'remote',
-  'payMin',
-  'sponsorship',
-  'age',
-  'company',
-  'source',
-  'visa',
-  'sort',
-  'page',
-] as const satisfies (keyof Filter)[];
-
-/** The parameters that filter; the others only sort and page. */
+/** The parameters that filter, in the order of the URL. */
 const FILTER_KEYS = [
   'q',
   'place',
@@ -37,7 +21,9 @@ const FILTER_KEYS = [
   'company',
   'source',
   'visa',
-] as const;
+] as const satisfies (keyof Filter)[];
+/** All parameters in the order of the URL, so that each search has exactly one. */
+const PARAMETER_ORDER = [...FILTER_KEYS, 'sort', 'page'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */

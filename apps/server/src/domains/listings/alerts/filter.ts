@@ -2,26 +2,15 @@ import { searchFilterSchema } from '@foothold/contracts/listings/saved-searches'
 import { SAVED_FILTER_KEYS, type SearchFilter } from '@foothold/contracts/listings/words';
 import { toPrintable } from '../ingest/incoming.ts';
 
-/** The filter as it is stored: without empty parts, and with single spaces. */
+/** The filter as it is stored: without empty parts and a distance from nowhere, and with single spaces. */
 export function normalizeFilter(filter: SearchFilter): SearchFilter {
-  const clean = (text: string | undefined) =>
-    toPrintable(text ?? '')
-      .trim()
-      .replaceAll(/\s+/g, ' ');
-  const { within, payMin, remote, sponsorship, company, source, visa } = filter;
-  const q = clean(filter.q);
-  const place = clean(filter.place);
-  return {
-    ...(q !== '' && { q }),
-    ...(place !== '' && { place }),
-    ...(place !== '' && within && { within }),
-    ...(remote && { remote }),
-    ...(payMin && { payMin }),
-    ...(sponsorship && { sponsorship }),
-    ...(company && { company }),
-    ...(source && { source }),
-    ...(visa && { visa }),
-  };
+  const parts = SAVED_FILTER_KEYS.flatMap((key) => {
+    const value = filter[key];
+    const part = typeof value === 'string' ? toPrintable(value).trim().replaceAll(/\s+/g, ' ') : value;
+    return part ? [[key, part] as const] : [];
+  });
+  const { within, ...rest }: SearchFilter = Object.fromEntries(parts);
+  return { ...rest, ...(rest.place && within && { within }) };
 }
 
 export const isEmptyFilter = (filter: SearchFilter): boolean => Object.keys(filter).length === 0;
