@@ -57,6 +57,6 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page is hydrated, which some pages are only once somebody uses them. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('body').dispatchEvent('pointerover');
+  await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -48,6 +48,6 @@ export async function signIn(page: Page, as: 'member' | 'admin'): Promise<void> 
 /** Opens a page and waits until it is hydrated, which some pages are only once somebody uses them. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('body').dispatchEvent('pointerover');
+  await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -1,6 +1,6 @@
 /**
  * Starts a page's script late: after everything else has loaded, when a part with `data-wakes` comes into view, or when
- * something is touched, focused, or clicked (see hydration.ts). Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded.
+ * something is touched, focused, or clicked (see hydration.ts). A page that waits for parts in view isn't woken by a pointer over other parts. Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded.
  * A button clicked in the meantime is clicked again after hydration; a form submitted in the meantime is submitted
  * without JavaScript. Kept as text because it is sent inline, allowed by the response's nonce or by its hash.
  */
@@ -24,7 +24,9 @@ export const STARTER = `(() => {
   const wake = (event) => {
     const element = event.target instanceof Element ? event.target : null;
     if (!element) return;
-    if (when !== 'on-demand' || element.closest('[data-wakes]')) start();
+    // A pointer that rests on the page is reported too, as soon as the page appears under it.
+    const isTouched = when === 'in-view' && event.type !== 'pointerover';
+    if (when === 'after-load' || isTouched || element.closest('[data-wakes]')) start();
     if (event.type !== 'click') return;
     const button = element.closest('button[type="button"]:not([popovertarget])');
     if (button) pressed = button;
