@@ -159,7 +159,7 @@ describe('moving an application', () => {
       const folded = foldEvents(
         events.map((event) =>
           event.kind === 'undo'
-            ? { kind: 'undo', id: event.id, by: event.by, undoes: event.undoes ?? 0 }
+            ? { kind: 'undo', id: event.id, by: event.by, undoes: event.undoes ?? '' }
             : ({ kind: 'set', id: event.id, by: event.by, to: event.state, stageId: event.stageId } as SetEvent),
         ),
       );

@@ -39,7 +39,7 @@ export const applicationSchema = z.object({
   /** Who set the state. */
   setBy: z.enum(TRANSITION_ACTORS),
   /** The event that set the state. A change that names it is refused if the state has changed since. */
-  lastEventId: z.number().int(),
+  lastEventId: z.string(),
   movedAt: z.iso.datetime(),
   /** The day on which the application was sent, as far as known. */
   appliedDate: z.iso.date().nullable(),
@@ -69,13 +69,13 @@ export type SavedApplication = z.infer<typeof savedApplicationSchema>;
 
 /** An entry of an application's history. */
 export const applicationEventSchema = z.object({
-  id: z.number().int(),
+  id: z.string(),
   /** `undo`: the event with the ID `undoes` no longer counts. */
   kind: z.enum(['set', 'undo']),
   by: z.enum(TRANSITION_ACTORS),
   state: applicationStateSchema.nullable(),
   stageId: z.string().nullable(),
-  undoes: z.number().int().nullable(),
+  undoes: z.string().nullable(),
   undone: z.boolean(),
   happenedOn: z.iso.date(),
   reason: z.string().nullable(),

@@ -15,7 +15,6 @@ import {
 const endpoint = createEndpointFactory(APPLICATIONS_ERRORS, LISTINGS_ERRORS);
 
 const id = z.string().max(64);
-const eventId = wholeNumberSchema({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const ids = z.array(id).min(1, 'Choose at least one application.').max(limits.atOnce);
 const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
 const requiredText = (most: number, message: string) =>
@@ -119,7 +118,7 @@ export const trackingEndpoints = {
       move.extend({
         id,
         /** The `lastEventId` that the caller saw. If the state has changed since, nothing is changed. */
-        after: eventId.optional(),
+        after: id.optional(),
       }),
     )
     .output(applicationSchema),
@@ -131,7 +130,7 @@ export const trackingEndpoints = {
     scope: 'applications:write',
     errors: [...notFound, 'applications.changed', 'applications.not-allowed'],
   })
-    .input(z.object({ id, eventId }))
+    .input(z.object({ id, eventId: id }))
     .output(applicationSchema),
   moveMany: endpoint({
     method: 'POST',

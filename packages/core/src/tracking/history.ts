@@ -2,8 +2,7 @@ import type { ApplicationState } from './states.ts';
 import { mayMove, type TransitionActor } from './transitions.ts';
 
 interface CommonEvent {
-  /** Grows from event to event. */
-  id: number;
+  id: string;
   by: TransitionActor;
 }
 
@@ -17,7 +16,7 @@ export interface SetEvent extends CommonEvent {
 /** An earlier event no longer counts. */
 export interface UndoEvent extends CommonEvent {
   kind: 'undo';
-  undoes: number;
+  undoes: string;
 }
 
 export type TrackingEvent = SetEvent | UndoEvent;
@@ -54,7 +53,7 @@ export interface Move {
   to: ApplicationState;
   stageId: string | null;
   /** The event that the caller knows as the latest. Undefined: whatever it is. */
-  after?: number | undefined;
+  after?: string | undefined;
 }
 
 /** Decides whether the actor may change the state. @returns null if so */
@@ -67,7 +66,7 @@ export function refuseMove(current: TrackedState, { by, to, stageId, after }: Mo
 }
 
 /** Decides whether a member may undo an event: only the latest, and not the one that began the application. @returns null if so */
-export function refuseUndo(current: TrackedState, eventId: number): Refusal | null {
+export function refuseUndo(current: TrackedState, eventId: string): Refusal | null {
   if (current.last.id !== eventId) return 'changed';
   return current.inForce.length > 1 ? null : 'not-allowed';
 }

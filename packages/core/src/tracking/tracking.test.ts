@@ -25,12 +25,17 @@ const set = (
   stageId: string | null = null,
 ): SetEvent => ({
   kind: 'set',
-  id,
+  id: String(id),
   by,
   to,
   stageId,
 });
-const undo = (id: number, undoes: number): UndoEvent => ({ kind: 'undo', id, by: 'member', undoes });
+const undo = (id: number, undoes: number): UndoEvent => ({
+  kind: 'undo',
+  id: String(id),
+  by: 'member',
+  undoes: String(undoes),
+});
 
 describe('who may set which state', () => {
   it('lets members set any state by hand', () => {
@@ -84,20 +89,20 @@ describe('the state of an application', () => {
 
   it('can be undone step by step', () => {
     const events: TrackingEvent[] = [set(1, 'saved'), set(2, 'submitted'), set(3, 'interview'), undo(4, 3), undo(5, 2)];
-    expect(foldEvents(events)).toMatchObject({ state: 'saved', last: { id: 1 } });
+    expect(foldEvents(events)).toMatchObject({ state: 'saved', last: { id: '1' } });
   });
 
   it('is refused where the caller saw an older one, or where it is the same', () => {
     const current = foldEvents([set(1, 'saved'), set(2, 'submitted', 'email')]);
     if (!current) throw new Error('no state');
     const move = { by: 'member', to: 'interview', stageId: null } as const;
-    expect(refuseMove(current, { ...move, after: 1 })).toBe('changed');
-    expect(refuseMove(current, { ...move, after: 2 })).toBeNull();
+    expect(refuseMove(current, { ...move, after: '1' })).toBe('changed');
+    expect(refuseMove(current, { ...move, after: '2' })).toBeNull();
     expect(refuseMove(current, { ...move, to: 'submitted' })).toBe('same');
     expect(refuseMove(current, { ...move, to: 'submitted', stageId: 'one' })).toBeNull();
     expect(refuseMove(current, { ...move, by: 'foothold', to: 'submitted', stageId: 'one' })).toBe('not-allowed');
-    expect(refuseUndo(current, 1)).toBe('changed');
-    expect(refuseUndo(current, 2)).toBeNull();
+    expect(refuseUndo(current, '1')).toBe('changed');
+    expect(refuseUndo(current, '2')).toBeNull();
   });
 
   /** A model that keeps every state instead of folding events. */
@@ -113,20 +118,20 @@ describe('the state of an application', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         const events: TrackingEvent[] = [set(1, 'saved')];
-        const model: { id: number; to: ApplicationState }[] = [{ id: 1, to: 'saved' }];
+        const model: { id: string; to: ApplicationState }[] = [{ id: '1', to: 'saved' }];
         for (const { by, to, stageId, undo: isUndo, behind } of commands) {
           const current = foldEvents(events);
           if (!current) throw new Error('no state');
-          const seen = model.at(-1 - behind)?.id ?? 0;
+          const seen = model.at(-1 - behind)?.id ?? '';
           const id = events.length + 1;
           if (isUndo) {
             if (refuseUndo(current, seen) === null) {
-              events.push(undo(id, seen));
+              events.push(undo(id, Number(seen)));
               model.pop();
             }
           } else if (refuseMove(current, { by, to, stageId, after: seen }) === null) {
             events.push(set(id, to, by, stageId));
-            model.push({ id, to });
+            model.push({ id: String(id), to });
           }
           expect(foldEvents(events)).toMatchObject({ state: model.at(-1)?.to, last: { id: model.at(-1)?.id } });
         }

@@ -46,7 +46,6 @@ export function createCards({ db, listings, resumes, now }: ApplicationsDeps) {
         offerUntil: plan?.offer_until ?? null,
         applyUntil: end ? end.validThrough : job.validThrough,
       });
-      const lastEventId = Number(row.last_event_id);
       return {
         id: row.id,
         listingId: row.listing_id,
@@ -58,8 +57,8 @@ export function createCards({ db, listings, resumes, now }: ApplicationsDeps) {
         origin: row.origin as Application['origin'],
         state,
         stageId: row.stage_id,
-        setBy: (actors.get(lastEventId) ?? 'member') as TransitionActor,
-        lastEventId,
+        setBy: (actors.get(Number(row.last_event_id)) ?? 'member') as TransitionActor,
+        lastEventId: String(row.last_event_id),
         movedAt,
         appliedDate: row.applied_on === null ? null : String(row.applied_on),
         nextStep: next && { kind: next.kind, text: next.text },

@@ -224,13 +224,13 @@ function toHistory(rows: readonly EventRow[]): ApplicationEvent[] {
   const events = rows.map(toTrackingEvent);
   const inForce = new Set(foldEvents<SetEvent>(events)?.inForce.map(({ id }) => id));
   return rows.map((row) => ({
-    id: Number(row.id),
+    id: String(row.id),
     kind: row.kind as ApplicationEvent['kind'],
     by: row.actor as ApplicationEvent['by'],
     state: row.to_state as ApplicationEvent['state'],
     stageId: row.stage_id,
-    undoes: row.undoes === null ? null : Number(row.undoes),
-    undone: row.kind === 'set' && !inForce.has(Number(row.id)),
+    undoes: row.undoes === null ? null : String(row.undoes),
+    undone: row.kind === 'set' && !inForce.has(String(row.id)),
     happenedOn: String(row.happened_on),
     reason: row.reason,
     at: row.at.toISOString(),

@@ -20,7 +20,7 @@ interface NewEvent {
   at: Date;
 }
 
-/** Adds an event. @returns its ID */
+/** Adds an event. */
 export async function insertEvent(
   db: Executor,
   {
@@ -31,9 +31,9 @@ export async function insertEvent(
     reason,
     at,
     ...change
-  }: NewEvent & ({ to: string; stageId: string | null } | { undoes: number }),
-): Promise<number> {
-  const { id } = await db
+  }: NewEvent & ({ to: string; stageId: string | null } | { undoes: string }),
+): Promise<void> {
+  await db
     .insertInto('application_events')
     .values({
       application_id: applicationId,
@@ -43,12 +43,10 @@ export async function insertEvent(
       reason,
       at,
       ...('undoes' in change
-        ? { kind: 'undo', undoes: change.undoes }
+        ? { kind: 'undo', undoes: Number(change.undoes) }
         : { kind: 'set', to_state: change.to, stage_id: change.stageId }),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return Number(id);
+    .execute();
 }
 
 /** An event with what its state machine doesn't need. */
@@ -56,12 +54,12 @@ export type DatedEvent = TrackingEvent & { at: Date; happenedOn: string };
 
 export function toTrackingEvent(row: EventRow): DatedEvent {
   const common = {
-    id: Number(row.id),
+    id: String(row.id),
     by: row.actor as TransitionActor,
     at: row.at,
     happenedOn: String(row.happened_on),
   };
   return row.kind === 'undo'
-    ? { ...common, kind: 'undo', undoes: Number(row.undoes) }
+    ? { ...common, kind: 'undo', undoes: String(row.undoes) }
     : { ...common, kind: 'set', to: row.to_state as never, stageId: row.stage_id };
 }

@@ -37,7 +37,7 @@ interface RecordedMove extends NewState {
   /** The account behind the change. */
   actorId: string | null;
   /** The event that the caller saw as the latest. */
-  after?: number | undefined;
+  after?: string | undefined;
 }
 
 /** Changes the state of applications. Every change is an event, and the stored state is what the events amount to. */
@@ -52,7 +52,7 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
     const changes = {
       state,
       stage_id: stageId,
-      last_event_id: last.id,
+      last_event_id: Number(last.id),
       moved_at: last.at,
       applied_on: findAppliedDay(inForce),
     };
@@ -112,7 +112,7 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
     requireFound((await cards.toApplications(actor, [row]))[0]);
 
   /** @throws AppError `resource.not-found`, `applications.changed`, `applications.not-allowed` */
-  async function move(actor: User, { id, ...state }: NewState & { id: string; after?: number | undefined }) {
+  async function move(actor: User, { id, ...state }: NewState & { id: string; after?: string | undefined }) {
     const changed = await transact(async (trx) => {
       const row = authorize(ownsApplication, actor, await repository.lockApplication(trx, id));
       const result = await record(trx, row, { by: 'member', actorId: actor.id, ...state });
@@ -142,7 +142,7 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
   }
 
   /** Undoes the latest change, no matter who made it. @throws AppError `resource.not-found`, `applications.changed`, `applications.not-allowed` */
-  async function undo(actor: User, { id, eventId }: { id: string; eventId: number }) {
+  async function undo(actor: User, { id, eventId }: { id: string; eventId: string }) {
     const changed = await transact(async (trx) => {
       const row = authorize(ownsApplication, actor, await repository.lockApplication(trx, id));
       const refusal = refuseUndo(requireFound(fold(await loadEvents(trx, row.id))), eventId);
