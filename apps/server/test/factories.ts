@@ -59,9 +59,9 @@ export async function openWindow(
 ): Promise<{ received: Change[]; stop(): Promise<void> }> {
   const until = new AbortController();
   const received: Change[] = [];
-  const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
+  const { data: changes } = await safe(person.api.site.changes({}, { signal: until.signal }));
   const subscription = (async () => {
-    for await (const change of changes ?? []) received.push(change);
+    for await (const message of changes ?? []) if ('id' in message) received.push(message);
   })().catch(() => undefined); // Ended by `stop`.
   const owner = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.eventually(async () => {

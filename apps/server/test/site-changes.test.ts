@@ -26,7 +26,7 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
       rest += part;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: {"kind"')) received.push(JSON.parse(line.slice(6)).id);
+      for (const line of lines) if (line.startsWith('data: {"kind":"resume"')) received.push(JSON.parse(line.slice(6)).id);
     }
   })()
     .catch(() => undefined)
@@ -157,7 +157,8 @@ describe('a change stream ends with its session', () => {
     const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
     const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
     const received: unknown[] = [];
-    for await (const change of test.app.events.subscribe(session, new AbortController().signal)) received.push(change);
+    for await (const { data } of test.app.events.subscribe(session, {}, new AbortController().signal))
+      if (data.kind !== 'heartbeat') received.push(data);
     expect(received).toEqual([]);
     expect(ends).toEqual([]);
   });

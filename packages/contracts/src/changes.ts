@@ -10,3 +10,10 @@ export const changeSchema = z.object({
   id: z.string(),
 });
 export type Change = z.infer<typeof changeSchema>;
+
+/**
+ * A message of the change stream. `missed`: changes may be missing, so everything shown should be fetched again. `heartbeat`: nothing
+ * changed, but the stream works; its event ID is a newer position to resume from.
+ */
+export const changeMessageSchema = z.union([changeSchema, z.object({ kind: z.enum(['missed', 'heartbeat']) })]);
+export type ChangeMessage = z.infer<typeof changeMessageSchema>;

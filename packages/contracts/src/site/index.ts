@@ -1,7 +1,7 @@
 import { CAP_IDS, PART_IDS, type RubricDescription } from '@foothold/core/ats';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { changeSchema } from '../changes.ts';
+import { changeMessageSchema } from '../changes.ts';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
 import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
@@ -50,7 +50,16 @@ export const site = {
     // Each new stream ends the oldest of ten. The limit keeps clients from replacing each other endlessly.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
-  }).output(eventIterator(changeSchema)),
+  })
+    .input(
+      z.object({
+        /** The ID of the last event received. Changes since are sent first, or `missed` if the ID is too old. */
+        after: z.string().max(100).optional(),
+        /** Without an ID: how many milliseconds ago the page was requested. Changes since are sent first. */
+        age: wholeNumberTextSchema({ min: 0, max: 86_400_000 }).optional(),
+      }),
+    )
+    .output(eventIterator(changeMessageSchema)),
   contents: endpoint({
     method: 'GET',
     path: '/api/content/{kind}',

@@ -1,4 +1,5 @@
 import type { RubricDescription } from '@foothold/core/ats';
+import { withEventMeta } from '@orpc/server';
 import type { User } from '../../platform/actor.ts';
 import type { Events } from '../../platform/events.ts';
 import { requireUser } from '../../platform/http/access.ts';
@@ -22,10 +23,13 @@ interface SiteParts {
 export function createSiteRoutes(api: Api, { rubric, events, pageViews, contents, search, sessionEnd }: SiteParts) {
   return {
     rubric: api.site.rubric.handler(rubric),
-    changes: api.site.changes.handler(({ context, signal }) => {
+    changes: api.site.changes.handler(async function* ({ input, context, signal, lastEventId }) {
       const actor = requireUser(context.actor);
       const session = { id: actor.sessionId, userId: actor.id, endsAt: () => sessionEnd(actor) };
-      return events.subscribe(session, signal ?? new AbortController().signal);
+      // A browser that reconnects by itself repeats the URL, so its header is newer.
+      const start = { after: lastEventId ?? input.after, ageMs: input.age };
+      for await (const { id, data } of events.subscribe(session, start, signal ?? new AbortController().signal))
+        yield id === null ? data : withEventMeta(data, { id });
     }),
     pageView: api.site.pageView.handler(({ input, context }) => {
       pageViews.count(context.headers, input.path);
