@@ -26,7 +26,8 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
       rest += part;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: {"kind":"resume"')) received.push(JSON.parse(line.slice(6)).id);
+      for (const line of lines)
+        if (line.startsWith('data: {"kind":"resume"')) received.push(JSON.parse(line.slice(6)).id);
     }
   })()
     .catch(() => undefined)

@@ -88,7 +88,7 @@ interface Stream {
 export async function openEvents(
   databaseUrl: string,
   logger: Logger,
-  { heartbeatMs = HEARTBEAT_MS } = {},
+  { heartbeatMs = HEARTBEAT_MS, answerLimitMs = ANSWER_LIMIT_MS } = {},
 ): Promise<Events> {
   /** Streams by member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
@@ -111,8 +111,8 @@ export async function openEvents(
       application_name: 'foothold-events',
       keepAlive: true,
       keepAliveInitialDelayMillis: IDLE_CHECK_MS,
-      connectionTimeoutMillis: ANSWER_LIMIT_MS,
-      query_timeout: ANSWER_LIMIT_MS,
+      connectionTimeoutMillis: answerLimitMs,
+      query_timeout: answerLimitMs,
     });
     let state: 'connecting' | 'listening' | 'broken' = 'connecting';
     const sendHeartbeat = () => newClient.query(`NOTIFY ${HEARTBEATS}, '${randomUUID()}'`).catch(recover);
@@ -203,7 +203,9 @@ export async function openEvents(
 
   return {
     async publish(executor, userId, change) {
-      await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ id: randomUUID(), userId, change })})`.execute(executor);
+      await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ id: randomUUID(), userId, change })})`.execute(
+        executor,
+      );
     },
     async publishToEach(executor, users, change) {
       const message = sql`json_build_object('id', gen_random_uuid(), 'userId', id, 'change', ${JSON.stringify(change)}::json)::text`;

@@ -90,9 +90,6 @@ export function listEndpoints(tree: unknown, name = ''): Endpoint[] {
   );
 }
 
-/** How long a stream sends nothing before it sends a comment. Proxies usually end a connection after 60 idle seconds. */
-const STREAM_COMMENT_MS = 20_000;
-
 /** The result of a call that timed out. Nobody is waiting for it anymore. */
 class LateAnswerError extends Error {}
 
@@ -109,7 +106,6 @@ export function mountApi(
 ): void {
   const requests = new WeakMap<RequestContext, FastifyRequest>();
   const handler = new OpenAPIHandler(router, {
-    eventIteratorKeepAliveInterval: STREAM_COMMENT_MS,
     customErrorResponseBodyEncoder: (error) =>
       problemSchema.safeParse(error.data).data ?? toProblem(toUnmatchedError(error)),
     rootInterceptors: [
