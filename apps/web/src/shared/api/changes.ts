@@ -1,115 +1,79 @@
-import type { Change } from '@foothold/contracts/changes';
+import {
+  type ChangeNotice,
+  type EventStream,
+  listenForChanges,
+  type Received,
+  type StreamDeps,
+} from './change-stream.ts';
 import { buildEndpointUrl, endpoint } from './endpoint.ts';
+import { followSharedStream, type TabDeps, type TabMessage } from './shared-stream.ts';
 
-/** `missed`: the connection was down for a while, so anything may have changed. */
-export type ChangeNotice = Change | 'missed';
+export type { ChangeNotice } from './change-stream.ts';
 
-/** The part of `EventSource` that we use. */
-export interface EventStream {
-  addEventListener(type: 'open' | 'error', listener: () => void): void;
-  addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
-  close(): void;
+const DAY_MS = 86_400_000;
+
+/** When the page was requested, in milliseconds since 1970. */
+function getRequestTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const requestedAt = navigation instanceof PerformanceNavigationTiming ? navigation.fetchStart : 0;
+  // One clock may stand still while the computer sleeps, and the other one may be adjusted.
+  return Math.min(performance.timeOrigin + requestedAt, Date.now() - performance.now() + requestedAt);
 }
 
-export interface StreamDeps {
-  connect: () => EventStream;
-  later: (run: () => void, ms: number) => unknown;
-  /** Milliseconds since an arbitrary point in time. */
-  now: () => number;
+/** @param since until when this tab has what happened, in milliseconds since 1970 */
+const createStreamDeps = (since: number): StreamDeps => ({
+  connect: (after) => {
+    const age = Math.min(Math.max(0, Math.ceil(Date.now() - since)), DAY_MS);
+    const url = buildEndpointUrl(endpoint('GET /api/changes'), after === null ? { age } : { after });
+    return new EventSource(url) as EventStream;
+  },
+  later: (run, ms) => setTimeout(run, ms),
+  now: () => Date.now(),
+  random: () => Math.random(),
+  onWake: (listener, signal) => {
+    addEventListener('online', listener, { signal });
+    document.addEventListener('visibilitychange', listener, { signal });
+  },
+});
+
+interface StreamStart {
+  accountId: string;
+  /** The ID to resume after; null if none is known. */
+  position: string | null;
+  since: number;
 }
 
-const INITIAL_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
-/** A shorter connection doesn't count: the server closed it in favor of others, or is failing at startup. */
-const STABLE_AFTER_MS = 10_000;
-
-/**
- * Listens until `signal` aborts. Reopens a broken stream after a delay, which doubles up to half a minute until a
- * connection lasts, and then reports `missed`. The browser's own reconnect isn't enough: it gives up on the first
- * response that isn't a stream, such as during a server restart.
- */
-export function listenForChanges(
-  { connect, later, now }: StreamDeps,
-  signal: AbortSignal,
-  notify: (news: ChangeNotice) => void,
-): void {
-  let delay = INITIAL_DELAY_MS;
-  let isBroken = false;
-
-  function listen(): void {
-    if (signal.aborted) return;
-    const line = connect();
-    const close = () => line.close();
-    let openedAt = Number.POSITIVE_INFINITY;
-    signal.addEventListener('abort', close);
-    line.addEventListener('open', () => {
-      openedAt = now();
-      if (isBroken) notify('missed');
-      isBroken = false;
-    });
-    line.addEventListener('message', ({ data }) => {
-      const change = parseChange(data);
-      if (change) notify(change);
-    });
-    line.addEventListener('error', () => {
-      close();
-      signal.removeEventListener('abort', close);
-      isBroken = true;
-      if (now() - openedAt >= STABLE_AFTER_MS) delay = INITIAL_DELAY_MS;
-      later(listen, delay);
-      delay = Math.min(2 * delay, MAX_DELAY_MS);
-    });
-  }
-
-  listen();
-}
-
-/** Listeners subscribe to the kinds they need, so unknown kinds are ignored. */
-const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string';
-
-/** Parses a change from an event's data; null if it isn't one. */
-export function parseChange(text: string): Change | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null;
-    const { kind, id } = value;
-    return isKind(kind) && typeof id === 'string' ? { kind, id } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** If a tab takes longer than this to become the leader, it may have missed changes between two leaders. */
-const LEADER_TIMEOUT_MS = 1_000;
-
-function openStream(accountId: string, notify: (news: ChangeNotice) => void): () => void {
+/** @returns a function that closes the stream */
+function openStream({ accountId, position, since }: StreamStart, receive: (received: Received) => void): () => void {
   const stop = new AbortController();
-  const deps: StreamDeps = {
-    connect: () => new EventSource(buildEndpointUrl(endpoint('GET /api/changes'))) as EventStream,
-    later: (run, ms) => setTimeout(run, ms),
-    now: () => performance.now(),
-  };
+  const listen = (after: string | null, receiveHere: (received: Received) => void) =>
+    listenForChanges(createStreamDeps(since), stop.signal, after, receiveHere);
   if (!('locks' in navigator)) {
-    listenForChanges(deps, stop.signal, notify);
+    listen(position, receive);
     return () => stop.abort();
   }
   const name = `changes:${accountId}`;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', (event) => notify(event.data as ChangeNotice));
-  const startedAt = performance.now();
-  const lead = () =>
-    new Promise<void>((release) => {
-      const broadcast = (news: ChangeNotice) => {
-        notify(news);
-        channel.postMessage(news);
-      };
-      stop.signal.addEventListener('abort', () => release());
-      if (performance.now() - startedAt > LEADER_TIMEOUT_MS) broadcast('missed');
-      listenForChanges(deps, stop.signal, broadcast);
+  const onLead = (lead: () => void) => {
+    const leadUntilStop = () =>
+      new Promise<void>((release) => {
+        stop.signal.addEventListener('abort', () => release());
+        lead();
+      });
+    navigator.locks.request(name, { signal: stop.signal }, leadUntilStop).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
     });
-  navigator.locks.request(name, { signal: stop.signal }, lead).catch((error: unknown) => {
-    if (!stop.signal.aborted) throw error;
-  });
+  };
+  const deps: TabDeps = {
+    tab: crypto.randomUUID(),
+    since,
+    now: () => Date.now(),
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
+    onLead,
+    listen,
+  };
+  followSharedStream(deps, position, receive);
   return () => {
     stop.abort();
     channel.close();
@@ -117,7 +81,28 @@ function openStream(accountId: string, notify: (news: ChangeNotice) => void): ()
 }
 
 const listeners = new Set<(news: ChangeNotice) => void>();
-let close = () => {};
+/** The stream that is open, or where the last one ended. */
+let stream: (StreamStart & { close: (() => void) | null }) | null = null;
+
+function ensureStream(accountId: string): void {
+  const isSame = stream?.accountId === accountId;
+  if (isSame && stream?.close) return;
+  stream?.close?.();
+  const start = isSame && stream ? stream : { accountId, position: null, since: getRequestTime() };
+  const opened = { ...start, close: null as (() => void) | null };
+  stream = opened;
+  opened.close = openStream(start, ({ news, position }) => {
+    opened.position = position ?? opened.position;
+    if (news !== null && stream === opened) for (const each of listeners) each(news);
+  });
+}
+
+function closeIfUnused(): void {
+  if (listeners.size > 0 || !stream?.close) return;
+  stream.close();
+  stream.close = null;
+  stream.since = Date.now();
+}
 
 /**
  * Subscribes to an account's changes. All tabs of a browser share one stream: a leader tab holds it and forwards its
@@ -125,14 +110,11 @@ let close = () => {};
  * @returns a function that unsubscribes
  */
 export function subscribeToChanges(accountId: string, listener: (news: ChangeNotice) => void): () => void {
-  if (listeners.size === 0) {
-    close = openStream(accountId, (news) => {
-      for (const each of listeners) each(news);
-    });
-  }
+  ensureStream(accountId);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) close();
+    // The next page subscribes right after this one unsubscribed, and then uses the same stream.
+    setTimeout(closeIfUnused);
   };
 }
