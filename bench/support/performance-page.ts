@@ -39,6 +39,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/lighthouse.ts',
   'node bench/memory.ts --minutes=10',
   'node bench/load.ts',
+  'node bench/live.ts',
 ];
 
 /**
