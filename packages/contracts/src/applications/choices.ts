@@ -49,5 +49,14 @@ export const ACTOR_LABELS: Readonly<Record<TransitionActor, string>> = {
 export const ORIGINS = ['listing', 'link', 'hand', 'import', 'extension'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
+/** Where an application’s job was found. */
+export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
+  listing: 'A listing here',
+  link: 'Added by link',
+  hand: 'Added by hand',
+  import: 'Imported',
+  extension: 'Browser extension',
+};
+
 /** States that can have stages of the member’s own. */
 export const STAGED_STATES = ['saved', 'preparing', 'submitted', 'in-review', 'interview', 'offer'] as const;

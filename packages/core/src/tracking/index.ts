@@ -1,4 +1,5 @@
 export * from './history.ts';
+export * from './insights.ts';
 export * from './next-step.ts';
 export * from './states.ts';
 export * from './transitions.ts';

@@ -12,6 +12,9 @@ export interface ApplicationsDeps {
   events: Events;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search'>;
-  resumes: Pick<Resumes, 'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest'>;
+  resumes: Pick<
+    Resumes,
+    'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest' | 'describeCurrent'
+  >;
   now: () => Date;
 }

@@ -184,6 +184,9 @@ export type ApplicationChanges = Partial<
     | 'applied_on'
     | 'moved_at'
     | 'last_event_id'
+    | 'resume_position'
+    | 'resume_template'
+    | 'match_score'
   >
 >;
 

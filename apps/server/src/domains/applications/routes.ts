@@ -73,6 +73,7 @@ export function createAnalyticsRoutes(api: Api, applications: Applications) {
   return {
     dashboard: os.dashboard.handler(({ context }) => applications.dashboard(requireUser(context.actor))),
     applications: os.applications.handler(({ context }) => applications.figures(requireUser(context.actor))),
+    insights: os.insights.handler(({ context }) => applications.insights(requireUser(context.actor))),
     performance: os.performance.handler(({ context }) => applications.performance(requireUser(context.actor))),
   };
 }

@@ -4,6 +4,7 @@ import type { SampleContext } from '../../platform/samples.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
 import type { ApplicationsDeps } from './deps.ts';
 import { createHidden } from './hidden.ts';
+import { createInsights } from './insights/insights.ts';
 import { createMatching } from './matching.ts';
 import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
@@ -43,6 +44,7 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     stages: createStages(deps),
+    ...createInsights(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),

@@ -1,4 +1,4 @@
-import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
+import { type ExplainedScore, type ResumeSummary, storedExportOptionsSchema } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { SeekerProfile } from '@foothold/core/matching';
 import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
@@ -72,6 +72,13 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return row !== undefined && ownsResume(actor, row);
   }
 
+  /** The current version as people see it (1, 2, 3), and the template that was chosen for exports. @throws AppError `resource.not-found` */
+  async function describeCurrent(actor: User, id: string): Promise<{ position: number; template: string | null }> {
+    const { row, version: current } = await requireOwn(db, actor, id);
+    const { template } = storedExportOptionsSchema.parse(row.export_options);
+    return { position: current.position, template: template ?? null };
+  }
+
   /** What matching may use about the member, with the résumé's skills without those that another named skill implies. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await requireOwn(db, actor, id);
@@ -114,6 +121,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     owns,
     seekerProfile: createSeekerProfiles(deps),
     namedProfile,
+    describeCurrent,
     findLatest,
     findLatestSkills,
     count: (userId: string) => repository.countResumes(db, userId),

@@ -122,11 +122,14 @@ export interface Applications {
   job: Json;
   last_event_id: Int8 | null;
   listing_id: string | null;
+  match_score: number | null;
   moved_at: Timestamp;
   note: Generated<string>;
   origin: Generated<string>;
   removed_at: Timestamp | null;
   resume_id: string | null;
+  resume_position: number | null;
+  resume_template: string | null;
   stage_id: string | null;
   state: Generated<string>;
   tags: Generated<string[]>;

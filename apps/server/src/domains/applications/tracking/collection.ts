@@ -14,6 +14,7 @@ import type { createCards } from './cards.ts';
 import { type EventRow, listEvents, toTrackingEvent } from './events-repository.ts';
 import { createStoredJob, type EnteredJob, readStoredJob } from './job.ts';
 import type { createMoves } from './moves.ts';
+import { createSentFacts } from './sent-facts.ts';
 
 export interface NewJob extends EnteredJob {
   origin: 'link' | 'hand' | 'extension' | 'import';
@@ -42,6 +43,7 @@ export function createCollection(
   moves: ReturnType<typeof createMoves>,
 ) {
   const { db, transact, events, accounts, listings, resumes, now } = deps;
+  const describeSent = createSentFacts(deps);
 
   const lockOwn = (trx: Transaction<DB>, actor: User) => acquireAdvisoryLock(trx, `applications of ${actor.id}`);
 
@@ -94,6 +96,7 @@ export function createCollection(
   ): Promise<SavedApplication> {
     const listing = requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
     await requireResume(actor, input.resumeId);
+    const sent = await describeSent(actor, { listingId: listing.id, resumeId: input.resumeId ?? null });
     const saved = await transact(async (trx) => {
       await lockOwn(trx, actor);
       const before = await repository.findByListing(trx, actor.id, listing.id);
@@ -113,6 +116,7 @@ export function createCollection(
           at: now(),
         }),
       );
+      await repository.updateApplication(trx, row, sent, now());
       return moves.start(trx, row, { to: 'saved' });
     });
     return toSaved(actor, saved);
@@ -141,16 +145,27 @@ export function createCollection(
   /** Adds an application for a job from elsewhere. @throws AppError `resource.not-found`; `access.plan-limit` */
   async function add(actor: User, job: NewJob): Promise<SavedApplication> {
     await requireResume(actor, job.resumeId);
-    const [row] = await transact((trx) => addJobs(trx, actor, [job]));
-    return toSaved(actor, requireFound(row));
+    const sent = await describeSent(actor, { listingId: null, resumeId: job.resumeId ?? null });
+    const added = await transact(async (trx) => {
+      const [row] = await addJobs(trx, actor, [job]);
+      return requireFound(await repository.updateApplication(trx, requireFound(row), sent, now()));
+    });
+    return toSaved(actor, added);
+  }
+
+  async function describeChosen(actor: User, id: string, resumeId: string | null) {
+    const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
+    return describeSent(actor, { listingId: row.listing_id, resumeId });
   }
 
   /** Changes what is named. The job can be corrected only if it isn't one of our listings. @throws AppError `resource.not-found` */
   async function change(actor: User, { id, note, tags, resumeId, ...job }: Changes): Promise<SavedApplication> {
     await requireResume(actor, resumeId);
+    const sent = resumeId === undefined ? null : await describeChosen(actor, id, resumeId);
     const changed = await transact(async (trx) => {
       const row = authorize(ownsApplication, actor, await repository.lockApplication(trx, id));
       const changes: repository.ApplicationChanges = {
+        ...sent,
         ...(note !== undefined && { note }),
         ...(tags !== undefined && { tags: [...new Set(tags)] }),
         ...(resumeId !== undefined && { resume_id: resumeId }),

@@ -9,6 +9,17 @@ export type EventRow = Selectable<ApplicationEvents>;
 export const listEvents = (db: Executor, applicationId: string): Promise<EventRow[]> =>
   db.selectFrom('application_events').selectAll().where('application_id', '=', applicationId).orderBy('id').execute();
 
+/** The events of several applications, oldest first. */
+export const listEventsOf = async (db: Executor, applicationIds: readonly string[]): Promise<EventRow[]> =>
+  applicationIds.length === 0
+    ? []
+    : db
+        .selectFrom('application_events')
+        .selectAll()
+        .where('application_id', 'in', applicationIds)
+        .orderBy('id')
+        .execute();
+
 interface NewEvent {
   applicationId: string;
   actor: TransitionActor;

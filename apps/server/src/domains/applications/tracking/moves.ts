@@ -20,6 +20,7 @@ import { ownsApplication } from '../policy.ts';
 import * as repository from '../repository.ts';
 import type { createCards } from './cards.ts';
 import { type DatedEvent, insertEvent, listEvents, toTrackingEvent } from './events-repository.ts';
+import { createSentFacts } from './sent-facts.ts';
 import { findStage } from './stages-repository.ts';
 
 type DatedSetEvent = SetEvent & { at: Date; happenedOn: string };
@@ -42,7 +43,8 @@ interface RecordedMove extends NewState {
 
 /** Changes the state of applications. Every change is an event, and the stored state is what the events amount to. */
 export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof createCards>) {
-  const { transact, events, now } = deps;
+  const { db, transact, events, now } = deps;
+  const describeSent = createSentFacts(deps);
   const today = () => now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
   /** Writes what the events amount to. Called after an event was added. */
@@ -111,12 +113,22 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
   const toCard = async (actor: User, row: repository.ApplicationRow): Promise<Application> =>
     requireFound((await cards.toApplications(actor, [row]))[0]);
 
+  /** What was sent with an application that moves to this state. Null if it isn't sent now, or if that isn't known. */
+  async function describeMove(actor: User, id: string, to: ApplicationState) {
+    if (to !== 'submitted') return null;
+    const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
+    if (row.resume_id === null) return null;
+    return describeSent(actor, { listingId: row.listing_id, resumeId: row.resume_id });
+  }
+
   /** @throws AppError `resource.not-found`, `applications.changed`, `applications.not-allowed` */
   async function move(actor: User, { id, ...state }: NewState & { id: string; after?: string | undefined }) {
+    const sent = await describeMove(actor, id, state.to);
     const changed = await transact(async (trx) => {
       const row = authorize(ownsApplication, actor, await repository.lockApplication(trx, id));
       const result = await record(trx, row, { by: 'member', actorId: actor.id, ...state });
-      if ('row' in result) return result.row;
+      if ('row' in result)
+        return sent ? requireFound(await repository.updateApplication(trx, row, sent, now())) : result.row;
       // Repeating a move, as a client does that got no answer, changes nothing.
       if (result.refusal === 'same') return row;
       throw toError(result.refusal);
