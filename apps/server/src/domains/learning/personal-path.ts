@@ -3,6 +3,7 @@ import { findSkillGap } from '@foothold/core/career';
 import { getSkillById } from '@foothold/core/skills';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
+import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -11,6 +12,7 @@ import * as repository from './repository.ts';
 
 export interface OwnPathDeps {
   db: Kysely<DB>;
+  transact: Transact;
   events: Events;
   catalog: Pick<Catalog, 'findResourceLinks'>;
   /** The member's most recently changed résumé with its skill IDs. Null if they have none. */
@@ -25,7 +27,7 @@ const MAX_STEPS = 24;
 const LINKS_PER_STEP = 4;
 
 /** A personal path from the skills in the résumé to those that saved listings require. Computed on every request. */
-export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
+export function createOwnPaths({ db, transact, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {
     const [resume, saved, rows] = await Promise.all([
       resumeOf(actor),
@@ -59,9 +61,11 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
   /** Marks a step. @throws AppError `resource.not-found` if the skill doesn't exist */
   async function mark(actor: User, skill: string, state: StepState): Promise<void> {
     if (getSkillById(skill) === undefined) throw new AppError('resource.not-found');
-    if (state === 'open') await repository.forgetStep(db, actor.id, skill);
-    else await repository.setStep(db, actor.id, skill, state, now());
-    await events.publish(db, actor.id, { kind: 'learning', id: 'own-path' });
+    await transact(async (trx) => {
+      if (state === 'open') await repository.forgetStep(trx, actor.id, skill);
+      else await repository.setStep(trx, actor.id, skill, state, now());
+      await events.publish(trx, actor.id, { kind: 'learning', id: 'own-path' });
+    });
   }
 
   return { get, mark };

@@ -133,20 +133,24 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
     if (change.grades && !matchesRubric(before.kind, change.grades))
       throw new AppError('request.invalid', { fields: { grades: 'This isn’t graded for this type of question.' } });
     if (isUnchanged(toPracticeQuestion(before), change)) return toPracticeQuestion(before);
-    const row = await repository.updateQuestion(db, session, seen, change);
-    if (!row) {
-      const current = requireFound(await repository.findQuestion(db, session, seen.place));
-      throw new AppError('resource.changed', { data: { question: toPracticeQuestion(current) } });
-    }
-    await events.publish(db, actor.id, { kind: 'practice', id });
-    return toPracticeQuestion(row);
+    return transact(async (trx) => {
+      const row = await repository.updateQuestion(trx, session, seen, change);
+      if (!row) {
+        const current = requireFound(await repository.findQuestion(trx, session, seen.place));
+        throw new AppError('resource.changed', { data: { question: toPracticeQuestion(current) } });
+      }
+      await events.publish(trx, actor.id, { kind: 'practice', id });
+      return toPracticeQuestion(row);
+    });
   }
 
   async function end(actor: User, id: string): Promise<PracticeSession> {
     const session = await findOwn(actor, id);
-    const row = requireFound(await repository.endSession(db, session, now()));
-    await events.publish(db, actor.id, { kind: 'practice', id });
-    return toSession(row, await repository.listQuestions(db, [row.id]));
+    return transact(async (trx) => {
+      const row = requireFound(await repository.endSession(trx, session, now()));
+      await events.publish(trx, actor.id, { kind: 'practice', id });
+      return toSession(row, await repository.listQuestions(trx, [row.id]));
+    });
   }
 
   async function remove(actor: User, id: string): Promise<void> {
