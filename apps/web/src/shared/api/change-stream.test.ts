@@ -98,7 +98,7 @@ test('reconnects with growing pauses, after what it received last, and reports n
     line().happen('error');
     delays.push(measureDelay());
   }
-  expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(delays).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000]);
   expect(lines.slice(0, -1).every(({ closed }) => closed)).toBe(true);
   expect(new Set(starts)).toEqual(new Set(['p0']));
   expect(received).toEqual([]);
@@ -108,7 +108,7 @@ test('reconnects with growing pauses, after what it received last, and reports n
   line().happen('message', '{"kind":"missed"}');
   passTime(10_000);
   line().happen('error');
-  expect(measureDelay()).toBe(1_000);
+  expect(measureDelay()).toBe(500);
   expect(starts.at(-1)).toBe('h1');
 });
 
@@ -120,7 +120,7 @@ test("backs off for a stream that ends right away, so that windows don't replace
     line().happen('error');
     delays.push(measureDelay());
   }
-  expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(delays).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000]);
 });
 
 test('reopens a stream without heartbeats', () => {
@@ -151,7 +151,7 @@ test('checks the connection when the computer wakes up, and retries at once when
   sleep(3_600_000);
   wake();
   expect(lines[0]?.closed).toBe(true);
-  expect(measureDelay()).toBeLessThanOrEqual(1_000);
+  expect(measureDelay()).toBeLessThanOrEqual(500);
   expect(starts.at(-1)).toBe('h1');
   line().happen('error');
   wake();

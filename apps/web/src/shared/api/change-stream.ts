@@ -30,7 +30,7 @@ export interface StreamDeps {
   onWake: (listener: () => void, signal: AbortSignal) => void;
 }
 
-const INITIAL_DELAY_MS = 1_000;
+const INITIAL_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** A shorter connection doesn't count: the server closed it in favor of others, or is failing at startup. */
 const STABLE_AFTER_MS = 10_000;

@@ -52,7 +52,7 @@ function openStream({ accountId, position, since }: StreamStart, receive: (recei
     listen(position, receive);
     return () => stop.abort();
   }
-  const name = `changes:${accountId}`;
+  const name = `change-stream:${accountId}`;
   const channel = new BroadcastChannel(name);
   const onLead = (lead: () => void) => {
     const leadUntilStop = () =>

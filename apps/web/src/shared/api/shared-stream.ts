@@ -37,7 +37,7 @@ export function followSharedStream(
 ): void {
   let position = after;
   let isLeading = false;
-  /** Whether a leader has answered. From then on, this tab receives everything, whoever leads. */
+  /** Whether a leader has answered. From then on, this tab receives everything, also from later leaders. */
   let isAnswered = false;
   /** Since when `history` has every change. */
   let completeSince = since;
