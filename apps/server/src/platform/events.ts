@@ -120,7 +120,8 @@ export async function openEvents(
       if (state === 'broken') return;
       if (channel === HEARTBEATS) {
         clearTimeout(heartbeatTimer);
-        heartbeatTimer = setTimeout(sendHeartbeat, heartbeatMs).unref();
+        // Servers that wait equally long would all send one.
+        heartbeatTimer = setTimeout(sendHeartbeat, heartbeatMs * (0.8 + Math.random() / 5)).unref();
       }
       handleNotification(channel, payload);
     });
