@@ -121,7 +121,7 @@ describe('a window that resumes', () => {
     await test.eventually(async () => window.changes().includes(first));
     await other.stop();
     const missed = [await save(person, 1), await save(person, 2)];
-    await person.api.applications.annotate({ id: first, note: 'Called them' });
+    await person.api.applications.change({ id: first, note: 'Called them' });
     await save(neighbor.person, 0);
     const resumed = await openStream(person, { query: `?after=${lastId(window)}` });
     await settle(resumed, id);
