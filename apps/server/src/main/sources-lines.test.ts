@@ -90,6 +90,14 @@ test('lists sources', async () => {
   expect(await run(tools, 'list')).toEqual(['board-larkholt  on  3 open  Larkholt (Board)  not synced yet']);
 });
 
+test('says how to add a source if there are none', async () => {
+  const { tools } = createTools();
+  tools.sources.list = async () => ({ items: [], total: 0, page: 1, pages: 1 });
+  expect(await run(tools, 'list')).toEqual([
+    'There are no sources yet. Add one with "foothold sources add <address>", where the address is that of a careers page.',
+  ]);
+});
+
 test('syncs one source, or all that are on', async () => {
   const one = createTools();
   await run(one.tools, 'sync', 'board-larkholt');

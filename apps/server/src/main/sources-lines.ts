@@ -10,6 +10,9 @@ export interface SourceTools {
 const USAGE =
   'Use "sources add <address> [employer]", "sources list", "sources sync [id]", "sources directory [field]", "sources on <id…>", or "sources off <id…>".';
 
+const NO_SOURCES =
+  'There are no sources yet. Add one with "foothold sources add <address>", where the address is that of a careers page.';
+
 /**
  * Runs one of the commands of `USAGE`, and yields the lines to print.
  * @throws AppError, and Error with a sentence for an unknown command
@@ -32,7 +35,12 @@ async function* add({ sources }: SourceTools, address: string, company: string):
 }
 
 async function* list(tools: SourceTools): AsyncGenerator<string> {
-  for await (const source of listAll(tools)) yield describeSource(source);
+  let isEmpty = true;
+  for await (const source of listAll(tools)) {
+    isEmpty = false;
+    yield describeSource(source);
+  }
+  if (isEmpty) yield NO_SOURCES;
 }
 
 async function* sync(tools: SourceTools, id: string | undefined): AsyncGenerator<string> {
