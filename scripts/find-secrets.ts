@@ -101,7 +101,7 @@ async function scanRows({ db }: App): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`SELECT row::text AS row FROM ${sql.raw(name)} AS row`.execute(db);
     const text = rows.map(({ row }) => row).join('\n');
-    await finder.look(name === 'public.mails' ? 'mails' : 'rows', name, Buffer.from(text));
+    await finder.look(/^public\.mails(_|$)/.test(name) ? 'mails' : 'rows', name, Buffer.from(text));
     for (const bytes of text.match(/\\\\x[0-9a-f]{16,}/g) ?? [])
       await finder.look('rows', `${name}, bytes`, Buffer.from(bytes.slice(3), 'hex'));
   }

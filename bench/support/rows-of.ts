@@ -70,7 +70,7 @@ async function listForeignKeys(db: Kysely<DB>): Promise<ForeignKey[]> {
     SELECT child.relname AS child, parent.relname AS parent,
       array_agg(a.attname::text ORDER BY place.at) AS columns, array_agg(b.attname::text ORDER BY place.at) AS targets
     FROM pg_constraint c
-    JOIN pg_class child ON child.oid = c.conrelid
+    JOIN pg_class child ON child.oid = c.conrelid AND NOT child.relispartition
     JOIN pg_class parent ON parent.oid = c.confrelid
     JOIN pg_namespace n ON n.oid = child.relnamespace AND n.nspname = 'public'
     CROSS JOIN LATERAL unnest(c.conkey, c.confkey) WITH ORDINALITY AS place (from_column, to_column, at)

@@ -1,11 +1,11 @@
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { createStaffMember, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
+import { dumpTables, listTablesWith } from './tables.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
@@ -37,29 +37,6 @@ async function createMember(name: string) {
   const email = `${name.toLowerCase().replace(/\W/g, '')}-${crypto.randomUUID()}@example.com`;
   return { person: await signUp(test, { email, name, password }), email };
 }
-
-/** Every row of every table as text, by table, including the queue. */
-async function dumpTables(): Promise<Map<string, string[]>> {
-  const tables = await sql<{ schema: string; name: string }>`
-    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
-  const all = new Map<string, string[]>();
-  for (const { schema, name } of tables.rows) {
-    const rows = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} AS t`.execute(
-      test.app.db,
-    );
-    all.set(
-      `${schema}.${name}`,
-      rows.rows.map(({ row }) => row),
-    );
-  }
-  return all;
-}
-
-const listTablesWith = (all: Map<string, string[]>, text: string) =>
-  [...all]
-    .filter(([, rows]) => rows.some((row) => row.toLowerCase().includes(text.toLowerCase())))
-    .map(([name]) => name);
 
 /** A member with data in every domain. */
 async function createUsedAccount(name: string) {
@@ -213,7 +190,7 @@ describe('the erasure', () => {
       .select('file_key')
       .where('id', '=', resume.id)
       .executeTakeFirstOrThrow();
-    const before = await dumpTables();
+    const before = await dumpTables(test);
     expect(listTablesWith(before, id)).toEqual(
       expect.arrayContaining([
         'public.users',
@@ -235,7 +212,7 @@ describe('the erasure', () => {
 
     expect((await person.api.accounts.me()).viewer).toBeNull();
     expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
-    const after = await dumpTables();
+    const after = await dumpTables(test);
     // Only the declared receipt remains. The queue's rows contain an ID that no longer belongs to anyone.
     expect(listTablesWith(after, email)).toEqual(['public.mails']);
     const emails = await listEmails(email);

@@ -1,36 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { subscribe } from './billing-kit.ts';
 import { createStaffMember } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { useTestApp } from './harness.ts';
 import { assignRecruiter, createApprovedTask, type IdentifiedPerson } from './recruiting-people.ts';
+import { dumpTables, listTablesWith } from './tables.ts';
 
 const test = useTestApp();
 const password = 'four plain words here';
 const MAILBOX = 'planted mailbox words 5528';
-
-/** Every row of every table as text, by table, including the queue. */
-async function dumpTables(): Promise<Map<string, string[]>> {
-  const tables = await sql<{ schema: string; name: string }>`
-    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
-  const all = new Map<string, string[]>();
-  for (const { schema, name } of tables.rows) {
-    const { rows } = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} t`.execute(
-      test.app.db,
-    );
-    all.set(
-      `${schema}.${name}`,
-      rows.map(({ row }) => row.toLowerCase()),
-    );
-  }
-  return all;
-}
-
-const listTablesWith = (all: Map<string, string[]>, text: string) =>
-  [...all].filter(([, rows]) => rows.some((row) => row.includes(text.toLowerCase()))).map(([name]) => name);
 
 /** Creates a member who has used every feature. */
 async function createFullAccount() {
@@ -90,14 +69,14 @@ it('the export contains what every domain stores, and no secrets', async () => {
 
 it('the erasure leaves an address only where that was announced', async () => {
   const { member, words, home } = await createFullAccount();
-  const before = await dumpTables();
+  const before = await dumpTables(test);
   expect(listTablesWith(before, member.email).length).toBeGreaterThan(4);
   expect(listTablesWith(before, member.id).length).toBeGreaterThan(8);
   const { stays } = await member.api.accounts.privacy.erasure();
   const retainedText = stays.map(({ what }) => what).join('\n');
   await member.api.accounts.privacy.erase({ words: 'erase', password });
 
-  const after = await dumpTables();
+  const after = await dumpTables(test);
   const declared: [table: string, name: RegExp][] = [
     ['public.mails', /confirmation email/i],
     ['public.invoices', /invoices/i],

@@ -124,20 +124,24 @@ it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   expect(saved.unsubscribe_url).toBeNull();
 }, 60_000);
 
-it('is recorded for 24 months', async () => {
+it('is recorded for 24 months and until the end of that month', async () => {
   const { db } = test.app;
-  const message = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
-  const subtractDays = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const message = { recipient: 'old@example.com', body_text: '', body_html: '', state: 'sent' };
   await db
     .insertInto('mails')
     .values([
-      { ...message, created_at: subtractDays(735) },
-      { ...message, created_at: subtractDays(725), subject: 'young' },
+      { ...message, created_at: new Date('2024-10-31T23:59:59Z'), subject: 'October' },
+      { ...message, created_at: new Date('2024-11-01T00:00:00Z'), subject: 'November' },
     ])
     .execute();
-  await sweep(db);
-  const left = await db.selectFrom('mails').select('subject').where('recipient', '=', 'old@example.com').execute();
-  expect(left).toEqual([{ subject: 'young' }]);
+  const listSubjects = async () =>
+    (await db.selectFrom('mails').select('subject').where('recipient', '=', 'old@example.com').execute()).map(
+      ({ subject }) => subject,
+    );
+  await sweep(db, new Date('2026-10-31T12:00:00Z'));
+  expect(await listSubjects()).toHaveLength(2);
+  await sweep(db, new Date('2026-11-01T00:00:00Z'));
+  expect(await listSubjects()).toEqual(['November']);
 });
 
 it('renders the same content as text and HTML', () => {

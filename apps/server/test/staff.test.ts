@@ -245,14 +245,17 @@ describe('a member’s page', () => {
     expect((await staff.api.staff.member({ id: staff.id })).views).toEqual([]);
   });
 
-  it('deletes the log after two years, and with the account', async () => {
+  it('deletes the log after two years and the rest of that month', async () => {
     const staff = await createStaffMember(test, 'support');
     const member = await signUp(test);
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
     await staff.api.staff.member({ id });
     await test.app.accounts.staffViews.forget();
     expect(await test.app.accounts.staffViews.list(id)).toHaveLength(1);
-    test.clock.now = new Date('2028-11-24T13:00:00Z');
+    test.clock.now = new Date('2028-11-30T23:59:59Z');
+    await test.app.accounts.staffViews.forget();
+    expect(await test.app.accounts.staffViews.list(id)).toHaveLength(1);
+    test.clock.now = new Date('2028-12-01T00:00:00Z');
     await test.app.accounts.staffViews.forget();
     expect(await test.app.accounts.staffViews.list(id)).toEqual([]);
   });

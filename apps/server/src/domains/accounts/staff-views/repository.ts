@@ -42,9 +42,3 @@ export const listViewsBy = (db: Executor, actorId: string, limit: number) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-
-/** @returns how many were deleted */
-export async function deleteViewsBefore(db: Executor, moment: Date): Promise<number> {
-  const done = await db.deleteFrom('staff_views').where('at', '<', moment).executeTakeFirst();
-  return Number(done.numDeletedRows);
-}

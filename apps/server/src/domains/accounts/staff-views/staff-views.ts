@@ -1,5 +1,6 @@
 import type { StaffView, StaffViewPage } from '@foothold/contracts/staff/shapes';
 import type { User } from '../../../platform/actor.ts';
+import { dropMonthsBefore } from '../../../platform/db/months.ts';
 import type { AccountsDeps } from '../deps.ts';
 import * as repository from './repository.ts';
 
@@ -29,11 +30,11 @@ export function createStaffViews({ db, now }: Pick<AccountsDeps, 'db' | 'now'>) 
         at: at.toISOString(),
       }));
     },
-    /** Deletes views past the retention period. Runs every night. @returns how many */
+    /** Drops the months past the retention period. Runs every night. @returns how many */
     forget(): Promise<number> {
       const moment = new Date(now());
       moment.setUTCMonth(moment.getUTCMonth() - RETENTION_MONTHS);
-      return repository.deleteViewsBefore(db, moment);
+      return dropMonthsBefore(db, 'staff_views', moment);
     },
   };
 }
