@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { createEngines } from './engines.ts';
 import { createFilings } from './filings/filings.ts';
 import { matchFilings } from './filings/jobs.ts';
 import { createFilingsMatcher } from './filings/match.ts';
@@ -20,8 +21,11 @@ declare module '../../platform/module.ts' {
   }
 }
 
-/** @param registry the systems whose boards can be read */
-export const createListingsModule = (registry: BoardRegistry) =>
+/**
+ * @param registry the systems whose boards can be read
+ * @param chooseEngines what searches and matches listings
+ */
+export const createListingsModule = (registry: BoardRegistry, chooseEngines = createEngines) =>
   defineModule({
     name: 'listings',
     needs: [],
@@ -30,7 +34,14 @@ export const createListingsModule = (registry: BoardRegistry) =>
       const sources = createSources({ ...platform, registry, keys });
       const sync = createSync({ ...platform, adapters: registry.adapters, keys, onListings: sources.replaceSamples });
       const filings = createFilings(platform);
-      return { listings: createListings(platform), sources, sync, filings, matchDue: createFilingsMatcher(platform) };
+      const engines = chooseEngines(platform);
+      return {
+        listings: createListings({ ...platform, engines }),
+        sources,
+        sync,
+        filings,
+        matchDue: createFilingsMatcher(platform),
+      };
     },
     provides: ({ listings }) => ({ listings }),
     prepare: ({ listings }) => listings.prepareMatching(),

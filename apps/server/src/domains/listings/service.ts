@@ -13,6 +13,7 @@ import * as repository from './catalog/repository.ts';
 import { findSimilar } from './catalog/similar.ts';
 import { createSitemap } from './catalog/sitemap.ts';
 import { getSkillName, toClosedSince, toFacts, toListing, toOpening } from './catalog/views.ts';
+import { createEngines, type Engines } from './engines.ts';
 import { findCompanyFilings } from './filings/filings.ts';
 import { hasSyncedListings } from './ingest/admin/sources-repository.ts';
 import type { IncomingListing } from './ingest/incoming.ts';
@@ -23,16 +24,17 @@ import { LISTING_ROWS } from './ingest/write-repository.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createTypicalPay } from './insights/typical-pay.ts';
-import { createMatchCatalog, type MatchRange } from './matching/match-catalog.ts';
+import type { MatchRange } from './matching/match-engine.ts';
 import { preferReplica } from './search/prefer-replica.ts';
 import { createSearch } from './search/search.ts';
-import { searchFeed } from './search/search-repository.ts';
+import type { FoundListing, SearchEngine } from './search/search-engine.ts';
 import { toSearches } from './search/to-search.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
-  /** Where listings are searched while it has every change of `db`. */
+  /** A streaming replica that may lag behind `db`. */
   replica?: Kysely<DB> | null;
+  engines?: Engines;
   transact: Transact;
   now: () => Date;
   /** URL of the site, without a trailing slash. */
@@ -45,15 +47,26 @@ export interface ListingsDeps {
 
 export type Listings = ReturnType<typeof createListings>;
 
-export function createListings({ db, replica = null, transact, now, publicUrl, events, maxCount }: ListingsDeps) {
-  const catalog = createMatchCatalog(db);
+export function createListings({
+  db,
+  replica = null,
+  engines = createEngines({ db, replica }),
+  transact,
+  now,
+  publicUrl,
+  events,
+  maxCount,
+}: ListingsDeps) {
   const getToday = () => now().toISOString().slice(0, 10);
   const findTypicalPay = createTypicalPay(db, now);
-  const searchIn = (database: Kysely<DB>) => ({
-    run: createSearch({ db: database, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) }),
-    readRevision: () => repository.getCurrentRevision(database),
+  const searchWith = (engine: SearchEngine, database: Kysely<DB>) => ({
+    run: createSearch({ engine, db: database, getToday, listByIds, ...(maxCount !== undefined && { maxCount }) }),
+    readRevision: engine.readRevision,
   });
-  const search = preferReplica(searchIn(db), replica && searchIn(replica));
+  const search = preferReplica(
+    searchWith(engines.search, db),
+    engines.replicaSearch && searchWith(engines.replicaSearch, replica ?? db),
+  );
 
   async function listByIds(ids: readonly string[]): Promise<Listing[]> {
     const known = await findByIds(ids);
@@ -77,13 +90,18 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
   /** The latest listings of a search for a feed. Its spelling isn't corrected. */
   async function feed(filter: SearchFilter) {
     const [wanted] = await toSearches(db, [filter], getToday());
-    const rows = wanted ? await searchFeed(db, wanted, FEED_LISTINGS) : [];
+    const rows = wanted ? await engines.search.listLatest(wanted, FEED_LISTINGS) : [];
     const known = await findByIds(rows.map(({ id }) => id));
-    const items = rows.flatMap(({ id, added_at }) => {
+    const items = rows.flatMap(({ id, addedAt }) => {
       const listing = known.get(id);
-      return listing ? { ...listing, addedAt: added_at.toISOString() } : [];
+      return listing ? { ...listing, addedAt: addedAt.toISOString() } : [];
     });
     return { items };
+  }
+
+  /** Which of a few listings each filter finds: pairs of the filter's position and a listing's ID. Their spelling isn't corrected. */
+  async function matchFilters(filters: readonly SearchFilter[], ids: readonly string[]): Promise<FoundListing[]> {
+    return engines.search.matchListings(await toSearches(db, filters, getToday()), ids);
   }
 
   /** Required skill IDs of each listing. Unknown listing IDs are skipped. */
@@ -124,7 +142,7 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
   /** Open listings for the same occupation or title, those in the same state first. @throws AppError `resource.not-found` */
   async function similar(id: string): Promise<{ items: Listing[] }> {
     const row = requireFound(await repository.findListing(db, id));
-    return { items: await listByIds(await findSimilar(db, row, getToday())) };
+    return { items: await listByIds(await findSimilar(db, engines.search, row, getToday())) };
   }
 
   /**
@@ -133,7 +151,7 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
    * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
    */
   async function findMatches(profile: SeekerProfile, range: MatchRange) {
-    const { matches, ...counts } = await catalog.best(profile, range, getToday());
+    const { matches, ...counts } = await engines.match.best(profile, range, getToday());
     const known = await findByIds(matches.map(({ listingId }) => listingId));
     return {
       ...counts,
@@ -156,9 +174,9 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
    */
   async function prepareMatching(): Promise<void> {
     // If it fails, the next request tries again and reports it.
-    events?.onRowChange(LISTING_ROWS, () => void catalog.refresh().catch(() => undefined));
-    await catalog.refresh();
-    await findMatches(catalog.createExampleProfile(), { limit: 1 });
+    events?.onRowChange(LISTING_ROWS, () => void engines.match.refresh().catch(() => undefined));
+    await engines.match.refresh();
+    await findMatches(engines.match.createExampleProfile(), { limit: 1 });
   }
 
   const ingestRead = (
@@ -176,6 +194,7 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
   return {
     search,
     feed,
+    matchFilters,
     findByIds,
     findEnds,
     listRequiredSkills,

@@ -21,7 +21,7 @@ export interface AlertsDeps {
   mail: Pick<Mail, 'send'>;
   notifications: Pick<Notifications, 'notify'>;
   accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'findByIds'>;
+  listings: Pick<Listings, 'findByIds' | 'matchFilters'>;
   /** What a member has hidden. */
   findExclusion: (member: Pick<User, 'id'>) => Promise<Exclusion>;
   brand: Brand;

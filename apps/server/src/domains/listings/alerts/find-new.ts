@@ -1,8 +1,6 @@
 import { type AlertFrequency, savedSearchLimits } from '@foothold/contracts/listings/choices';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
-import { matchListings } from '../search/search-repository.ts';
-import { toSearches } from '../search/to-search.ts';
 import { type AlertsDeps, toDay } from './deps.ts';
 import { parseFilter } from './filter.ts';
 import * as repository from './hits-repository.ts';
@@ -23,7 +21,12 @@ const DAY_MS = 24 * 60 * 60_000;
  * Compares new listings with the saved searches. Each listing is compared once, in the order in which listings were added: the progress
  * moves on in the same transaction, so a crash repeats or skips none, and other processes skip their turn meanwhile.
  */
-export function createNewListings({ transact, queue, now }: Pick<AlertsDeps, 'transact' | 'queue' | 'now'>) {
+export function createNewListings({
+  transact,
+  queue,
+  listings,
+  now,
+}: Pick<AlertsDeps, 'transact' | 'queue' | 'listings' | 'now'>) {
   /** The job behind `findNewListings`. */
   async function findNew(): Promise<void> {
     while (await transact(compareNext));
@@ -57,8 +60,7 @@ export function createNewListings({ transact, queue, now }: Pick<AlertsDeps, 'tr
   ): Promise<void> {
     const revisions = new Map(jobs.map((job) => [job.id, job.added_revision]));
     const parsed = filters.map(({ filter }) => parseFilter(filter));
-    const searches = await toSearches(trx, parsed, toDay(now()));
-    const matches = await matchListings(trx, searches, [...revisions.keys()]);
+    const matches = await listings.matchFilters(parsed, [...revisions.keys()]);
     const found = matches.map(({ at, id }) => ({
       id,
       added_revision: revisions.get(id) ?? 0,

@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/database.ts';
-import { searchPage } from '../search/search-repository.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import { type ListingRecord, listOfOccupation } from './repository.ts';
 
 /** How many are shown. */
@@ -10,16 +10,22 @@ const LIMIT = 6;
  * known. Those in its states come first.
  * @param today ISO date
  */
-export async function findSimilar(db: Executor, listing: ListingRecord, today: string): Promise<string[]> {
+export async function findSimilar(
+  db: Executor,
+  engine: SearchEngine,
+  listing: ListingRecord,
+  today: string,
+): Promise<string[]> {
   const states = listStates(listing);
-  const nearby = states.length === 0 ? [] : await findIds(db, listing, today, states);
+  const nearby = states.length === 0 ? [] : await findIds(db, engine, listing, today, states);
   if (nearby.length >= LIMIT) return nearby;
-  const anywhere = await findIds(db, listing, today);
+  const anywhere = await findIds(db, engine, listing, today);
   return [...new Set([...nearby, ...anywhere])].slice(0, LIMIT);
 }
 
 async function findIds(
   db: Executor,
+  engine: SearchEngine,
   { id, occupation, title }: ListingRecord,
   today: string,
   states?: readonly string[],
@@ -30,8 +36,7 @@ async function findIds(
   const words = title.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
   if (words === '') return [];
   const [region] = states ?? [];
-  const ids = await searchPage(
-    db,
+  const ids = await engine.findPage(
     { words, today, ...(region !== undefined && { region }) },
     { sort: 'relevance', limit: LIMIT + 1, offset: 0 },
   );

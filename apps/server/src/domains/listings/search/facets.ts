@@ -1,5 +1,5 @@
 import { AGES, type Age } from '@foothold/contracts/listings/choices';
-import type { Search, SearchGroup, SourceAgeGroup } from './search-repository.ts';
+import type { Search, SearchGroup, SourceAgeGroup } from './search-engine.ts';
 
 type ChosenFacets = Pick<Search, 'remote' | 'sponsorship' | 'allowedSponsorships' | 'region'>;
 

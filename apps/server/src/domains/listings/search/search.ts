@@ -4,20 +4,14 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { findCompany } from '../catalog/companies-repository.ts';
 import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
 import { searchCountryFirst } from './country-first.ts';
-import { createCounts, type SearchCounts } from './counts.ts';
 import { buildFacets, countByAge, countBySource, countMatches } from './facets.ts';
-import {
-  countUpTo,
-  hasPlaceFilter,
-  listSourceNames,
-  type PageOrder,
-  type Search,
-  searchPage,
-} from './search-repository.ts';
-import { correctSpelling } from './spelling.ts';
+import { hasPlaceFilter, type PageOrder, type Search, type SearchCounts, type SearchEngine } from './search-engine.ts';
+import { listSourceNames } from './source-names-repository.ts';
 import { findCenter, toSearch } from './to-search.ts';
 
 export interface SearchDeps {
+  engine: SearchEngine;
+  /** Where companies and sources of a search are looked up. */
   db: Executor;
   /** ISO date. */
   getToday(): string;
@@ -35,8 +29,8 @@ const NO_COUNTS: SearchCounts = {
 };
 
 /** Searches listings by words and filters, page by page, with counts of what each filter would leave. */
-export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: SearchDeps) {
-  const getCounts = createCounts(db, maxCount);
+export function createSearch({ engine, db, getToday, listByIds, maxCount = MAX_COUNT }: SearchDeps) {
+  const getCounts = (search: Search) => engine.countFacets(search, maxCount);
 
   /** @param without what a member has hidden */
   return async (filter: ListingSearch, without: Exclusion = NOTHING_EXCLUDED) => {
@@ -59,9 +53,9 @@ export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: 
   /** Corrections for words that no listing contains. */
   async function findCorrection(words: string | undefined): Promise<string | undefined> {
     if (words === undefined) return undefined;
-    const isFound = async (text: string) => (await countUpTo(db, { words: text, today: getToday() }, 1)) > 0;
+    const isFound = async (text: string) => (await engine.countUpTo({ words: text, today: getToday() }, 1)) > 0;
     if (await isFound(words)) return undefined;
-    const corrected = await correctSpelling(db, words);
+    const corrected = await engine.correctSpelling(words);
     return corrected !== undefined && (await isFound(corrected)) ? corrected : undefined;
   }
 
@@ -85,7 +79,9 @@ export function createSearch({ db, getToday, listByIds, maxCount = MAX_COUNT }: 
   }
 
   function findPage(wanted: Search, countryFirst: string | null, order: PageOrder): Promise<string[]> {
-    return countryFirst === null ? searchPage(db, wanted, order) : searchCountryFirst(db, wanted, countryFirst, order);
+    return countryFirst === null
+      ? engine.findPage(wanted, order)
+      : searchCountryFirst(engine, wanted, countryFirst, order);
   }
 
   async function describeCounts(filter: ListingSearch, wanted: Search, counts: SearchCounts, total: number) {

@@ -5,7 +5,8 @@ import { type City, findCity, listCitiesWithin } from '../catalog/cities.ts';
 import { findCompanyIds } from '../catalog/companies-repository.ts';
 import { parseSearchPlace, type SearchPlace } from '../catalog/places.ts';
 import { toPrintable } from '../ingest/incoming.ts';
-import { type Search, subtractDays } from './search-repository.ts';
+import type { Search } from './search-engine.ts';
+import { subtractDays } from './subtract-days.ts';
 
 /** Reads a filter, except for its company, whose ID the caller looks up. @param today ISO date */
 export function toSearch(filter: ListingSearch, today: string): Search {

@@ -1,47 +1,19 @@
-import { AGES, type Age, MAX_COUNT } from '@foothold/contracts/listings/choices';
+import { AGES, MAX_COUNT } from '@foothold/contracts/listings/choices';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../../platform/db/database.ts';
-import { type City, listSpellings } from '../catalog/cities.ts';
-import { type Exclusion, excludesNothing } from '../exclusion.ts';
-import { type SearchPart, searchTerms } from './search-terms.ts';
-
-export interface Search {
-  words?: string;
-  city?: string;
-  region?: string;
-  /** ISO 3166-1 alpha-2. With a city, both have to be the same place's. */
-  country?: string;
-  /** Only listings without a place in this country, ISO 3166-1 alpha-2. */
-  notInCountry?: string;
-  /** A city whose listings are found too, because it has the name of `country`. */
-  cityNamed?: string;
-  /** Instead of a city: the cities within a number of miles of it. */
-  near?: readonly City[];
-  remote?: string;
-  sponsorship?: string;
-  /** Only listings with one of these. */
-  allowedSponsorships?: readonly string[];
-  /** US dollars a year. */
-  payMin?: number;
-  /** A company's ID. */
-  company?: string;
-  /** A source's ID. */
-  source?: string;
-  /** ISO date. */
-  postedSince?: string;
-  /** ISO date. Listings that ended earlier are excluded. */
-  today: string;
-  /** What the member has hidden. */
-  without?: Exclusion;
-}
-
-type Sort = 'relevance' | 'newest' | 'pay';
-
-export interface PageOrder {
-  sort: Sort;
-  limit: number;
-  offset: number;
-}
+import type { Executor } from '../../../../platform/db/database.ts';
+import { type City, listSpellings } from '../../catalog/cities.ts';
+import { type Exclusion, excludesNothing } from '../../exclusion.ts';
+import type {
+  DatedListing,
+  FoundListing,
+  PageOrder,
+  PlaceFilter,
+  Search,
+  SearchGroup,
+  SourceAgeGroup,
+} from '../search-engine.ts';
+import { type SearchPart, searchTerms } from '../search-terms.ts';
+import { subtractDays } from '../subtract-days.ts';
 
 /**
  * IDs of one page. By relevance, matches in title, company, occupation, place, or skills come before matches only in the description. Ties
@@ -84,13 +56,9 @@ export async function countUpTo(db: Executor, search: Search, most: number): Pro
 }
 
 /** The latest listings of a search whose sources let us show their text, without samples, by the day of posting. */
-export async function searchFeed(
-  db: Executor,
-  search: Search,
-  limit: number,
-): Promise<{ id: string; added_at: Date }[]> {
-  const { rows } = await sql<{ id: string; added_at: Date }>`
-    SELECT id, created_at AS added_at FROM listings
+export async function listLatest(db: Executor, search: Search, limit: number): Promise<DatedListing[]> {
+  const { rows } = await sql<DatedListing>`
+    SELECT id, created_at AS "addedAt" FROM listings
     WHERE ${sql.join(createFilters(search), sql` AND `)}
       AND source_id IN (SELECT id FROM listing_sources WHERE kind <> 'sample' AND may_show_description)
     ORDER BY posted_at DESC, id LIMIT ${limit}`.execute(db);
@@ -105,28 +73,19 @@ export async function matchListings(
   db: Executor,
   searches: readonly Search[],
   ids: readonly string[],
-): Promise<{ at: number; id: string }[]> {
+): Promise<FoundListing[]> {
   if (searches.length === 0 || ids.length === 0) return [];
   const finds = searches.map(
     (search, at) =>
       sql`SELECT ${at}::int AS at, id FROM few AS listings WHERE ${sql.join(createFilters(search), sql` AND `)}`,
   );
   // The concatenation unpacks each text once instead of for every search.
-  const { rows } = await sql<{ at: number; id: string }>`
+  const { rows } = await sql<FoundListing>`
     WITH few AS MATERIALIZED (
       SELECT id, company_id, source_id, countries, posted_at, closed_at, is_duplicate, valid_through, remote, sponsorship, regions, pay_year_max, search || ''::tsvector AS search
       FROM listings WHERE id = ANY(${ids}::uuid[])
     ) ${sql.join(finds, sql` UNION ALL `)}`.execute(db);
   return rows;
-}
-
-/** Counts listings by kind before the filters for remote work, sponsorship, and state apply. */
-export interface SearchGroup {
-  remote: string | null;
-  sponsorship: string;
-  regions: string[];
-  in_place: boolean;
-  count: number;
 }
 
 /**
@@ -149,14 +108,6 @@ export async function countGroups(
   return rows;
 }
 
-/** How many listings of a source are of an age. */
-export interface SourceAgeGroup {
-  source: string;
-  /** The lowest of `AGES` that includes them. Null for older ones. */
-  age: Age | null;
-  count: number;
-}
-
 /** Counts listings by source and age. @param limit counts no more listings than this */
 export async function countAges(db: Executor, search: Search, limit: number): Promise<SourceAgeGroup[]> {
   const buckets = AGES.map((age) => sql`WHEN posted_at >= ${subtractDays(search.today, Number(age))} THEN ${age}`);
@@ -166,19 +117,6 @@ export async function countAges(db: Executor, search: Search, limit: number): Pr
     ) AS counted GROUP BY 1, 2`.execute(db);
   return rows;
 }
-
-/** Names of sources by ID. */
-export async function listSourceNames(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('listing_sources').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-const DAY_MS = 86_400_000;
-
-/** @param day ISO date */
-export const subtractDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 function createFilters(search: Search): RawBuilder<unknown>[] {
   const { without } = search;
@@ -220,12 +158,6 @@ function createChosenFilters({
     ...(notInCountry === undefined ? [] : [sql`NOT countries @> ARRAY[${notInCountry}]::text[]`]),
   ];
 }
-
-type PlaceFilter = Pick<Search, 'city' | 'country' | 'cityNamed' | 'near'>;
-
-/** By city and country, but not by state. */
-export const hasPlaceFilter = ({ city, country, near }: PlaceFilter): boolean =>
-  city !== undefined || country !== undefined || near !== undefined;
 
 function createPlaceFilters({ city, country, cityNamed, near }: PlaceFilter): RawBuilder<unknown>[] {
   if (near !== undefined) return [createNearFilter(near)];

@@ -1,9 +1,10 @@
-import { buildIndex, type Match, matchPart, type SeekerProfile } from '@foothold/core/matching';
+import { buildIndex, matchPart, type SeekerProfile } from '@foothold/core/matching';
 import type { Executor } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import * as repository from '../catalog/repository.ts';
 import { toFacts } from '../catalog/views.ts';
-import { type Exclusion, NOTHING_EXCLUDED } from '../exclusion.ts';
+import { NOTHING_EXCLUDED } from '../exclusion.ts';
+import type { MatchEngine, MatchRange } from './match-engine.ts';
 
 /** Few enough that adding them doesn't hold up other requests. */
 const CHUNK_SIZE = 500;
@@ -11,21 +12,11 @@ const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0
 /** How long a request waits for changes to be read, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
-/** Which of the best matches to return. */
-export interface MatchRange {
-  /** The maximum number of matches. */
-  limit: number;
-  /** The part of them, by place from 0, without `to`. All by default. */
-  from?: number;
-  to?: number;
-  without?: Exclusion;
-}
-
 /**
  * Keeps the listings in memory for matching. They are loaded after startup, and changes are read after each import. Before each answer, the
  * revision is compared with the database, so servers stay in sync without messages; a request waits for changes only for a limited time.
  */
-export function createMatchCatalog(db: Executor) {
+export function createMemoryMatch(db: Executor): MatchEngine {
   const index = buildIndex([]);
   /** Last day of each listing that has one. */
   const endDates = new Map<string, string>();
@@ -104,15 +95,12 @@ export function createMatchCatalog(db: Executor) {
   return {
     refresh,
     createExampleProfile,
-    /**
-     * The best matches. If a large import is still being read, they are those of the listings read so far.
-     * @throws AppError `listings.matches-preparing` if the listings aren't loaded yet
-     */
+    /** If a large import is still being read, the matches are those of the listings read so far. */
     async best(
       profile: SeekerProfile,
       { limit, from = 0, to = limit, without = NOTHING_EXCLUDED }: MatchRange,
       today: string,
-    ): Promise<{ matches: Match[]; total: number; considered: number }> {
+    ) {
       await waitAtMost(refresh(), MAX_WAIT_MS);
       if (known === undefined) throw new AppError('listings.matches-preparing');
       removeEnded(today);

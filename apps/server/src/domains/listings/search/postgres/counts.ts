@@ -1,29 +1,17 @@
-import type { Executor } from '../../../platform/db/database.ts';
-import { getCurrentRevision } from '../catalog/repository.ts';
-import { excludesNothing } from '../exclusion.ts';
-import { createRevisionCache } from './revision-cache.ts';
+import type { Executor } from '../../../../platform/db/database.ts';
+import { getCurrentRevision } from '../../catalog/repository.ts';
+import { excludesNothing } from '../../exclusion.ts';
 import {
-  countAges,
-  countGroups,
-  countUpTo,
   hasPlaceFilter,
   type Search,
+  type SearchCounts,
   type SearchGroup,
   type SourceAgeGroup,
-} from './search-repository.ts';
+} from '../search-engine.ts';
+import { createRevisionCache } from './revision-cache.ts';
+import { countAges, countGroups, countUpTo } from './search-repository.ts';
 
 type Group = Omit<SearchGroup, 'in_place'>;
-
-/** Counts of a search. Those of more listings than the limit are of some of them only. */
-export interface SearchCounts {
-  groups: SearchGroup[];
-  /** By source and age, with every filter but these two. */
-  ages: SourceAgeGroup[];
-  /** The exact total, if it isn't the sum of groups. Up to the limit. */
-  total: number | null;
-  /** Which of them are complete. `here` is where the search looks for listings, and `everywhere` ignores its place. */
-  isComplete: { here: boolean; everywhere: boolean; ages: boolean };
-}
 
 /** Cached counts of each kind. */
 const CACHE_SIZE = 50;
@@ -31,22 +19,22 @@ const CACHE_SIZE = 50;
 /**
  * Counts a search once per revision of the listings. All pages and filters of the same words share the counts, and the front page's are
  * requested all the time.
- * @param limit how many listings are counted at most
  */
-export function createCounts(db: Executor, limit: number) {
+export function createCounts(db: Executor) {
   const cacheGroups = createRevisionCache<Group[]>(CACHE_SIZE);
   const cacheAges = createRevisionCache<SourceAgeGroup[]>(CACHE_SIZE);
 
-  return async (search: Search): Promise<SearchCounts> => {
+  /** @param limit how many listings are counted at most */
+  return async (search: Search, limit: number): Promise<SearchCounts> => {
     const revision = await getCurrentRevision(db);
     const { remote, sponsorship, allowedSponsorships, region, ...base } = search;
     const { city, country, cityNamed, near, ...everywhere } = base;
-    const all = await countShown(revision, everywhere);
+    const all = await countShown(revision, everywhere, limit);
     const isPlace = hasPlaceFilter(search);
-    const inPlace = isPlace ? await countShown(revision, base) : all;
+    const inPlace = isPlace ? await countShown(revision, base, limit) : all;
     const groups = isPlace ? splitByPlace(all, inPlace) : all.map((group) => ({ ...group, in_place: true }));
     const isComplete = { here: sum(inPlace) <= limit, everywhere: sum(all) <= limit };
-    const ages = await countAgesOf(revision, search);
+    const ages = await countAgesOf(revision, search, limit);
     return {
       groups,
       ages,
@@ -56,20 +44,26 @@ export function createCounts(db: Executor, limit: number) {
   };
 
   /** What members have hidden is counted for each of them, so that everyone shares the count of all listings. */
-  async function countShown(revision: number, { without, ...search }: Search): Promise<Group[]> {
-    const groups = await cacheGroups(revision, JSON.stringify(search), () => countGroups(db, search, limit + 1));
+  async function countShown(revision: number, { without, ...search }: Search, limit: number): Promise<Group[]> {
+    const groups = await cacheGroups(revision, toKey(search, limit), () => countGroups(db, search, limit + 1));
     return without === undefined || excludesNothing(without)
       ? groups
       : subtract(groups, await countGroups(db, search, limit + 1, without));
   }
 
-  function countAgesOf(revision: number, { source, postedSince, ...search }: Search): Promise<SourceAgeGroup[]> {
+  function countAgesOf(
+    revision: number,
+    { source, postedSince, ...search }: Search,
+    limit: number,
+  ): Promise<SourceAgeGroup[]> {
     const count = () => countAges(db, search, limit + 1);
     if (search.without !== undefined && !excludesNothing(search.without)) return count();
     const { without, ...shared } = search;
-    return cacheAges(revision, JSON.stringify(shared), count);
+    return cacheAges(revision, toKey(shared, limit), count);
   }
 }
+
+const toKey = (search: Search, limit: number): string => JSON.stringify([search, limit]);
 
 const sum = (groups: readonly { count: number }[]): number => groups.reduce((total, { count }) => total + count, 0);
 

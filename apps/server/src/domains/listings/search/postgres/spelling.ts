@@ -1,5 +1,5 @@
 import { countSlips } from '@foothold/core/jobs';
-import type { Executor } from '../../../platform/db/database.ts';
+import type { Executor } from '../../../../platform/db/database.ts';
 import { findSimilarWords } from './search-repository.ts';
 
 const WORD_PATTERN = /\p{L}[\p{L}\p{N}]*/gu;
