@@ -13,9 +13,12 @@ interface ForeignKey {
 /**
  * Everything that depends on accounts: their own rows, every row that refers to one of these, and so on over all foreign keys of the
  * schema, so that a new table is included automatically. Rows that only name who works on something (an assignee) count as well.
- * @returns a hash of each table's rows, by its name
+ * @returns each table's rows, by its name
  */
-export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
+export async function collectRows(
+  db: Kysely<DB>,
+  accounts: readonly string[],
+): Promise<Map<string, Record<string, unknown>[]>> {
   const keys = await listForeignKeys(db);
   const found = new Map<string, Map<string, Record<string, unknown>>>();
   const take = (table: string, rows: Record<string, unknown>[]) => {
@@ -55,11 +58,22 @@ export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Pro
       ]);
     }
   }
+  return new Map([...found].map(([table, rows]) => [table, [...rows.values()]]));
+}
+
+/** A hash of each table's rows of `collectRows`, by its name. */
+export async function listRows(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
+  const found = await collectRows(db, accounts);
   return new Map(
     [...found].map(([table, rows]) => [
       table,
       createHash('sha256')
-        .update([...rows.keys()].sort().join('\n'))
+        .update(
+          rows
+            .map((row) => JSON.stringify(row))
+            .sort()
+            .join('\n'),
+        )
         .digest('hex'),
     ]),
   );
