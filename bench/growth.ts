@@ -112,7 +112,7 @@ async function measureListings(): Promise<number> {
   const stored = sizes.get('listings')?.rows ?? 0;
   if (stored !== LISTINGS) throw new Error(`${stored} of ${LISTINGS} listings are stored.`);
   console.log(`\nListings, each with a description of about 3 kB:`);
-  printSizes(sizes, LISTINGS, 'listing');
+  printSizes(sizes, LISTINGS);
   const { rows } = await sql<{ heap: number }>`SELECT pg_relation_size('listings')::bigint AS heap`.execute(db);
   console.log(`Row of \`listings\` without long values and indexes: ${formatBytes(Number(rows[0]?.heap) / LISTINGS)}`);
   console.log(`Write-ahead log: ${formatBytes(logged / LISTINGS)} a listing`);
@@ -177,7 +177,7 @@ async function measureAlerts(): Promise<void> {
   );
 }
 
-/** The sample member, who uses everything, many times. @returns bytes a member */
+/** The sample member, who uses everything, many times. @returns bytes a member, without notifications */
 async function measureMembers(): Promise<number> {
   const env = parseSettings(
     {
@@ -209,13 +209,13 @@ async function measureMembers(): Promise<number> {
   const sizes = subtractSizes(await readSizes(db), before);
   const days = Math.round((Date.now() - created_at.getTime()) / 86_400_000);
   console.log(`\nMembers, each like the sample member after ${days} days without emails:`);
-  printSizes(sizes, MEMBERS, 'member');
+  printSizes(sizes, MEMBERS);
   console.log(`Write-ahead log: ${formatBytes(logged / MEMBERS)} a member`);
   const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
   console.log(`Files: ${files.length} of sample people, ${formatBytes(sum(files) / files.length)} each`);
-  return sumBytes(sizes) / MEMBERS;
+  return (sumBytes(sizes) - (sizes.get('notifications')?.bytes ?? 0)) / MEMBERS;
 }
 
 /** Stored and delivered as every email is. @returns bytes an email */
@@ -259,7 +259,7 @@ async function measureMails(): Promise<number> {
   const logged = (await readLogPosition(db)) - logBefore;
   const sizes = subtractSizes(await readSizes(db), before);
   console.log('\nEmails, after delivery:');
-  printSizes(sizes, MAILS, 'email');
+  printSizes(sizes, MAILS);
   console.log(`Write-ahead log: ${formatBytes(logged / MAILS)} an email`);
   return sumBytes(sizes) / MAILS;
 }
@@ -295,6 +295,10 @@ async function measureQueue(): Promise<void> {
       if (++done === JOBS) resolve();
     });
     await promise;
+    const { rows } = await sql<{ bytes: number }>`
+      SELECT sum(pg_total_relation_size(oid))::bigint AS bytes FROM pg_class
+      WHERE relnamespace = 'pgboss'::regnamespace AND relkind = 'r' AND relname ~ '^j'`.execute(db);
+    console.log(`Finished jobs: ${formatBytes(Number(rows[0]?.bytes) / JOBS)} each`);
     console.log(
       `Queue: ${Math.round((JOBS * 1000) / (performance.now() - startedAt))} jobs/s that do nothing, in one process`,
     );

@@ -53,10 +53,8 @@ export async function readLogPosition(db: Kysely<DB>): Promise<number> {
 }
 
 /** Prints a line for each table, the largest first. @param each listings or members that the rows are for */
-export function printSizes(sizes: ReadonlyMap<string, TableSize>, each: number, unit: string): void {
-  console.log(
-    `| table | rows a ${unit} | bytes a row | bytes a ${unit} | of which indexes |\n| --- | --- | --- | --- | --- |`,
-  );
+export function printSizes(sizes: ReadonlyMap<string, TableSize>, each: number): void {
+  console.log('| table | rows each | bytes a row | bytes each | of which indexes |\n| --- | --- | --- | --- | --- |');
   for (const [name, { rows, bytes, indexBytes }] of [...sizes].sort(([, a], [, b]) => b.bytes - a.bytes))
     if (bytes / each >= 1)
       console.log(

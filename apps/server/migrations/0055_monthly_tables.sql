@@ -182,8 +182,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- The records of emails, and of staff who looked at a member’s data, are deleted after a time. No other table whose rows are only added can
--- drop whole months (docs/operating.md, “Growth”).
+-- The records of emails, and of staff who looked at a member’s data, are deleted by age. docs/operating.md (“Tables by month”) says why other
+-- tables stay whole.
 SELECT make_monthly('mails', 'created_at');
 SELECT make_monthly('staff_views', 'at');
 
