@@ -96,6 +96,13 @@ export async function deliver(
     .where('state', 'in', ['queued', 'failed'])
     .executeTakeFirst();
   if (!row) return; // An earlier attempt sent it, or it was erased.
+  // With about the time, only the partition of its month is searched. A Date has milliseconds, and the column microseconds.
+  const time = row.created_at.getTime();
+  const change = db
+    .updateTable('mails')
+    .where('id', '=', mailId)
+    .where('created_at', '>', new Date(time - 2))
+    .where('created_at', '<', new Date(time + 2));
   try {
     await transport.deliver({
       id: row.id,
@@ -110,12 +117,11 @@ export async function deliver(
     });
   } catch (error) {
     const reason = withoutLinks(error instanceof Error ? error.message : 'unknown').slice(0, 500);
-    await db.updateTable('mails').set({ state: 'failed', error: reason }).where('id', '=', mailId).execute();
+    await change.set({ state: 'failed', error: reason }).execute();
     throw new Error(reason);
   }
   const { outcome } = transport;
-  await db
-    .updateTable('mails')
+  await change
     // Emails contain links that grant access, so only the record stays after delivery.
     .set({
       state: outcome,
@@ -126,6 +132,5 @@ export async function deliver(
       calendar: null,
       unsubscribe_url: null,
     })
-    .where('id', '=', mailId)
     .execute();
 }
