@@ -15,6 +15,7 @@ import { createMail } from '../platform/mail/mail.ts';
 import { openTransport } from '../platform/mail/open.ts';
 import { openModel } from '../platform/model/open.ts';
 import { listContent, listJobs, type Module, type Platform, type Services } from '../platform/module.ts';
+import { openPush } from '../platform/push/open.ts';
 import { openQueue } from '../platform/queue.ts';
 import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
@@ -54,6 +55,10 @@ export async function compose(
   const transport = openTransport(env, brand.email);
   const payments = await openPayments(env, logger, { db, transact, queue, secret: secrets.authSecret, now });
   const running: RunningModule[] = [];
+  const fetch = createFetcher({
+    userAgent: `${brand.name.replaceAll(/\W/g, '')}Bot/1.0 (+${env.publicUrl})`,
+    allowed: env.FETCH_ALLOW ?? [],
+  });
 
   const platform: Platform = {
     env,
@@ -65,10 +70,8 @@ export async function compose(
     secrets,
     vault,
     files: openFiles(env, vault),
-    fetch: createFetcher({
-      userAgent: `${brand.name.replaceAll(/\W/g, '')}Bot/1.0 (+${env.publicUrl})`,
-      allowed: env.FETCH_ALLOW ?? [],
-    }),
+    fetch,
+    push: openPush(env, { db, vault, fetch, brand, now }),
     queue,
     events,
     limit: createLimits(pool, env.RATE_LIMITS === 'on'),

@@ -15,6 +15,7 @@ import type { Mail, MailTransport } from './mail/mail.ts';
 import type { LanguageModel } from './model/model.ts';
 import type { PaymentService } from './payments/payments.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Push } from './push/push.ts';
 import type { Job, Queue } from './queue.ts';
 import type { SampleContext } from './samples.ts';
 import type { OwnSecrets } from './secrets/own-secrets.ts';
@@ -50,6 +51,8 @@ export interface Platform {
   files: FileStore;
   /** The only way to a URL that someone else chose. */
   fetch: Fetcher;
+  /** Messages to members’ browsers. Domains call `notifications.notify` instead. */
+  push: Push;
   queue: Queue;
   events: Events;
   limit: Limit;

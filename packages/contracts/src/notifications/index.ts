@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
+import { browsers } from './browsers.ts';
 
 export * from './choices.ts';
 
@@ -61,4 +62,5 @@ export const notifications = {
   })
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(100).optional() }))
     .output(z.object(unread)),
+  browsers,
 };

@@ -22,22 +22,25 @@ interface NewNotification {
   path: string;
   /** Something that can be announced again has a key, so that the person is told once. */
   key?: string;
+  /** Whether browsers in which the person turned notifications on show it, too. */
+  push?: boolean;
 }
 
 interface NotificationsDeps {
   db: Kysely<DB>;
   events: Pick<Events, 'publish'>;
+  queueForBrowsers: (executor: Executor, userId: string, notificationId: string) => Promise<void>;
   now: () => Date;
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** Notifications in the portal. Knows nothing about what they are about. */
-export function createNotifications({ db, events, now }: NotificationsDeps) {
+export function createNotifications({ db, events, queueForBrowsers, now }: NotificationsDeps) {
   /** Notifies a person. Inside a transaction, they are told only on commit. */
   async function notify(
     executor: Executor,
-    { userId, source, title, text, path, key }: NewNotification,
+    { userId, source, title, text, path, key, push = false }: NewNotification,
   ): Promise<void> {
     const id = await repository.insertNotification(executor, {
       userId,
@@ -48,7 +51,9 @@ export function createNotifications({ db, events, now }: NotificationsDeps) {
       path,
       at: now(),
     });
-    if (id !== undefined) await publishChange(executor, userId, id);
+    if (id === undefined) return;
+    await publishChange(executor, userId, id);
+    if (push) await queueForBrowsers(executor, userId, id);
   }
 
   /** Deletes what leads to a page that no longer exists. */

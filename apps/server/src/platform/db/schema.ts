@@ -644,6 +644,17 @@ export interface ModelDays {
   tokens: number;
 }
 
+export interface NotificationBrowsers {
+  auth_secret: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<string>;
+  last_sent_at: Timestamp | null;
+  public_key: Buffer;
+  session_id: string;
+  user_id: string;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   id: Generated<string>;
@@ -1064,6 +1075,12 @@ export interface StaffViews {
   user_id: string;
 }
 
+export interface StoredKeys {
+  created_at: Timestamp;
+  name: string;
+  sealed: Buffer;
+}
+
 export interface Subscriptions {
   anchor: Timestamp;
   attempts: Generated<number>;
@@ -1197,6 +1214,7 @@ export interface DB {
   mailbox_secrets: MailboxSecrets;
   mails: Mails;
   model_days: ModelDays;
+  notification_browsers: NotificationBrowsers;
   notifications: Notifications;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
@@ -1235,6 +1253,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_places: SignInPlaces;
   staff_views: StaffViews;
+  stored_keys: StoredKeys;
   subscriptions: Subscriptions;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;

@@ -1,7 +1,7 @@
+import { describeDevice } from '../../../platform/device.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { describeDevice } from '../device.ts';
 import { listConnections } from '../providers/repository.ts';
 import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesFor } from '../roles/repository.ts';
