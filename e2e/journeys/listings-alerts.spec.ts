@@ -92,7 +92,7 @@ test('a visitor saves a search, gets an alert about a new job, and turns alerts 
   const dialog = page.getByRole('dialog', { name: 'Save search' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Nurse jobs');
   await dialog.getByLabel('Name').fill('Nursing');
-  await dialog.getByLabel('Email alerts').selectOption('instant');
+  await dialog.getByLabel('Alerts', { exact: true }).selectOption('instant');
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByRole('button', { name: 'Saved, alerts on' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -154,7 +154,7 @@ test('a member saves, edits, deletes, and restores a search on a phone', async (
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Near me' }) });
   await expect(row).toContainText('Nurse jobs in Austin, TX');
   await row.getByRole('button', { name: 'Edit Near me' }).click();
-  await page.getByRole('dialog').getByLabel('Email alerts').selectOption('weekly');
+  await page.getByRole('dialog').getByLabel('Alerts', { exact: true }).selectOption('weekly');
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(row).toContainText('Mondays at 7 AM Eastern');
   await row.getByRole('button', { name: 'Delete Near me' }).click();

@@ -68,6 +68,7 @@ export async function listPortalPages(page: Page, savedListings = 3): Promise<st
     '/settings',
     '/settings/sign-in',
     '/settings/security',
+    '/settings/notifications',
     '/settings/privacy',
     '/settings/security/authenticator',
     '/settings/privacy/erase',

@@ -16,4 +16,5 @@ export const PORTS = {
   companies: FIRST + 13,
   companiesFeed: FIRST + 14,
   signInCode: FIRST + 15,
+  push: FIRST + 16,
 } as const;

@@ -1,11 +1,12 @@
 import { savedSearchLimits } from '@foothold/contracts/listings/choices';
 import { safe } from '@orpc/client';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findNewListings, sendListingAlerts, tidySavedSearches } from '../src/domains/listings/alerts/jobs.ts';
 import { listingAlertsModule } from '../src/domains/listings/alerts/module.ts';
 import type { IncomingListing } from '../src/domains/listings/index.ts';
 import { MODULES } from '../src/main/modules.ts';
 import { listJobs, type Module } from '../src/platform/module.ts';
+import { startPushService } from '../src/platform/push/testing/push-service.ts';
 import type { Job } from '../src/platform/queue.ts';
 import { createNurseListing, openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
@@ -16,8 +17,10 @@ const unscheduled: Module = {
   jobs: (handle) =>
     (listingAlertsModule.jobs?.(handle) ?? []).map(({ job: { schedule: _, ...job }, handler }) => ({ job, handler })),
 };
+const pushService = await startPushService();
+afterAll(() => pushService.stop());
 const test = useTestApp(
-  {},
+  { FETCH_ALLOW: pushService.host },
   { modules: MODULES.map((module) => (module === listingAlertsModule ? unscheduled : module)) },
 );
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -388,6 +391,41 @@ describe('a new listing', () => {
 });
 
 describe('an alert', () => {
+  it('comes by email, as a browser notification, or both, as its search says', async () => {
+    const person = await signUp(test);
+    const { publicKey } = await person.api.notifications.browsers.list();
+    const browser = pushService.subscribe(publicKey);
+    await person.api.notifications.browsers.turnOn(browser.subscription);
+    const { id } = await person.api.savedSearches.save({ filter: { q: 'nurse' }, frequency: 'instant', name: 'A' });
+    const searches = person.api.savedSearches;
+    await searches.save({ filter: { q: 'nurse', remote: 'no' }, frequency: 'instant', channel: 'browser', name: 'B' });
+    await searches.save({ filter: { remote: 'no' }, frequency: 'instant', channel: 'both', name: 'C' });
+    await ingest([createNurseListing('a'), createNurseListing('b', { title: 'Night Nurse', remote: 'yes' })]);
+    await findAndSend();
+    await test.eventually(async () => browser.received.length === 2);
+    expect(
+      browser.received.map(({ message }) => message).toSorted((x, y) => (x.title < y.title ? -1 : 1)),
+    ).toMatchObject([
+      {
+        title: '1 new job for “B”',
+        text: 'Registered Nurse, Larkholt Hospital',
+        path: '/portal/jobs?q=nurse&remote=no&sort=newest',
+      },
+      { title: '1 new job for “C”' },
+    ]);
+    const subjects = async () => (await listAlerts(person)).map(({ subject }) => subject).toSorted();
+    expect(await subjects()).toEqual(['1 new job for “C”', '2 new jobs for “A”']);
+    expect((await person.api.notifications.list({})).total).toBe(3);
+
+    expect(await person.api.savedSearches.change({ id, channel: 'browser' })).toMatchObject({ channel: 'browser' });
+    pass(2 * HOUR_MS);
+    await ingest([createNurseListing('c', { title: 'Day Nurse', remote: 'yes' })]);
+    await findAndSend();
+    await test.eventually(async () => browser.received.length === 3);
+    expect(browser.received.at(-1)?.message).toMatchObject({ title: '1 new job for “A”' });
+    expect(await subjects()).toHaveLength(2);
+  });
+
   it('comes at most once an hour', async () => {
     const person = await signUp(test);
     await person.api.savedSearches.save({ filter: { q: 'nurse' }, frequency: 'instant' });

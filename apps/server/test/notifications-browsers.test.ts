@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { browserLimits } from '@foothold/contracts/notifications';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPush } from '../src/platform/push/open.ts';
-import { type FakeBrowser, startPushService } from './doubles/push-service.ts';
+import { type FakeBrowser, startPushService } from '../src/platform/push/testing/push-service.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 const service = await startPushService();
+afterAll(() => service.stop());
 const test = useTestApp({ FETCH_ALLOW: service.host });
 const PASSWORD = 'four plain words here';
 

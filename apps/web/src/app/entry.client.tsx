@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from '../shared/nonce.ts';
+import { registerServiceWorker } from '../shared/service-worker.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
@@ -10,9 +11,9 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });
 
-// Without it, only the page for lost connections is missing.
-if (import.meta.env.PROD && location.pathname.startsWith('/portal'))
-  navigator.serviceWorker?.register('/portal/service-worker.js', { scope: '/portal' }).catch(() => undefined);
+// Without it, only the page for lost connections and notifications in the browser are missing.
+if (import.meta.env.PROD && location.pathname.startsWith('/portal') && 'serviceWorker' in navigator)
+  registerServiceWorker().catch(() => undefined);
 
 startTransition(() => {
   hydrateRoot(

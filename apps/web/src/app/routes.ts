@@ -128,6 +128,7 @@ export default [
       index('portal/settings/profile.tsx'),
       route('sign-in', 'portal/settings/sign-in.tsx'),
       route('security', 'portal/settings/security.tsx'),
+      route('notifications', 'portal/settings/notifications.tsx'),
       route('privacy', 'portal/settings/privacy.tsx'),
     ]),
     route('portal/settings/security/authenticator', 'portal/settings/authenticator.tsx'),

@@ -85,9 +85,9 @@ export const FEATURES = {
   screening: planned('Screening for employers', 'x', 'Today: job seekers can score their own résumé.'),
   sources: samples('Listings from job boards and hiring systems', 'one', UNTIL_CONNECTED),
   alerts: open(
-    'Saved searches with email alerts',
+    'Saved searches with alerts',
     'one',
-    'Without a plan, you can save searches and see their new jobs, without emails.',
+    'By email, in your browser, or both. Without a plan, you can save searches and see their new jobs, without alerts.',
   ),
   extension: planned(
     'Browser extension',
@@ -133,7 +133,7 @@ export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: Fe
   'resumes.export': { label: 'Export as PDF and DOCX' },
   'listings.matches': { label: 'Matches per résumé' },
   'listings.sources': { label: 'Listings from every connected source', feature: 'sources' },
-  'listings.alerts': { label: 'Saved searches with email alerts', feature: 'alerts' },
+  'listings.alerts': { label: 'Saved searches with alerts', feature: 'alerts' },
   'applications.kept': { label: 'Saved listings' },
   'applications.board': { label: 'Application board', feature: 'tracking' },
   'applications.live': { label: 'Live status, reminders, and insights', feature: 'liveTracking' },

@@ -96,6 +96,10 @@ export const filingLimits = { employers: 8 } as const;
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
+/** How a saved search’s alerts arrive, besides in the portal: by email, in the browsers in which notifications are on, or both. */
+export const ALERT_CHANNELS = ['email', 'browser', 'both'] as const;
+export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+
 /** The hour of daily and weekly alerts, in the time zone of the account's region. */
 export const ALERT_HOUR = 7;
 

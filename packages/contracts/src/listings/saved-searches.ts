@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
-import { ALERT_FREQUENCIES, savedSearchLimits } from './choices.ts';
+import { ALERT_CHANNELS, ALERT_FREQUENCIES, savedSearchLimits } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
 import { listingFilterSchema } from './index.ts';
 
@@ -24,12 +24,15 @@ const name = z
   .min(1, 'Enter a name.')
   .max(savedSearchLimits.name, `Use at most ${savedSearchLimits.name} characters.`);
 const frequency = z.enum(ALERT_FREQUENCIES);
+const channel = z.enum(ALERT_CHANNELS);
 
 export const savedSearchSchema = z.object({
   id: z.string(),
   name: z.string(),
   filter: searchFilterSchema,
   frequency,
+  /** How alerts arrive, besides in the portal. */
+  channel,
   savedAt: z.iso.datetime(),
   /** When the member last opened it. */
   visitedAt: z.iso.datetime(),
@@ -86,19 +89,20 @@ export const savedSearches = {
         /** By default, the search in words. */
         name: name.optional(),
         frequency: frequency.default('off'),
+        channel: channel.default('email'),
       }),
     )
     .output(savedSearchSchema),
   change: endpoint({
     method: 'PATCH',
     path: '/api/saved-searches/{id}',
-    summary: 'Rename a saved search, or change how often it sends alerts',
+    summary: 'Rename a saved search, or change how often and how it sends alerts',
     access: 'signed-in',
     scope: 'listings:write',
     limits: changeLimits,
     errors: ['resource.not-found', 'access.plan-limit'],
   })
-    .input(id.extend({ name: name.optional(), frequency: frequency.optional() }))
+    .input(id.extend({ name: name.optional(), frequency: frequency.optional(), channel: channel.optional() }))
     .output(savedSearchSchema),
   visit: endpoint({
     method: 'POST',

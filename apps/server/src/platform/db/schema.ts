@@ -1009,6 +1009,7 @@ export interface SavedFilters {
 
 export interface SavedSearches {
   alerted_at: Timestamp | null;
+  channel: Generated<string>;
   created_at: Timestamp;
   filter: Json;
   filter_key: string;

@@ -3,7 +3,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import { encryptMessage, isUsable, type SubscriptionKeys } from './encrypt.ts';
 import { createAuthorization, type VapidKeys } from './vapid.ts';
 
-/** Where a browser gets messages. The endpoint is secret: whoever knows it can use up the browser's quota. */
+/** Where a browser gets messages. The endpoint is secret: anyone who knows it can use up the browser's quota. */
 export interface Subscription extends SubscriptionKeys {
   /** An address at the push service of the browser's maker, which the browser chose. */
   endpoint: string;

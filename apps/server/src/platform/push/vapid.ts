@@ -37,7 +37,7 @@ export function readVapidKeys(privateKey: Uint8Array): VapidKeys {
 
 /**
  * The `Authorization` header of a request to a push service.
- * @param contact a `mailto:` or `https:` URL of whoever runs this installation
+ * @param contact a `mailto:` or `https:` URL of the operator
  */
 export function createAuthorization(
   { publicKey, privateKey }: VapidKeys,

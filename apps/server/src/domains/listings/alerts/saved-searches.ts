@@ -1,4 +1,4 @@
-import { type AlertFrequency, savedSearchLimits } from '@foothold/contracts/listings/choices';
+import { type AlertChannel, type AlertFrequency, savedSearchLimits } from '@foothold/contracts/listings/choices';
 import type { AlertAllowance, SavedSearch } from '@foothold/contracts/listings/saved-searches';
 import { describeSearch, type SearchFilter } from '@foothold/contracts/listings/words';
 import type { Transaction } from 'kysely';
@@ -38,8 +38,9 @@ export function createSavedSearches({ db, transact, events, accounts, findExclus
    */
   async function save(
     actor: User,
-    input: { filter: SearchFilter; name?: string | undefined; frequency: AlertFrequency },
+    input: { filter: SearchFilter; name?: string | undefined; frequency: AlertFrequency; channel: AlertChannel },
   ): Promise<SavedSearch> {
+    const { frequency, channel } = input;
     const filter = normalizeFilter(input.filter);
     if (isEmptyFilter(filter)) throw new AppError('listings.search-empty');
     const key = toFilterKey(filter);
@@ -47,31 +48,35 @@ export function createSavedSearches({ db, transact, events, accounts, findExclus
     const row = await changeSearches(actor, async (trx) => {
       const before = await repository.findByKey(trx, actor.id, key);
       if (before && before.removed_at === null) return before;
-      await assertWithinLimits(actor, trx, input.frequency);
+      await assertWithinLimits(actor, trx, frequency);
       return before
-        ? bringBack(trx, actor, before, { name, frequency: input.frequency })
-        : repository.insertSearch(trx, { userId: actor.id, name, filter, key, frequency: input.frequency, at: now() });
+        ? bringBack(trx, actor, before, { name, frequency, channel })
+        : repository.insertSearch(trx, { userId: actor.id, name, filter, key, frequency, channel, at: now() });
     });
     return toSearch(actor, row);
   }
 
-  /** Renames a search or changes how often it sends alerts. @throws AppError `resource.not-found`; `access.plan-limit` */
+  /** Renames a search, or changes how often and how it sends alerts. @throws AppError `resource.not-found`; `access.plan-limit` */
   async function change(
     actor: User,
     id: string,
-    { name, frequency }: { name?: string | undefined; frequency?: AlertFrequency | undefined },
+    {
+      name,
+      frequency,
+      channel,
+    }: { name?: string | undefined; frequency?: AlertFrequency | undefined; channel?: AlertChannel | undefined },
   ): Promise<SavedSearch> {
     const row = await changeSearches(actor, async (trx) => {
       const search = authorizeSearch(actor, await repository.findSearch(trx, id));
       if (frequency === undefined || frequency === search.frequency)
-        return repository.updateSearch(trx, search, { name: name ?? search.name });
+        return repository.updateSearch(trx, search, { name: name ?? search.name, channel });
       if (search.frequency === 'off') {
         if (!(await hasAlertsLeft(actor, trx))) await refuseAlerts(actor, trx);
         // What came while alerts were off was shown on the page and is no news.
         await hits.markAnnounced(trx, id, now());
       }
       const next_alert_at = await findNext(actor, trx, search, frequency);
-      return repository.updateSearch(trx, search, { name, frequency, next_alert_at });
+      return repository.updateSearch(trx, search, { name, frequency, channel, next_alert_at });
     });
     return toSearch(actor, row);
   }
@@ -121,7 +126,7 @@ export function createSavedSearches({ db, transact, events, accounts, findExclus
     trx: Transaction<DB>,
     actor: User,
     row: Row,
-    changed: { name?: string; frequency?: AlertFrequency },
+    changed: { name?: string; frequency?: AlertFrequency; channel?: AlertChannel },
   ): Promise<Row | undefined> {
     const search = authorize(ownsSearch, actor, row);
     const frequency = changed.frequency ?? (search.frequency as AlertFrequency);
@@ -189,6 +194,7 @@ const toView = (row: Row, newListings: number): SavedSearch => ({
   name: row.name,
   filter: parseFilter(row.filter),
   frequency: row.frequency as AlertFrequency,
+  channel: row.channel as AlertChannel,
   savedAt: row.created_at.toISOString(),
   visitedAt: row.visited_at.toISOString(),
   newListings: Math.min(newListings, savedSearchLimits.newListings),

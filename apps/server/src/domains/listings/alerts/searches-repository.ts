@@ -53,12 +53,23 @@ export const insertSearch = (
     filter,
     key,
     frequency,
+    channel,
     at,
-  }: { userId: string; name: string; filter: object; key: string; frequency: string; at: Date },
+  }: { userId: string; name: string; filter: object; key: string; frequency: string; channel: string; at: Date },
 ): Promise<SearchRow> =>
   db
     .insertInto('saved_searches')
-    .columns(['user_id', 'name', 'filter', 'filter_key', 'frequency', 'since_revision', 'created_at', 'visited_at'])
+    .columns([
+      'user_id',
+      'name',
+      'filter',
+      'filter_key',
+      'frequency',
+      'channel',
+      'since_revision',
+      'created_at',
+      'visited_at',
+    ])
     .expression((query) =>
       query
         .selectFrom('listing_catalog')
@@ -68,6 +79,7 @@ export const insertSearch = (
           sql<string>`${JSON.stringify(filter)}::jsonb`.as('filter'),
           sql<string>`${key}::text`.as('filter_key'),
           sql<string>`${frequency}::text`.as('frequency'),
+          sql<string>`${channel}::text`.as('channel'),
           'revision',
           sql<Date>`${at}::timestamptz`.as('created_at'),
           sql<Date>`${at}::timestamptz`.as('visited_at'),
@@ -79,6 +91,7 @@ export const insertSearch = (
 export interface SearchChange {
   name?: string | undefined;
   frequency?: string | undefined;
+  channel?: string | undefined;
   visited_at?: Date | undefined;
   removed_at?: Date | null | undefined;
   next_alert_at?: Date | null | undefined;
@@ -133,6 +146,7 @@ export const listForExport = (db: Executor, userId: string) =>
       'search.name',
       'search.filter',
       'search.frequency',
+      'search.channel',
       'search.created_at',
       'search.visited_at',
       'search.alerted_at',

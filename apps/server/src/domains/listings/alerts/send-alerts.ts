@@ -11,11 +11,13 @@ import type { SearchRow } from './searches-repository.ts';
 
 /** Alerts that one job sends. The next minute's job sends the others. */
 const ALERTS_AT_ONCE = 500;
+/** Listings that a notification names. */
+const NAMED_LISTINGS = 3;
 /** When an alert that failed is tried again. */
 const POSTPONE_MS = 15 * 60_000;
 
 /**
- * Sends alerts. Email, notification, and the record of what was announced are written in one transaction with a lock on the search, so an
+ * Sends alerts. Email, notification, its jobs for browsers, and the record of what was announced are written in one transaction with a lock on the search, so an
  * alert is sent once, whatever crashes and however many processes work.
  */
 export function createAlertSender(deps: AlertsDeps) {
@@ -66,15 +68,24 @@ export function createAlertSender(deps: AlertsDeps) {
       { to: account, search: { name: search.name, filter, frequency }, found, token },
       deps,
     );
-    if (account.emailConfirmed) await mail.send(trx, message);
+    if (search.channel !== 'browser' && account.emailConfirmed) await mail.send(trx, message);
     await notifications.notify(trx, {
       userId: account.id,
       source: 'listings',
       title: message.subject,
+      text: listTitles(found),
       path: toSearchPath(filter, '/portal/jobs'),
+      push: search.channel !== 'email',
     });
     return true;
   }
 
   return { sendDue };
 }
+
+/** The first listings, one on each line. The title has the count of all. */
+const listTitles = (found: readonly Listing[]): string =>
+  found
+    .slice(0, NAMED_LISTINGS)
+    .map(({ title, company }) => `${title}, ${company.name}`)
+    .join('\n');

@@ -60,7 +60,7 @@ export async function replaceBrowser(db: Executor, values: BrowserValues): Promi
 export const deleteBrowser = (db: Executor, { id }: Authorized<Pick<BrowserRow, 'id'>>) =>
   db.deleteFrom('notification_browsers').where('id', '=', id).execute();
 
-/** Deletes a browser whose subscription has ended, unless it has subscribed anew. */
+/** Deletes a browser whose subscription has ended, unless it has subscribed again. */
 export const deleteEnded = (db: Executor, { id, endpoint }: Pick<BrowserRow, 'id' | 'endpoint'>) =>
   db.deleteFrom('notification_browsers').where('id', '=', id).where('endpoint', '=', endpoint).execute();
 

@@ -25,6 +25,7 @@ const PART_LABELS: Record<string, string> = {
   learning: 'Your learning progress and answers',
   coaching: 'Your saved answers from the AI tools',
   notifications: 'Your notifications',
+  'notification-browsers': 'Browsers in which you turned notifications on',
 };
 
 export interface EraseFormProps {

@@ -22,7 +22,8 @@ export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, 
         <li className="border-b border-line py-3.5">
           <p className="font-medium">Job alerts</p>
           <p className="text-note text-soft">
-            Emails about new jobs for searches that you saved. Turn each on or off under{' '}
+            Emails about new jobs for searches that you saved. Turn each on or off, or get notifications in your browser
+            instead, under{' '}
             <Link to="/portal/saved-searches" className="link">
               Saved searches
             </Link>

@@ -58,7 +58,7 @@ function CurrentStatus({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer
         Until <DateTime value={trialEndsAt} />, you have everything that’s open in {prime} except work by a recruiter.
         The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that, nothing is deleted, and you can still
         read everything you made. The limits for adding more are then {limitsAfterward}, and saved searches send no
-        emails.
+        alerts.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')

@@ -106,7 +106,7 @@ function CancelForm({ subscription, actionData }: Pick<CurrentPlanProps, 'subscr
   const format = useFormat();
   const { planName, periodEnd, state } = subscription;
   const limitsAfterward = getEntitlements('none');
-  const afterward = `nothing is deleted, and you can still view and export everything you made. You can’t add résumés beyond ${limitsAfterward['resumes.kept']} or saved listings beyond ${limitsAfterward['applications.kept']}, and saved searches send no emails`;
+  const afterward = `nothing is deleted, and you can still view and export everything you made. You can’t add résumés beyond ${limitsAfterward['resumes.kept']} or saved listings beyond ${limitsAfterward['applications.kept']}, and saved searches send no alerts`;
   // A plan with a missed payment ends immediately.
   const description =
     state === 'past_due'

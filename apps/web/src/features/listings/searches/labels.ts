@@ -1,4 +1,4 @@
-import { ALERT_HOUR, type AlertFrequency } from '@foothold/contracts/listings/choices';
+import { ALERT_HOUR, type AlertChannel, type AlertFrequency } from '@foothold/contracts/listings/choices';
 import type { Region } from '../../../shared/format/format.ts';
 
 /** The hour of daily and weekly alerts in words. */
@@ -15,6 +15,13 @@ export function getFrequencyLabel(frequency: AlertFrequency, region: Region): st
   };
   return labels[frequency];
 }
+
+/** How a saved search’s alerts arrive, for the option of a field. */
+export const CHANNEL_LABELS: Record<AlertChannel, string> = {
+  email: 'Email',
+  browser: 'Browser notification',
+  both: 'Email and browser notification',
+};
 
 /** The same on a button. */
 export const FREQUENCY_MARKS: Record<AlertFrequency, string> = {

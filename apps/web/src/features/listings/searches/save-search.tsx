@@ -49,6 +49,7 @@ export function SaveSearch({ filter, names, saved, alerts }: SaveSearchProps) {
         onOpenChange={close}
         name={saved?.name ?? describeSearch(filter, names)}
         frequency={saved?.frequency ?? (alerts.used < alerts.allowed ? 'daily' : 'off')}
+        channel={saved?.channel ?? 'email'}
         target={saved ? { id: saved.id } : { search: filterHref(filter, {}, '/portal/jobs') }}
         alerts={alerts}
       />

@@ -11,11 +11,12 @@ import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { useListFocus } from '../../../shared/hooks/use-list-focus.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { filterHref } from '../filter.ts';
-import { getFrequencyLabel } from './labels.ts';
-import { SAVED_SEARCHES_PATH } from './paths.ts';
+import { CHANNEL_LABELS, getFrequencyLabel } from './labels.ts';
+import { NOTIFICATION_SETTINGS_PATH, SAVED_SEARCHES_PATH } from './paths.ts';
 import { SearchDialog } from './search-form.tsx';
 import type { SearchOutcome } from './search-outcome.ts';
 import type { loadSavedSearches } from './searches.server.ts';
@@ -24,19 +25,23 @@ import { useSavedSearches } from './use-saved-searches.ts';
 type SavedSearchesData = RouteData<typeof loadSavedSearches>;
 
 /** The member's saved searches, each with its new jobs. */
-export function SavedSearchesList({ searches, alerts }: SavedSearchesData) {
-  useFreshData('saved-search', 'notification');
+export function SavedSearchesList({ searches, alerts, hasBrowsers }: SavedSearchesData) {
+  useFreshData('saved-search', 'notification', 'notification-browser');
   const rows = useListFocus<HTMLUListElement>();
   // The row's own fetcher is gone once the row is.
   const undo = useSavedSearches();
   const removing = useSavedSearches({ undo });
   if (searches.length === 0) return <NoSearches />;
+  const needsBrowser = searches.some(({ frequency, channel }) => frequency !== 'off' && channel !== 'email');
   return (
-    <ul ref={rows} aria-label="Saved searches">
-      {searches.map((search) => (
-        <SearchRow key={search.id} search={search} alerts={alerts} removing={removing} />
-      ))}
-    </ul>
+    <>
+      {needsBrowser && !hasBrowsers && <NoBrowser />}
+      <ul ref={rows} aria-label="Saved searches">
+        {searches.map((search) => (
+          <SearchRow key={search.id} search={search} alerts={alerts} removing={removing} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -47,7 +52,7 @@ interface SearchRowProps extends Pick<SavedSearchesData, 'alerts'> {
 
 function SearchRow({ search, alerts, removing }: SearchRowProps) {
   const [isEditing, setEditing] = useState(false);
-  const { id, name, filter, frequency } = search;
+  const { id, name, filter, frequency, channel } = search;
   const words = describeSearch(filter);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
@@ -87,6 +92,7 @@ function SearchRow({ search, alerts, removing }: SearchRowProps) {
         onOpenChange={setEditing}
         name={name}
         frequency={frequency}
+        channel={channel}
         target={{ id }}
         alerts={alerts}
       />
@@ -106,14 +112,15 @@ function NewJobs({ count }: { count: number }) {
   );
 }
 
-/** How often it sends alerts, and when it sent the last one. */
-function AlertState({ search: { frequency, alertedAt, visitedAt } }: Pick<SearchRowProps, 'search'>) {
+/** How often and how it sends alerts, and when it sent the last one. */
+function AlertState({ search: { frequency, channel, alertedAt, visitedAt } }: Pick<SearchRowProps, 'search'>) {
   const { region } = useAppData();
   const Icon = frequency === 'off' ? BellOff : Bell;
   return (
     <p className="text-small text-soft">
       <Icon aria-hidden="true" size={14} className="mr-1.5 inline align-[-0.125em]" />
       {getFrequencyLabel(frequency, region)}
+      {frequency !== 'off' && ` · ${CHANNEL_LABELS[channel]}`}
       {alertedAt !== null && (
         <>
           {' · '}Last alert <DateTime value={alertedAt} />
@@ -121,6 +128,23 @@ function AlertState({ search: { frequency, alertedAt, visitedAt } }: Pick<Search
       )}
       {' · '}Last opened <DateTime value={visitedAt} />
     </p>
+  );
+}
+
+/** Alerts are to be shown by browsers, and none does. */
+function NoBrowser() {
+  return (
+    <div className="pt-5">
+      <Callout tone="caution" title="Notifications aren’t on in any browser.">
+        <p>
+          Until you{' '}
+          <Link to={NOTIFICATION_SETTINGS_PATH} className="link">
+            turn them on
+          </Link>
+          , browser alerts appear only in the portal. Signing out turns them off in that browser.
+        </p>
+      </Callout>
+    </div>
   );
 }
 
@@ -135,8 +159,8 @@ function NoSearches() {
         </ButtonLink>
       }
     >
-      Search for jobs, and choose Save search. We count the jobs that are added after that, and email you about them if
-      you like.
+      Search for jobs, and choose Save search. We count the jobs that are added after that, and alert you to them if you
+      like.
     </EmptyState>
   );
 }

@@ -1,6 +1,13 @@
-import { ALERT_FREQUENCIES, type AlertFrequency, savedSearchLimits } from '@foothold/contracts/listings/choices';
+import {
+  ALERT_CHANNELS,
+  ALERT_FREQUENCIES,
+  type AlertChannel,
+  type AlertFrequency,
+  savedSearchLimits,
+} from '@foothold/contracts/listings/choices';
 import type { AlertAllowance } from '@foothold/contracts/listings/saved-searches';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,8 +15,8 @@ import { Dialog, DialogClose } from '../../../shared/ui/dialog.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { getFrequencyLabel } from './labels.ts';
-import { SAVED_SEARCHES_PATH } from './paths.ts';
+import { CHANNEL_LABELS, getFrequencyLabel } from './labels.ts';
+import { NOTIFICATION_SETTINGS_PATH, SAVED_SEARCHES_PATH } from './paths.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 export interface SearchDialogProps {
@@ -18,6 +25,7 @@ export interface SearchDialogProps {
   /** The name to start with. */
   name: string;
   frequency: AlertFrequency;
+  channel: AlertChannel;
   /** What identifies the search: the ID of a saved one, or the URL of one to save. */
   target: { id: string } | { search: string };
   alerts: AlertAllowance;
@@ -31,7 +39,7 @@ export function SearchDialog({ open, onOpenChange, ...form }: SearchDialogProps)
       open={open}
       onOpenChange={onOpenChange}
       title={isNew ? 'Save search' : 'Edit saved search'}
-      {...(isNew && { description: 'Come back to it with one click, and hear about new jobs by email.' })}
+      {...(isNew && { description: 'Come back to it with one click, and hear about new jobs.' })}
     >
       <SearchForm {...form} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -41,11 +49,11 @@ export function SearchDialog({ open, onOpenChange, ...form }: SearchDialogProps)
 function SearchForm({
   name,
   frequency,
+  channel,
   target,
   alerts,
   onDone,
 }: Omit<SearchDialogProps, 'open' | 'onOpenChange'> & { onDone: () => void }) {
-  const { region } = useAppData();
   const fetcher = useSavedSearches({ showsFailure: false });
   const done = fetcher.data?.done;
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, after it was saved
@@ -62,12 +70,7 @@ function SearchForm({
       <div className="flex flex-col gap-5">
         <TextField name="name" label="Name" defaultValue={name} maxLength={savedSearchLimits.name} autoComplete="off" />
         {hasAlerts ? (
-          <Select
-            name="frequency"
-            label="Email alerts"
-            defaultValue={frequency}
-            options={ALERT_FREQUENCIES.map((value) => ({ value, label: getFrequencyLabel(value, region) }))}
-          />
+          <AlertFields frequency={frequency} channel={channel} />
         ) : (
           <NoAlertsLeft allowed={alerts.allowed} />
         )}
@@ -82,6 +85,46 @@ function SearchForm({
   );
 }
 
+/** How often the search sends alerts, and how. */
+function AlertFields({ frequency, channel }: Pick<SearchDialogProps, 'frequency' | 'channel'>) {
+  const { region } = useAppData();
+  const [chosen, setChosen] = useState<string>(frequency);
+  const [by, setBy] = useState<string>(channel);
+  return (
+    <>
+      <Select
+        name="frequency"
+        label="Alerts"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        options={ALERT_FREQUENCIES.map((value) => ({ value, label: getFrequencyLabel(value, region) }))}
+      />
+      {chosen === 'off' ? (
+        <input type="hidden" name="channel" value={by} />
+      ) : (
+        <Select
+          name="channel"
+          label="Send alerts by"
+          {...(by !== 'email' && { hint: <BrowserHint /> })}
+          value={by}
+          onChange={(event) => setBy(event.target.value)}
+          options={ALERT_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }))}
+        />
+      )}
+    </>
+  );
+}
+
+const BrowserHint = () => (
+  <>
+    Shown in every browser in which you{' '}
+    <Link to={NOTIFICATION_SETTINGS_PATH} className="link">
+      turned notifications on
+    </Link>
+    .
+  </>
+);
+
 /** Shown instead of the choice of alerts. The search can be saved without. */
 function NoAlertsLeft({ allowed }: { allowed: number }) {
   const { portalUrl } = useAppData();
@@ -92,8 +135,8 @@ function NoAlertsLeft({ allowed }: { allowed: number }) {
   );
   if (allowed === 0)
     return (
-      <PlanCallout title="Email alerts are part of our plans">
-        <p>You can save the search now. We count its new jobs for you without emails. {plans}</p>
+      <PlanCallout title="Alerts are part of our plans">
+        <p>You can save the search now. We count its new jobs for you without alerts. {plans}</p>
       </PlanCallout>
     );
   return (

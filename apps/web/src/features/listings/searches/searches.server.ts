@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES } from '@foothold/contracts/listings/choices';
+import { ALERT_CHANNELS, ALERT_FREQUENCIES } from '@foothold/contracts/listings/choices';
 import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { readFormText } from '../../../shared/api/form-text.ts';
@@ -8,11 +8,17 @@ import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { parseFilter } from '../search.server.ts';
 import { FAILED_SEARCH_OUTCOME, type SearchOutcome } from './search-outcome.ts';
 
-/** A member's saved searches. */
-export const loadSavedSearches = ({ context }: RouteArgs) => load(context.get(requestContext).api.savedSearches.list());
+/** A member's saved searches, and whether any browser can show their alerts. */
+export async function loadSavedSearches({ context }: RouteArgs) {
+  const { savedSearches, notifications } = context.get(requestContext).api;
+  const [saved, { browsers }] = await Promise.all([load(savedSearches.list()), load(notifications.browsers.list())]);
+  return { ...saved, hasBrowsers: browsers.length > 0 };
+}
 
 const readFrequency = (form: FormData) =>
   ALERT_FREQUENCIES.find((frequency) => frequency === readFormText(form, 'frequency')) ?? 'off';
+const readChannel = (form: FormData) =>
+  ALERT_CHANNELS.find((channel) => channel === readFormText(form, 'channel')) ?? 'email';
 
 const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<SearchOutcome>>>([
   [
@@ -20,7 +26,12 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Se
     async ({ savedSearches }, form) => {
       const [, query] = readFormText(form, 'search').split(/\?(.*)/s);
       const { sort: _, page: __, ...filter } = parseFilter(new URLSearchParams(query)).filter;
-      await savedSearches.save({ filter, name: readFormText(form, 'name'), frequency: readFrequency(form) });
+      await savedSearches.save({
+        filter,
+        name: readFormText(form, 'name'),
+        frequency: readFrequency(form),
+        channel: readChannel(form),
+      });
       return { done: { title: 'Search saved', description: 'See it under Saved searches.' } };
     },
   ],
@@ -28,7 +39,13 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Se
     'change',
     async ({ savedSearches }, form) => {
       const id = readFormText(form, 'id');
-      await savedSearches.change({ id, name: readFormText(form, 'name'), frequency: readFrequency(form) });
+      await savedSearches.change({
+        id,
+        name: readFormText(form, 'name'),
+        frequency: readFrequency(form),
+        // The form without a choice of alerts leaves it as it is.
+        ...(form.has('channel') && { channel: readChannel(form) }),
+      });
       return { done: { title: 'Saved search updated' } };
     },
   ],

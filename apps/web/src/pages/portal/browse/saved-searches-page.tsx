@@ -12,7 +12,7 @@ export function SavedSearchesPage({ loaderData }: { loaderData: RouteData<typeof
     <>
       <PageHeader title="Saved searches">
         New jobs since you last opened each search.
-        {loaderData.searches.length > 0 && allowed > 0 && ` ${used} of your plan’s ${allowed} email alerts are on.`}
+        {loaderData.searches.length > 0 && allowed > 0 && ` ${used} of your plan’s ${allowed} alerts are on.`}
       </PageHeader>
       <div className="flex flex-col">
         <LinkTabs label="Jobs" tabs={JOB_TABS} />

@@ -1,8 +1,11 @@
 import { SURFACES } from '@foothold/brand/color';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
+
+const BROWSERS_PATH = buildEndpointUrl(endpoint('POST /api/notifications/browsers'));
 
 /**
- * The portal's service worker. It shows a page of its own when a page can't be loaded, and stores nothing: no page can be out of date, and
- * nothing personal stays in the browser after signing out.
+ * The portal's service worker. It shows a page of its own when a page can't be loaded, and notifications that the server pushes. It stores
+ * nothing: no page can be out of date, and nothing personal stays in the browser after signing out.
  * @param brandName shown on the offline page
  * @returns JavaScript
  */
@@ -25,6 +28,40 @@ async function load(event) {
   } catch {
     return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
+}
+
+addEventListener('push', (event) => {
+  const { id, title, text, path } = event.data.json();
+  event.waitUntil(
+    registration.showNotification(title, { body: text, tag: id, icon: '/icon-192.png', lang: 'en', data: { path } }),
+  );
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(new URL(event.notification.data.path, location.origin)));
+});
+
+async function openPage(url) {
+  if (url.origin !== location.origin) return;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => one.url === url.href);
+  await (open ? open.focus() : clients.openWindow(url.href));
+}
+
+// The browser replaced its subscription, for example because it expired.
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
+
+async function subscribeAgain({ newSubscription, oldSubscription }) {
+  const options = oldSubscription?.options;
+  const next = newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
+  if (!next) return;
+  const { endpoint, keys } = next.toJSON();
+  await fetch(${JSON.stringify(BROWSERS_PATH)}, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, publicKey: keys.p256dh, authSecret: keys.auth }),
+  });
 }
 `;
 }

@@ -65,7 +65,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Can you tell me about new jobs?',
     answer:
-      'Yes. Save a search and choose how often we email you: as jobs are added, daily, or on Mondays. Each job is announced once, and every email has a link that turns alerts off. Emails are part of our plans and the free trial. Without them, you can save searches and see what’s new.',
+      'Yes. Save a search and choose how often we alert you: as jobs are added, daily, or on Mondays. Alerts come by email, as notifications in your browser, or both. Each job is announced once, and every email has a link that turns alerts off. Alerts are part of our plans and the free trial. Without them, you can save searches and see what’s new.',
     more: { to: '/help-center/saved-searches-and-alerts', label: 'How job alerts work' },
   },
   {

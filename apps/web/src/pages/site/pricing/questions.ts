@@ -15,7 +15,7 @@ export function createPriceQuestions(brand: Pick<Brand, 'name'>): Question[] {
   return [
     {
       question: `What happens after the ${TRIAL_DAYS} days?`,
-      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. Nothing is deleted, and you can still read everything you made and export it from your settings. Without a plan, the limits are ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings. If you have more, you keep them but can’t add another. Saved searches stay too, but no longer send emails.`,
+      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. Nothing is deleted, and you can still read everything you made and export it from your settings. Without a plan, the limits are ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings. If you have more, you keep them but can’t add another. Saved searches stay too, but no longer send alerts.`,
     },
     {
       question: 'What’s not included in the trial?',

@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, randomUUID, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from '../../fetch/testing/servers.ts';
 
 interface Received {
   /** The decrypted message. */
@@ -22,16 +21,21 @@ export interface FakeBrowser {
   requests: number;
 }
 
-/**
- * A push service on a port of its own, which checks what RFC 8030, 8188, 8291, and 8292 require, and the browsers behind it.
- * @param vapidKey the key that the browsers subscribed with, in base64url
- */
-export async function startPushService(): Promise<{
+export interface FakePushService {
+  /** With the port. */
   host: string;
+  /** @param vapidKey the key that the browser subscribes with, in base64url */
   subscribe(vapidKey: string): FakeBrowser;
-}> {
+  stop(): Promise<void>;
+}
+
+/** A push service on a port of its own, which checks what RFC 8030, 8188, 8291, and 8292 require, and the browsers behind it. */
+export async function startPushService(port = 0): Promise<FakePushService> {
   const browsers = new Map<string, FakeBrowser & { open(body: Buffer): Buffer; vapidKey: string }>();
-  const server = createServer(async (request, response) => {
+  const server = await startLocalServer((request, response) => void answer(request, response), '127.0.0.1', port);
+  const host = `127.0.0.1:${server.port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const browser = browsers.get(request.url ?? '');
@@ -49,13 +53,11 @@ export async function startPushService(): Promise<{
     } catch (error) {
       response.writeHead(400).end(String(error));
     }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => void server.close());
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
 
   return {
     host,
+    stop: () => server.stop(),
     subscribe(vapidKey) {
       const keys = createECDH('prime256v1');
       keys.generateKeys();
