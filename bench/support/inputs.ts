@@ -45,6 +45,7 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
   page: () => 1,
   accent: () => '1B4F72',
   needsSponsorship: () => 'true',
+  visa: () => 'may-sponsor',
 };
 
 /** A point on P-256, as a browser sends its half of a sealed box. */

@@ -18,7 +18,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
   feed: { journeys: ['landing'] },
-  notifications: { journeys: ['notifications', 'portal'] },
+  notifications: { journeys: ['notifications-browsers', 'portal'] },
   recruiting: { journeys: ['recruiting', 'register'] },
   resumes: {
     integration: ['resumes', 'letters'],

@@ -1,3 +1,4 @@
+import { LISTING_CHOICES } from '@foothold/core/visa';
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
@@ -43,6 +44,8 @@ export const matchFiltersSchema = z.object({
   remote: z.enum(['only', 'include']).optional(),
   payMin: wholeNumberTextSchema({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
+  /** Leaves out listings that rule out a kind of visa status by their own words. */
+  visa: z.enum(LISTING_CHOICES).optional(),
 });
 
 export const matchInputSchema = matchFiltersSchema.extend({

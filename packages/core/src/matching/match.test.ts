@@ -74,6 +74,7 @@ const profile: fc.Arbitrary<SeekerProfile> = fc
         remote: optional(fc.constantFrom('only', 'include')),
         payMin: optional(fc.integer({ min: 0, max: 150_000 })),
         needsSponsorship: optional(fc.boolean()),
+        sponsorships: optional(fc.subarray([...SPONSORSHIPS])),
         maxAgeDays: optional(fc.integer({ min: 0, max: 30 })),
       })
       .map(omitUndefined),
@@ -82,7 +83,7 @@ const profile: fc.Arbitrary<SeekerProfile> = fc
 
 /** The same result from scoring every listing individually: slow, and without the index's optimizations. */
 function matchBySorting(all: readonly ListingFacts[], createSeeker: SeekerProfile, limit: number): string[] {
-  const { states, remote, payMin = 0, needsSponsorship, maxAgeDays } = createSeeker.wants;
+  const { states, remote, payMin = 0, needsSponsorship, sponsorships, maxAgeDays } = createSeeker.wants;
   const isIn = (createFacts: ListingFacts) => {
     if (remote === 'only' && !createFacts.remote) return false;
     if (!states?.length || createFacts.states.some((code) => states.includes(code))) return true;
@@ -93,6 +94,7 @@ function matchBySorting(all: readonly ListingFacts[], createSeeker: SeekerProfil
     .filter(isIn)
     .filter((createFacts) => payMin === 0 || (createFacts.payMax ?? 0) >= payMin)
     .filter((createFacts) => maxAgeDays === undefined || getAge(createFacts) <= maxAgeDays)
+    .filter(({ sponsorship }) => !sponsorships || sponsorships.includes(sponsorship))
     .filter(({ sponsorship }) => !needsSponsorship || sponsorship === 'sponsors' || sponsorship === 'unknown')
     .map((createFacts) => ({ facts: createFacts, score: explainMatch(createFacts, createSeeker, { asOf }).score }))
     .filter(({ score }) => score >= MIN_MATCH_SCORE)

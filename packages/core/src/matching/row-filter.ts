@@ -15,9 +15,10 @@ export function rateTerms({ terms }: MatchIndex, wants: MatchFilters): Int16Arra
   return boosts;
 }
 
-function getBoost({ offer }: ListingTerms, { needsSponsorship, remote }: MatchFilters): number {
+function getBoost({ offer }: ListingTerms, { needsSponsorship, sponsorships, remote }: MatchFilters): number {
   const { sponsorship, remote: isRemote } = decodeOffer(offer);
   if (remote === 'only' && !isRemote) return EXCLUDED_POINTS;
+  if (sponsorships && !sponsorships.includes(sponsorship)) return EXCLUDED_POINTS;
   if (!needsSponsorship || sponsorship === 'unknown') return 0;
   return sponsorship === 'sponsors' ? SPONSOR_BOOST : EXCLUDED_POINTS;
 }

@@ -66,6 +66,8 @@ export interface MatchFilters {
   payMin?: number;
   /** Leaves out listings that say they don't sponsor or hire only citizens; those that don't mention it stay, with a note. */
   needsSponsorship?: boolean;
+  /** Leaves out listings that say anything else about sponsorship. Nothing comes first because of it. */
+  sponsorships?: readonly Sponsorship[];
   maxAgeDays?: number;
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@foothold/contracts/applications';
 import type { ListingSearch } from '@foothold/contracts/listings';
 import type { MatchFilters } from '@foothold/core/matching';
+import { CHOSEN_SPONSORSHIPS, type ListingChoice } from '@foothold/core/visa';
 import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Exclusion } from '../listings/index.ts';
@@ -13,6 +14,7 @@ export interface MatchWishes {
   remote?: 'only' | 'include' | undefined;
   payMin?: number | undefined;
   needsSponsorship?: boolean | undefined;
+  visa?: ListingChoice | undefined;
 }
 
 export interface MatchInput extends MatchWishes {
@@ -106,11 +108,12 @@ export function createMatching(
   return { matches, match, matchSample, recommendations, search, compare };
 }
 
-function toFilters({ state, remote, payMin, needsSponsorship }: MatchWishes): MatchFilters {
+function toFilters({ state, remote, payMin, needsSponsorship, visa }: MatchWishes): MatchFilters {
   return {
     ...(state && { states: [state] }),
     ...(remote && { remote }),
     ...(payMin !== undefined && { payMin }),
     ...(needsSponsorship !== undefined && { needsSponsorship }),
+    ...(visa && { sponsorships: CHOSEN_SPONSORSHIPS[visa] }),
   };
 }

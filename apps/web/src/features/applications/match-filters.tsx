@@ -15,7 +15,7 @@ export interface MatchFiltersProps {
 /** Match filters. A selection applies immediately; a typed amount applies with the button or the Enter key. */
 export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
   const submit = useSubmit();
-  const { resume, state, remote, payMin, sponsorship } = query;
+  const { resume, state, remote, payMin, sponsorship, visa } = query;
   const form = useUrlFields({ resume, state, remote, payMin, sponsorship });
   return (
     <Form
@@ -77,6 +77,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         defaultChecked={sponsorship}
         className="col-span-2 text-small lg:col-span-5"
       />
+      {visa !== undefined && <input type="hidden" name="visa" value={visa} />}
     </Form>
   );
 }

@@ -2,13 +2,14 @@ import type { ListingChoice } from '@foothold/core/visa';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../../shared/ui/cx.ts';
-import { type Filter, filterHref, type SearchPath } from './filter.ts';
 
 export interface VisaChoiceProps {
-  filter: Filter;
   /** The listings that don't rule out the member's status. Null without a visa clock. */
   listings: ListingChoice | null;
-  path: SearchPath;
+  /** The filter in the URL. */
+  chosen: ListingChoice | undefined;
+  /** The page's URL with another filter. */
+  href: (visa: ListingChoice | undefined) => string;
 }
 
 const EXPLANATIONS: Record<ListingChoice, string> = {
@@ -17,7 +18,7 @@ const EXPLANATIONS: Record<ListingChoice, string> = {
 };
 
 /** Turns the filter for the member's visa status on and off. It is never on by itself. */
-export function VisaChoice({ filter, listings, path }: VisaChoiceProps) {
+export function VisaChoice({ listings, chosen, href }: VisaChoiceProps) {
   if (listings === null)
     return (
       <p className="text-small text-soft">
@@ -28,11 +29,11 @@ export function VisaChoice({ filter, listings, path }: VisaChoiceProps) {
         to see which jobs fit.
       </p>
     );
-  const active = filter.visa === listings;
+  const active = chosen === listings;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
       <Link
-        to={filterHref(filter, { visa: active ? undefined : listings }, path)}
+        to={href(active ? undefined : listings)}
         aria-current={active || undefined}
         className={cx(
           'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 py-1 text-ink no-underline hover:border-ink hover:bg-sunken',

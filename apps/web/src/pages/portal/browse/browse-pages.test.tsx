@@ -58,6 +58,7 @@ const createMatches = (change: object, query = '') => ({
   query: { ...parseMatchQuery(new URLSearchParams(query)), resume: 'r1' },
   resumes: [{ id: 'r1', title: 'robin' }],
   states: [],
+  visaListings: 'may-sponsor' as const,
   view: 'compact' as const,
   found: {
     matches: ['a', 'b'].map((id) => ({
@@ -72,6 +73,20 @@ const createMatches = (change: object, query = '') => ({
     pages: 2,
     ...change,
   },
+});
+
+test('matches offer the filter for the visa clock, which stays when other filters change', () => {
+  const off = renderPage(<MatchesPage loaderData={createMatches({})} />, '/portal/matches?state=TX');
+  expect(off).toContain('visa=may-sponsor');
+  expect(off).toContain('Leaves out jobs that say they don’t sponsor, are only for citizens, or need a clearance.');
+  expect(off).not.toContain('selected: remove filter');
+  const data = createMatches({});
+  const query = { ...data.query, visa: 'may-sponsor' as const };
+  const on = renderPage(<MatchesPage loaderData={{ ...data, query }} />, '/portal/matches?visa=may-sponsor');
+  expect(on).toContain('selected: remove filter');
+  expect(on).toContain('<input type="hidden" name="visa" value="may-sponsor"/>');
+  const without = renderPage(<MatchesPage loaderData={{ ...data, visaListings: null }} />, '/portal/matches');
+  expect(without).toContain('Set up your visa clock');
 });
 
 test('matches link to the pane with the filters of the list, and say what is saved', () => {

@@ -38,7 +38,11 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
         <div className="flex flex-col gap-3">
           <JobSearchForm filter={filter} failure={failure} facets={facets} atLeast={atLeast} path={PATH} />
           <RadiusLinks filter={filter} near={near} path={PATH} />
-          <VisaChoice filter={filter} listings={visaListings} path={PATH} />
+          <VisaChoice
+            listings={visaListings}
+            chosen={filter.visa || undefined}
+            href={(visa) => filterHref(filter, { visa }, PATH)}
+          />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <ActiveFilters filter={filter} names={names} path={PATH} />
             {saved && <SaveSearch filter={filter} names={names} saved={saved.search} alerts={saved.alerts} />}

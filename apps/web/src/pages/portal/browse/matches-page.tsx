@@ -2,6 +2,7 @@ import { MatchFilters } from '../../../features/applications/match-filters.tsx';
 import { isFiltered, matchHref } from '../../../features/applications/match-query.ts';
 import { ReasonList } from '../../../features/applications/match-reasons.tsx';
 import { JobRow } from '../../../features/listings/job-row.tsx';
+import { VisaChoice } from '../../../features/listings/visa-choice.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -20,13 +21,24 @@ type MatchesData = RouteData<typeof loadMatches>;
 export function MatchesPage({ loaderData }: { loaderData: MatchesData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'resume', 'hidden');
-  const { query, resumes, states, found } = loaderData;
+  const { query, resumes, states, found, visaListings } = loaderData;
   const matches = found === null || found === 'preparing' ? [] : found.matches;
   return (
     <BrowsePage
       title="Matches"
       path="/portal/matches"
-      filters={found !== null && <MatchFilters query={query} resumes={resumes} states={states} />}
+      filters={
+        found !== null && (
+          <>
+            <MatchFilters query={query} resumes={resumes} states={states} />
+            <VisaChoice
+              listings={visaListings}
+              chosen={query.visa}
+              href={(visa) => matchHref(query, { visa, page: 1 })}
+            />
+          </>
+        )
+      }
       ids={matches.map(({ listing }) => listing.id)}
       hasList={matches.length > 0}
       resume={query.resume}
@@ -108,7 +120,14 @@ function MatchList({ found, query, view, getRow }: MatchListProps) {
   );
 }
 
-const EMPTY_FILTERS = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false, page: 1 };
+const EMPTY_FILTERS = {
+  state: undefined,
+  remote: undefined,
+  payMin: undefined,
+  sponsorship: false,
+  visa: undefined,
+  page: 1,
+};
 
 function NoResume() {
   return (
@@ -158,7 +177,7 @@ function NoMatches({ filtered, href, firstHref }: { filtered: boolean; href: str
       }
     >
       {filtered
-        ? 'Try another state, include remote jobs or lower the pay.'
+        ? 'Try another state, include remote jobs, lower the pay, or remove a filter for visas.'
         : 'We couldn’t match your résumé’s skills or occupation to a listing. Check the fields we read for anything we missed.'}
     </EmptyState>
   );

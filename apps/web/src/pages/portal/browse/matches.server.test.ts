@@ -11,6 +11,7 @@ async function load(path: string) {
   const api = {
     resumes: { list: async () => ({ resumes: [{ id: 'own', title: 'Robin', archivedAt: null, updatedAt: '2026' }] }) },
     applications: { matches },
+    recruiting: { visa: { get: async () => ({ clock: { listings: 'may-sponsor' } }) } },
   };
   const args = { request: new Request(`https://example.com${path}`), context: { get: () => ({ api }) } };
   const loaded = await loadMatches(args as unknown as RouteArgs).catch((thrown: unknown) => thrown);
@@ -29,4 +30,11 @@ test.each([
   expect(input?.skip).toBeLessThanOrEqual(200);
   expect((loaded as Response).status).toBe(302);
   expect((loaded as Response).headers.get('location')).toBe(last);
+});
+
+test('the filter for the visa clock is offered, and applies only if the URL has it', async () => {
+  const { loaded, input } = await load('/portal/matches');
+  expect((loaded as { data: { visaListings: string } }).data.visaListings).toBe('may-sponsor');
+  expect(input).not.toHaveProperty('visa');
+  expect((await load('/portal/matches?visa=may-sponsor')).input).toMatchObject({ visa: 'may-sponsor' });
 });

@@ -22,7 +22,10 @@ const SIZES: Record<ListView, { rows: number; reasons: number }> = {
 /** Loads a page of matches for the résumé in the URL, or for the most recently changed one. */
 export async function loadMatches({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const { resumes: saved } = await load(api.resumes.list());
+  const [{ resumes: saved }, { clock }] = await Promise.all([
+    load(api.resumes.list()),
+    load(api.recruiting.visa.get()),
+  ]);
   const url = new URL(request.url);
   const wanted = parseMatchQuery(url.searchParams);
   const picked = pickResume(saved, wanted.resume);
@@ -32,7 +35,7 @@ export async function loadMatches({ request, context }: RouteArgs) {
   const view = readListView(request);
   const size = SIZES[view];
   const query = { ...wanted, resume: picked?.id };
-  const page = { query, resumes, states, view };
+  const page = { query, resumes, states, view, visaListings: clock?.listings ?? null };
   if (query.resume === undefined) return data({ ...page, found: null });
   const found = await loadUnlessPreparing(
     api.applications.matches({
