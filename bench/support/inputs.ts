@@ -73,6 +73,11 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'applications.matches': () => ({ state: 'TX' }),
   'jobs.match': () => ({ state: 'TX' }),
   'jobs.compare': () => ({ state: 'TX' }),
+  'notifications.browsers.turnOn': () => ({
+    endpoint: 'https://push.example/a-browser',
+    publicKey: createECDH('prime256v1').generateKeys().toString('base64url'),
+    authSecret: 'AAAAAAAAAAAAAAAAAAAAAA',
+  }),
   'notifications.read': () => ({ ids: [crypto.randomUUID()] }),
   'billing.subscriptions': () => ({ state: 'all' }),
   'support.inquiries': () => ({ state: 'all' }),

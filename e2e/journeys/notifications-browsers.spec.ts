@@ -85,6 +85,26 @@ test('a subscription that has ended is turned off, and the page says so', async 
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });
 
+test('a member who dismisses the browser’s question can try again', async ({ page }) => {
+  await signUp(page);
+  await replacePushService(page, service.subscribe(await getPublicKey(page)));
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    let asked = 0;
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => {
+      if (++asked > 1) permission = 'granted';
+      return permission;
+    };
+  });
+  await open(page, SETTINGS);
+  const button = page.getByRole('button', { name: 'Turn on notifications' });
+  await button.click();
+  await expect(page.getByText('Notifications weren’t allowed.')).toBeVisible();
+  await button.click();
+  await expect(page.getByText('On', { exact: true })).toBeVisible();
+});
+
 test('a browser that blocks notifications, or has none, says what to do', async ({ page }) => {
   await signUp(page);
   await open(page, SETTINGS);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessiblePage } from '../support/look.ts';
 import { createTestAccount, signUp } from '../support/people.ts';
+import { ELECTRICIAN, saveResume } from '../support/resume-files.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,6 +56,17 @@ test('a member on OPT counts days, sees which jobs fit, and deletes everything @
   const fit = findMain(page).getByRole('region', { name: 'Your visa status' });
   await expect(fit).toContainText('Nothing in the ad rules out your status.');
   await expect(fit).toContainText('Confirm with your DSO or an immigration attorney');
+
+  await saveResume(page, ELECTRICIAN);
+  await open(page, '/portal/matches');
+  await press(choice, 'Enter');
+  await expect(page).toHaveURL(/matches\?.*visa=not-citizens-only$/);
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await findMain(page).getByLabel('Remote', { exact: true }).selectOption('Include remote');
+  await expect(page).toHaveURL(/visa=not-citizens-only/);
+  await expect(page).toHaveURL(/remote=include/);
+  await press(choice, 'Enter');
+  await expect(page).not.toHaveURL(/visa=/);
 
   await open(page, '/portal/profile/visa');
   await press(findMain(page).getByRole('button', { name: 'Delete visa status' }), 'Enter');

@@ -7,7 +7,7 @@ import type { FakeBrowser } from '../../apps/server/src/platform/push/testing/pu
  */
 export async function replacePushService(page: Page, { subscription }: Pick<FakeBrowser, 'subscription'>) {
   await page.addInitScript(({ endpoint, publicKey, authSecret }) => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
     Notification.requestPermission = async () => 'granted';
     const stored = 'subscribed-in-test';
     const subscribed = {

@@ -17,6 +17,12 @@ const SENT: Outcome = {
   text: 'If you don’t see it within a minute, check that your system allows notifications from this browser and that no focus or do-not-disturb mode is on.',
 };
 
+const NOT_ALLOWED: Outcome = {
+  tone: 'danger',
+  title: 'Notifications weren’t allowed.',
+  text: 'Try again, and choose Allow when the browser asks.',
+};
+
 /**
  * The state of notifications in this browser, and what changes it.
  * @param id of this browser, if the server knows it
@@ -58,9 +64,11 @@ export function useThisBrowser(publicKey: string, id: string | null) {
     outcome,
     turnOn: () =>
       run('on', async () => {
-        // Otherwise, the reloaded list has the browser, and its state is read then.
-        if (!(await turnOnHere(publicKey))) setState(await readBrowserState(false));
-        return null;
+        // The reloaded list has the browser, and its state is read then.
+        if (await turnOnHere(publicKey)) return null;
+        const now = await readBrowserState(false);
+        setState(now);
+        return now === 'off' ? NOT_ALLOWED : null;
       }),
     turnOff: (browserId: string) => run('off', () => turnOffHere(browserId).then(() => null)),
     test: (browserId: string) => run('test', () => sendTest(browserId).then(() => SENT)),
