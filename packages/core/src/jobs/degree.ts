@@ -1,3 +1,4 @@
+import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { findDegreeAbbreviations } from './degree-abbreviations.ts';
@@ -142,7 +143,7 @@ const POSSIBLE_DEGREE_PATTERN =
 const POSSIBLE_ABBREVIATION_PATTERN = /\b(?:[ABDJMP][A-Z.]|LL|Ph|Ed|Psy)/;
 
 function findAll(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
-  return [...text.matchAll(pattern)]
+  return listMatches(text, pattern)
     .map((match) => ({
       level,
       start: match.index,

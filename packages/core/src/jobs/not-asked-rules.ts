@@ -18,6 +18,8 @@ export interface NamePlace {
   /** The part of `before` that is in the clause of the name. */
   clause: string;
   after: string;
+  /** The name and the words after it. */
+  rest: string;
   /** The value of a label that classifies the job: "Industry: Sales". */
   isInTopicValue: boolean;
   /** Whether the sentence has words that require something. */
@@ -31,7 +33,7 @@ export interface Rule {
   clause?: RegExp;
   name?: RegExp;
   after?: RegExp;
-  /** The name and the words after it. */
+  /** Of `rest`. */
   from?: RegExp;
   if?: (place: NamePlace) => boolean;
   unless?: (place: NamePlace) => boolean;
@@ -257,7 +259,7 @@ export const NOT_ASKED_RULES = [
   },
   {
     reason: 'a statement of the employer about itself',
-    if: ({ before, name, after, kind }) => describesEmployer(before, `${name}${after}`, kind === 'technology'),
+    if: ({ before, rest, kind }) => describesEmployer(before, rest, kind === 'technology'),
   },
   {
     reason: 'in a line about pay and benefits',

@@ -49,7 +49,7 @@ function applies(rule: Rule, place: NamePlace): boolean {
     (rule.clause?.test(place.clause) ?? true) &&
     (rule.name?.test(place.name) ?? true) &&
     (rule.after?.test(place.after) ?? true) &&
-    (rule.from?.test(`${place.name}${place.after}`) ?? true) &&
+    (rule.from?.test(place.rest) ?? true) &&
     (rule.if?.(place) ?? true) &&
     !rule.unless?.(place)
   );

@@ -78,7 +78,7 @@ function read(text: string, options: ReadJobOptions) {
     ...findSkillRequirements(asking),
     ...(years ? { years } : {}),
     ...(degree ? { degree } : {}),
-    sponsorship: readSponsorship(limitedText),
+    sponsorship: readSponsorship(limitedText, sentences),
   };
   return { facts, sentences, readings, sections };
 }

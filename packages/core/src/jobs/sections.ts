@@ -278,6 +278,8 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
 /** A heading with a colon can be a short sentence: "You will be ideal for this position if you have:". */
 const MAX_HEADING_WORDS = 8;
 const MAX_COLON_WORDS = 12;
+/** Quickly rules out most sentences. */
+const MANY_WORDS_PATTERN = new RegExp(`^(?:[A-Za-z0-9-]+,? ){${MAX_COLON_WORDS + 1}}`);
 
 interface Heading {
   kind: JobSectionKind;
@@ -326,12 +328,14 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const candidate = colon > 0 ? sentence.text.slice(0, colon) : sentence.text;
   if (!sentence.opens && colon < 0) return undefined;
   if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
+  if (MANY_WORDS_PATTERN.test(candidate)) return undefined;
+  const maxWords = colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS;
   const words = candidate
     .replace(/['’]|\([^)]{0,80}\)/g, '')
-    .split(/[^\p{L}\p{N}-]+/u)
+    // Enough parts to tell that there are too many words, even if the first part is empty.
+    .split(/[^\p{L}\p{N}-]+/u, maxWords + 2)
     .filter((word) => word !== '');
-  if (words.length === 0 || words.length > (colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS))
-    return undefined;
+  if (words.length === 0 || words.length > maxWords) return undefined;
   const wording = words.join(' ').toLowerCase();
   const kind = getSectionKind(wording);
   if (!kind) return undefined;
@@ -372,16 +376,21 @@ const PLACE_BY_PHRASE = new Map(
     phrases.map((phrase) => [toWords(phrase).join(' '), place] as const),
   ).toReversed(),
 );
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...PLACE_BY_PHRASE.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+);
 const MAX_PHRASE_WORDS = Math.max(...[...PLACE_BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 function getSectionKind(heading: string): JobSectionKind | undefined {
   const words = toWords(heading);
   let first = HEADINGS.length;
-  for (const start of words.keys())
+  for (const [start, word] of words.entries()) {
+    if (!FIRST_WORDS.has(word)) continue;
     for (let phrase = '', at = start; at < Math.min(words.length, start + MAX_PHRASE_WORDS); at++) {
       phrase += at === start ? words[at] : ` ${words[at]}`;
       first = Math.min(first, PLACE_BY_PHRASE.get(phrase) ?? first);
     }
+  }
   return HEADINGS[first]?.[0];
 }
 
@@ -389,21 +398,10 @@ function toWords(text: string): string[] {
   return text.split(/[ -]/);
 }
 
-const LEGAL_WORDING: readonly string[] = [
-  'equal opportunity',
-  'equal employment',
-  'without regard to',
-  'affirmative action',
-  'protected veteran',
-  'sexual orientation',
-  'reasonable accommodation',
-  'e-verify',
-  'eeo',
-  'fair chance',
-];
+const LEGAL_PATTERN =
+  /equal (?:opportunity|employment)|without regard to|affirmative action|protected veteran|sexual orientation|reasonable accommodation|e-verify|eeo|fair chance|(?:^| )eoe/;
 
 /** Boilerplate that every employer includes; none of it is a requirement. */
 export function isLegal(sentence: string): boolean {
-  const lower = ` ${sentence.toLowerCase()} `;
-  return LEGAL_WORDING.some((wording) => lower.includes(wording)) || lower.includes(' eoe');
+  return LEGAL_PATTERN.test(sentence.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { findSkillByName, findSkills, getSkillById } from '../skills/index.ts';
 import type { SkillId, SkillMention } from '../skills/types.ts';
+import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { findStanding } from '../text/standing.ts';
 import type { Welcome } from '../text/wording.ts';
@@ -135,6 +136,7 @@ export function listPlaces(text: string, mentions: readonly SkillMention[]): Nam
       before,
       clause: before.slice(findClauseStart(before)),
       after: text.slice(end),
+      rest: text.slice(start),
       isInTopicValue: topicValues.some((value) => start >= value.start && start < value.end),
       isInWords,
     };
@@ -152,7 +154,7 @@ function isReaders({ text, start, end, clause, after }: NamePlace): boolean {
 function findClauseStart(before: string): number {
   const near = Math.max(0, before.length - MAX_CLAUSE);
   let from = near;
-  for (const { 0: mark, index } of before.slice(near).matchAll(CLAUSE_PATTERN)) from = near + index + mark.length;
+  for (const { 0: mark, index } of listMatches(before.slice(near), CLAUSE_PATTERN)) from = near + index + mark.length;
   return from;
 }
 

@@ -1,3 +1,5 @@
+import { listMatches } from '../text/matches.ts';
+
 /** Labels whose value classifies the job or the employer and asks nothing: "Industry: Sales, Marketing". */
 const TOPIC_LABELS: ReadonlySet<string> = new Set([
   'industry',
@@ -42,7 +44,7 @@ interface Label {
 
 /** The values of such labels in a sentence. A value lasts up to the next label or the end of its list of names. */
 export function findTopicValues(text: string): { start: number; end: number }[] {
-  const labels = [...text.matchAll(LABEL_PATTERN)].map(parseLabel);
+  const labels = listMatches(text, LABEL_PATTERN).map(parseLabel);
   return labels.flatMap(({ isTopic, end: start }, place) => {
     if (!isTopic) return [];
     const value = text.slice(start, labels[place + 1]?.start ?? text.length);
@@ -53,7 +55,7 @@ export function findTopicValues(text: string): { start: number; end: number }[] 
 }
 
 /** Without a mark between them, the end of a value and the next label look like one name: "Part Time Industry". */
-function parseLabel({ 0: all, 1: words = '', index }: RegExpMatchArray & { index: number }): Label {
+function parseLabel({ 0: all, 1: words = '', index }: RegExpExecArray): Label {
   const starts = [...words.matchAll(/[^ ]+/g)].map((word) => word.index);
   const topic = starts.find((from) => TOPIC_LABELS.has(words.slice(from).toLowerCase()));
   const last = starts.findLast((from) => /[A-Z]/.test(words.charAt(from))) ?? 0;

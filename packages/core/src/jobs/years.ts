@@ -1,3 +1,4 @@
+import { listMatches } from '../text/matches.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { JobSectionKind } from './types.ts';
 
@@ -67,14 +68,14 @@ const MAX_YEARS = 25;
 export function findYears({ text }: Sentence, section: JobSectionKind): YearsMention[] {
   const mentions: YearsMention[] = [];
   if (!/year|yr|month/i.test(text)) return mentions;
-  for (const match of text.matchAll(YEARS_PATTERN)) {
+  for (const match of listMatches(text, YEARS_PATTERN)) {
     const mention = parseMention(match);
     if (mention && isAboutReader(text, mention, section)) mentions.push(mention);
   }
   return mentions;
 }
 
-function parseMention(match: RegExpMatchArray & { index: number }): YearsMention | undefined {
+function parseMention(match: RegExpExecArray): YearsMention | undefined {
   const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
   const low = parseAmount(match[1]);
   if (low === undefined) return undefined;

@@ -70,6 +70,7 @@ export function splitSentences(text: string): Sentence[] {
     opens = nextOpens;
   };
   for (let i = 0; i < text.length; i++) {
+    if (i - start < MAX_SENTENCE && isInWords(text, i)) continue;
     const char = text.charAt(i);
     if (char === '\n' || char === '\r') close(i, true);
     else if (isBulletAt(text, i)) {
@@ -82,6 +83,17 @@ export function splitSentences(text: string): Sentence[] {
   }
   close(text.length, true);
   return sentences;
+}
+
+/** Marks after or before which a sentence can end. Two spaces can end one, too. */
+const ASCII_MARKS: ReadonlySet<number> = new Set([...'\n\r*-;.!?'].map((char) => char.charCodeAt(0)));
+const IN_WORDS = Uint8Array.from({ length: 128 }, (_, code) => (ASCII_MARKS.has(code) ? 0 : 1));
+const SPACE = 0x20;
+
+/** Quickly rules out most characters: no sentence ends there unless it is too long. */
+function isInWords(text: string, i: number): boolean {
+  const code = text.charCodeAt(i);
+  return IN_WORDS[code] === 1 && (code !== SPACE || text.charCodeAt(i + 1) !== SPACE);
 }
 
 function addTrimmed(out: Sentence[], text: string, from: number, to: number, opens: boolean): void {

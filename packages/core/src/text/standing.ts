@@ -1,3 +1,5 @@
+import { listMatches } from './matches.ts';
+
 /**
  * How a text relates a person to a skill that it names: the person has it, it is denied, wished for or asked for, someone else's, or the purpose of something, or it is part
  * of a name. Determined from the words around the skill's name, within its clause. If none of them says otherwise, naming a skill claims it.
@@ -129,7 +131,7 @@ export function findStanding(text: string, { start, end }: { start: number; end:
   const near = Math.max(0, start - MAX_DISTANCE);
   let from = near;
   let to = Math.min(text.length, end + MAX_DISTANCE);
-  for (const { 0: mark, index } of text.slice(near, to).matchAll(BOUNDARY_PATTERN)) {
+  for (const { 0: mark, index } of listMatches(text.slice(near, to), BOUNDARY_PATTERN)) {
     const at = near + index;
     if (at + mark.length <= start) from = at + mark.length;
     else if (at >= end) {

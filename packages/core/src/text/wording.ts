@@ -1,3 +1,5 @@
+import { listMatches } from './matches.ts';
+
 /**
  * Where a sentence's items are only nice-to-have. "3 years of Java, preferably with Spring" requires Java, and Spring is a plus; "Python
  * required, Go a plus" requires Python, and Go is a plus.
@@ -55,11 +57,13 @@ export function findWelcomeLater(sentence: string): Welcome {
  * content, or to the preceding text if they contain nothing else.
  */
 export function findWelcome(sentence: string): Welcome {
+  const markers = listMatches(sentence, MARKERS_PATTERN);
+  if (markers.every(([, isBefore, isAfter]) => isBefore === undefined && isAfter === undefined)) return NEVER;
   const stretches: Stretch[] = [];
-  const edges = [...sentence.matchAll(BOUNDARY_PATTERN)].map((match) => match.index);
+  const edges = listMatches(sentence, BOUNDARY_PATTERN).map((match) => match.index);
   const brackets = findBrackets(sentence);
   let before = 0;
-  for (const marker of sentence.matchAll(MARKERS_PATTERN)) {
+  for (const marker of markers) {
     const start = marker.index;
     const end = start + marker[0].length;
     if (marker[1] !== undefined && OUTCOME_PATTERN.test(sentence.slice(end, end + 20))) continue;
@@ -81,7 +85,7 @@ export function findWelcome(sentence: string): Welcome {
 }
 
 function findBrackets(sentence: string): Stretch[] {
-  return [...sentence.matchAll(/[([][^()[\]]{1,200}[)\]]/g)].map((match) => ({
+  return listMatches(sentence, /[([][^()[\]]{1,200}[)\]]/g).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -49,14 +49,17 @@ const REPLY_LENGTH = 90;
  * someone may work in the country says nothing about sponsorship and stays `unknown`; so do silence, a mere preference and a
  * question to the candidate. If a text says two things, the more restrictive one is returned, except for an employer that takes
  * over visas and files no new ones. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated.
+ * @param sentences of the text, if the caller has them
  */
-export function readSponsorship(text: string): SponsorshipReading {
-  const bounded = text.slice(0, MAX_JOB_LENGTH);
+export function readSponsorship(
+  text: string,
+  sentences: readonly Sentence[] = splitSentences(text.slice(0, MAX_JOB_LENGTH)),
+): SponsorshipReading {
   const said: { reading: SentenceReading; quote: string }[] = [];
   let asked: Sentence | undefined;
   let goesOn = false;
   let before: { sentence: Sentence; topic: number } | undefined;
-  for (const sentence of splitSentences(bounded)) {
+  for (const sentence of sentences) {
     const isReply = before !== undefined && isBackReference(sentence.text);
     if (!asked && !goesOn && !isReply && !MAY_SAY_PATTERN.test(sentence.text)) {
       before = undefined;
@@ -69,7 +72,7 @@ export function readSponsorship(text: string): SponsorshipReading {
       topic: isReply ? (before?.topic ?? 0) : 0,
     });
     const first = asked ?? (isReply && !reading.hasTopic ? before?.sentence : undefined) ?? sentence;
-    if (reading.value !== 'unknown') said.push({ reading, quote: bounded.slice(first.start, sentence.end) });
+    if (reading.value !== 'unknown') said.push({ reading, quote: text.slice(first.start, sentence.end) });
     before = reading.topic !== 0 ? { sentence: first, topic: reading.topic } : isReply ? before : undefined;
     asked = reading.open ? sentence : undefined;
     goesOn = reading.hasTopic && sentence.text.endsWith(';');

@@ -83,7 +83,7 @@ const WORDS_PATTERN = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s|\p{Lu})|[�
 export function parseTerms(sentence: string): Term[] {
   let text = ` ${sentence} `;
   for (const [pattern, code] of CODES) text = text.replace(pattern, code);
-  const words = [...text.matchAll(WORDS_PATTERN)].map(([word]) => word.trim());
+  const words = (text.match(WORDS_PATTERN) ?? []).map((word) => word.trim());
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';

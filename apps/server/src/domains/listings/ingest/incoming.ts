@@ -54,12 +54,15 @@ function toOneLine(text: string): string {
 }
 
 function toPlainText(text: string): string {
-  return toPrintable(text)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\t\u00a0 ]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    toPrintable(text)
+      .replaceAll(/\r\n?/g, '\n')
+      // Single spaces, the most frequent of all, stay as they are.
+      .replaceAll(/[\t\u00a0 ]{2,}|[\t\u00a0]/g, ' ')
+      .replaceAll(/ \n ?|\n /g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** Removes characters that are invisible or can't be stored, and normalizes the rest. */

@@ -31,7 +31,7 @@ export function createFingerprint(listing: Fingerprinted): Fingerprint {
   const hashes = hashGrams(letters);
   return {
     key: toOpeningKey(listing),
-    sketch: hashes.slice(0, SKETCH_SIZE),
+    sketch: findSmallest(hashes, SKETCH_SIZE),
     grams: hashes.length,
     figures: Uint32Array.from(figures.slice(0, MAX_FIGURES).flat()),
   };
@@ -65,44 +65,71 @@ const simplify = (text: string): string => text.normalize('NFKD').replaceAll(/\p
 
 /** Links differ between sources, and so do the tracking codes in them. */
 const LINK_PATTERN = /https?:\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/g;
-const PART_PATTERN = /\p{N}+|\p{L}+/gu;
 /** Words that tell two openings of one job apart like figures do. */
-const SHIFT_PATTERN = /^(?:(?:over)?nights?|days?|evenings?|mornings?|afternoons?|weekends?|weekdays?|second|third)$/;
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, at) => [
-    word,
-    String(at + 2),
-  ]),
-);
+const SHIFTS = ['night', 'overnight', 'day', 'evening', 'morning', 'afternoon', 'weekend', 'weekday'];
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** The figures that words stand for. */
+const FIGURES_BY_WORD: ReadonlyMap<string, string> = new Map([
+  ...NUMBERS.map((word, at) => [word, String(at + 2)] as const),
+  ...[...SHIFTS, ...SHIFTS.map((shift) => `${shift}s`), 'second', 'third'].map((word) => [word, word] as const),
+]);
+const MAX_FIGURE_WORD = Math.max(...[...FIGURES_BY_WORD.keys()].map(({ length }) => length));
 
 /**
- * Splits a text into its letters, without spaces and punctuation, and its figures and shifts. A figure's context is hashed from the letters
- * before it, so that a change elsewhere doesn't matter.
+ * Splits a text into its letters (UTF-16), without spaces and punctuation, and its figures and shifts. A figure's context is hashed from the
+ * letters before it, so that a change elsewhere doesn't matter.
  */
-function readText(text: string): { letters: string; figures: [context: number, value: number][] } {
-  let letters = '';
-  let last: { context: string; value: string } | undefined;
-  const figures: { context: string; value: string }[] = [];
-  for (const [part] of simplify(text).replaceAll(LINK_PATTERN, ' ').matchAll(PART_PATTERN)) {
-    const value = /^\p{N}/u.test(part) ? part : (NUMBERS.get(part) ?? (SHIFT_PATTERN.test(part) ? part : undefined));
+function readText(text: string): { letters: Uint16Array; figures: [context: number, value: number][] } {
+  const words = simplify(text).replaceAll(LINK_PATTERN, ' ');
+  const letters = new Uint16Array(words.length);
+  let length = 0;
+  let last: { context: number; value: string } | undefined;
+  const figures: { context: number; value: string }[] = [];
+  for (let start = 0, end = 0; start < words.length; start = end) {
+    const kind = getKind(words, start);
+    for (end = start + 1; end < words.length && getKind(words, end) === kind; ) end++;
+    if (kind === OTHER) continue;
+    const value = findFigure(words, start, end, kind);
     if (value === undefined) {
-      letters += part;
+      for (let at = start; at < end; at++) letters[length++] = words.charCodeAt(at);
       last = undefined;
     } else if (last) {
       // "10,000" and "10000" are one figure.
       last.value += value;
     } else {
-      last = { context: letters.slice(-CONTEXT_LENGTH), value };
+      last = { context: hash(letters.subarray(Math.max(0, length - CONTEXT_LENGTH), length)), value };
       figures.push(last);
     }
   }
-  return { letters, figures: figures.map(({ context, value }) => [hash(context), hash(value)]) };
+  const pairs = figures.map(({ context, value }): [number, number] => [context, hash(toCodes(value))]);
+  return { letters: letters.subarray(0, length), figures: pairs };
 }
 
+function findFigure(words: string, start: number, end: number, kind: number): string | undefined {
+  if (kind === DIGIT) return words.slice(start, end);
+  return end - start > MAX_FIGURE_WORD ? undefined : FIGURES_BY_WORD.get(words.slice(start, end));
+}
+
+const OTHER = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const toKind = (char: string): number => (/\p{L}/u.test(char) ? LETTER : /\p{N}/u.test(char) ? DIGIT : OTHER);
+const ASCII_KINDS = Uint8Array.from({ length: 128 }, (_, code) => toKind(String.fromCharCode(code)));
+
+/** Of both halves of a character beyond 16 bits, the kind of the character. */
+function getKind(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < ASCII_KINDS.length) return ASCII_KINDS[code] ?? OTHER;
+  const isSecondHalf = code >= 0xdc00 && code <= 0xdfff;
+  return toKind(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
+}
+
+const toCodes = (text: string): Uint16Array => Uint16Array.from(text, (_, at) => text.charCodeAt(at));
+
 /** FNV-1a with a final mix, unsigned 32 bits. */
-function hash(text: string): number {
+function hash(codes: Uint16Array): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (const code of codes) value = Math.imul(value ^ code, 0x01000193);
   return mix(value);
 }
 
@@ -116,16 +143,42 @@ const BASE = 0x01000193;
 /** What the first letter of a sequence was multiplied by. */
 const OLDEST_FACTOR = Array.from({ length: GRAM_LENGTH }).reduce<number>((power) => Math.imul(power, BASE), 1);
 
-/** Distinct hashes of all letter sequences, ascending. A text shorter than one sequence is one. */
-function hashGrams(letters: string): Uint32Array {
+/** Distinct hashes of all letter sequences, in any order. A text shorter than one sequence is one. */
+function hashGrams(letters: Uint16Array): Uint32Array {
   if (letters.length <= GRAM_LENGTH) return Uint32Array.of(hash(letters));
   const hashes = new Uint32Array(letters.length - GRAM_LENGTH + 1);
   let rolling = 0;
   for (let at = 0; at < letters.length; at++) {
-    rolling = (Math.imul(rolling, BASE) + letters.charCodeAt(at)) | 0;
-    if (at >= GRAM_LENGTH) rolling = (rolling - Math.imul(OLDEST_FACTOR, letters.charCodeAt(at - GRAM_LENGTH))) | 0;
+    rolling = (Math.imul(rolling, BASE) + (letters[at] ?? 0)) | 0;
+    if (at >= GRAM_LENGTH) rolling = (rolling - Math.imul(OLDEST_FACTOR, letters[at - GRAM_LENGTH] ?? 0)) | 0;
     if (at >= GRAM_LENGTH - 1) hashes[at - GRAM_LENGTH + 1] = mix(rolling);
   }
-  hashes.sort();
-  return hashes.filter((value, at) => at === 0 || value !== hashes[at - 1]);
+  return removeDuplicates(hashes);
+}
+
+/** Moves the first of each number to the front, with a hash table. @returns these, in the same memory */
+function removeDuplicates(numbers: Uint32Array): Uint32Array {
+  const [first = 0] = numbers;
+  const mask = 2 ** Math.ceil(Math.log2(2 * numbers.length)) - 1;
+  // Free slots hold the first number, which is known from the start.
+  const slots = new Uint32Array(mask + 1).fill(first);
+  let count = 1;
+  for (const number of numbers) {
+    let slot = number & mask;
+    while (slots[slot] !== first && slots[slot] !== number) slot = (slot + 1) & mask;
+    if (slots[slot] === number) continue;
+    slots[slot] = number;
+    numbers[count++] = number;
+  }
+  return numbers.subarray(0, count);
+}
+
+/** The smallest of distinct numbers that are spread evenly over 32 bits, ascending. */
+function findSmallest(numbers: Uint32Array, count: number): Uint32Array {
+  // About twice as many as needed are below this, so that few are sorted.
+  const bound = (2 * count * 2 ** 32) / numbers.length;
+  const small = new Uint32Array(numbers.length);
+  let length = 0;
+  for (const number of numbers) if (number < bound) small[length++] = number;
+  return (length < count ? numbers.slice() : small.subarray(0, length)).sort().slice(0, count);
 }
