@@ -12,6 +12,8 @@ const DEGREE_PATTERN = /^(?:associates|bachelors|masters|doctorates)$/i;
 /** A short statement whose verb is directly before a name says what the reader can do: "Programs in Python", "Drives a forklift". */
 const ABILITY_PATTERN = /^\W*(?:[\p{L}’'-]+ (?:(?:an?|the|in|with|on) )?)?$/u;
 
+const FIRST_WORDS_PATTERN = /([\p{L}’'-]+)(?:[^\p{L}’'-]+([\p{L}’'-]+))?/u;
+
 /**
  * Whether a sentence states a duty, whatever the heading over it says.
  *
@@ -19,7 +21,7 @@ const ABILITY_PATTERN = /^\W*(?:[\p{L}’'-]+ (?:(?:an?|the|in|with|on) )?)?$/u;
  * @param start the offset of the name that it may ask for
  */
 export function isDuty(text: string, start: number): boolean {
-  const [first = '', second = ''] = text.slice(0, 200).match(/[\p{L}’'-]+/gu) ?? [];
+  const [, first = '', second = ''] = FIRST_WORDS_PATTERN.exec(text.slice(0, 200)) ?? [];
   const [reading] = listVerbReadings(first).filter(({ form }) => form === 'third');
   const isAbility = text.length <= MAX_ITEM && ABILITY_PATTERN.test(text.slice(0, start));
   // "Sales experience" and "Controls engineering" start with a noun.

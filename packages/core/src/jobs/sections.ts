@@ -278,8 +278,6 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
 /** A heading with a colon can be a short sentence: "You will be ideal for this position if you have:". */
 const MAX_HEADING_WORDS = 8;
 const MAX_COLON_WORDS = 12;
-/** Quickly rules out most sentences. */
-const MANY_WORDS_PATTERN = new RegExp(`^(?:[A-Za-z0-9-]+,? ){${MAX_COLON_WORDS + 1}}`);
 
 interface Heading {
   kind: JobSectionKind;
@@ -328,7 +326,6 @@ function parseHeading(text: string, sentence: Sentence): Heading | undefined {
   const candidate = colon > 0 ? sentence.text.slice(0, colon) : sentence.text;
   if (!sentence.opens && colon < 0) return undefined;
   if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
-  if (MANY_WORDS_PATTERN.test(candidate)) return undefined;
   const maxWords = colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS;
   const words = candidate
     .replace(/['’]|\([^)]{0,80}\)/g, '')

@@ -62,12 +62,20 @@ function choose(
 function collect(text: string, trie: TokenTrie, turns: InversionTable): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
+    if (!canStart(trie, turns, buffer.ids[from] ?? 0)) {
+      from++;
+      continue;
+    }
     const found = findLongest(text, trie, from) ?? findLongestInversion(text, trie, turns, from);
     if (found) candidates.push(found);
     from = found ? found.lastToken + 1 : from + 1;
   }
   return candidates;
 }
+
+/** Quickly rules out most words: no name starts with them. */
+const canStart = (trie: TokenTrie, turns: InversionTable, spelling: number): boolean =>
+  trie.startsName(spelling) || turns.bySpelling[spelling] !== undefined;
 
 function findLongest(text: string, trie: TokenTrie, from: number): Candidate | undefined {
   let best: Candidate | undefined;

@@ -29,6 +29,8 @@ const COMPOUND_PATTERN = /[-/.]/;
 
 const ROOT = 0;
 const NO_NODE = -1;
+/** Keys of edges are a node times this plus a word. */
+const MAX_WORDS = 0x100000;
 
 /**
  * A trie over the tokens of names. Spellings that count as one word (plural, British or American) share a `word` number, which
@@ -45,6 +47,8 @@ export class TokenTrie {
   readonly #buffer = new TokenBuffer();
   /** Reused for every word. */
   readonly #family: number[] = [];
+  /** 1 for each word that a name starts with. */
+  readonly #starts = new Uint8Array(MAX_WORDS);
   /** Filled on demand. */
   readonly #numbers = new Map<number, readonly number[]>();
 
@@ -52,11 +56,16 @@ export class TokenTrie {
     this.#addWord('and');
   }
 
+  /** Whether a name starts with the token with this spelling number. */
+  startsName(spelling: number): boolean {
+    return this.#starts[this.#words[spelling] ?? spelling] === 1;
+  }
+
   /** The node after the token with this spelling number from `node`, or -1. */
   step(node: number, spelling: number): number {
     if (spelling === BREAK_TOKEN || spelling === 0) return NO_NODE;
     const word = this.#words[spelling] ?? spelling;
-    const key = node * 0x100000 + word;
+    const key = node * MAX_WORDS + word;
     const mask = this.#keys.length - 1;
     for (let slot = hashKey(node, word) & mask; ; slot = (slot + 1) & mask) {
       const found = this.#keys[slot];
@@ -206,7 +215,9 @@ export class TokenTrie {
     if (this.#edges * 2 >= this.#keys.length) this.#grow();
     const target = this.#nodes++;
     this.#terminals[target] = undefined;
-    this.#place(node, this.#words[spelling] ?? spelling, target);
+    const word = this.#words[spelling] ?? spelling;
+    if (node === ROOT) this.#starts[word] = 1;
+    this.#place(node, word, target);
     return target;
   }
 
@@ -214,7 +225,7 @@ export class TokenTrie {
     const mask = this.#keys.length - 1;
     let slot = hashKey(node, word) & mask;
     while (this.#keys[slot] !== NO_NODE) slot = (slot + 1) & mask;
-    this.#keys[slot] = node * 0x100000 + word;
+    this.#keys[slot] = node * MAX_WORDS + word;
     this.#targets[slot] = target;
     this.#edges++;
   }
@@ -226,7 +237,7 @@ export class TokenTrie {
     this.#targets = new Int32Array(keys.length * 2);
     this.#edges = 0;
     keys.forEach((key, slot) => {
-      if (key !== NO_NODE) this.#place(Math.floor(key / 0x100000), key % 0x100000, targets[slot] ?? NO_NODE);
+      if (key !== NO_NODE) this.#place(Math.floor(key / MAX_WORDS), key % MAX_WORDS, targets[slot] ?? NO_NODE);
     });
   }
 }

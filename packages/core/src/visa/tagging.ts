@@ -34,6 +34,8 @@ function listForms(phrase: string): string[] {
   return [stem, `${stem}s`, `${base}ed`, `${base}ing`];
 }
 
+const FIRST_WORDS: ReadonlySet<string> = new Set([...PHRASES.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
+
 /** The payment company in a list of companies: "clients such as Visa, eBay and Nike". */
 const COMPANY_VISA_PATTERN =
   /(?<=\b(?:such as|including|includes?|like|companies|brands|partners) (?:[A-Z][\w.]*,? (?:and )?){0,4})Visa(?=,|\.| (?:and|or|&) [A-Z])(?!,? (?:and |or |& )?(?:Green|Sponsor|Transfer|Work|Immigration|Relocation|GC|H-?1))/g;
@@ -100,6 +102,7 @@ function findLongestPhrase(
   at: number,
 ): { text: string; tags: number; words: number } | undefined {
   let phrase = '';
+  if (!FIRST_WORDS.has((words[at] ?? '').toLowerCase())) return undefined;
   let best: { text: string; tags: number; words: number } | undefined;
   for (let count = 1; count <= MAX_PHRASE_WORDS && at + count <= words.length; count++) {
     const word = words[at + count - 1] ?? '';

@@ -19,17 +19,15 @@ export interface ReadListings {
 }
 
 /** How many listings go to the database at once. */
-const BATCH_SIZE = 200;
-/** Reading a listing takes a few milliseconds. After this many, other requests and the answers of the database get a turn. */
-const LISTINGS_PER_TURN = 2;
-
+const BATCH_SIZE = 100;
 /** Validates and reads a source's listings in batches. If two share an ID, the later one wins. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
   const distinct = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
   for (let from = 0; from < distinct.length; from += BATCH_SIZE) {
     const read: ReadListings = { listings: [], refused: [] };
-    for (const [at, listing] of distinct.slice(from, from + BATCH_SIZE).entries()) {
-      if (at % LISTINGS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+    for (const listing of distinct.slice(from, from + BATCH_SIZE)) {
+      // Reading takes a few milliseconds. After each, other requests and the answers of the database get a turn.
+      await new Promise((resolve) => setImmediate(resolve));
       readListing(listing, read);
     }
     yield read;

@@ -137,10 +137,11 @@ async function writeBatch(
 /** Writes the data in other tables. */
 async function writeParts(
   trx: Executor,
-  upsertedListings: readonly { id: string; external_id: string }[],
+  upsertedListings: readonly { id: string; external_id: string; added: boolean }[],
   listings: ReadonlyMap<string, NormalListing>,
 ): Promise<void> {
-  const ids = upsertedListings.map(({ id }) => id);
+  // New ones have no parts yet.
+  const updatedIds = upsertedListings.flatMap(({ id, added }) => (added ? [] : id));
   const collectParts = <T>(parts: (listing: NormalListing) => readonly T[]) =>
     upsertedListings.flatMap(({ id, external_id }) => {
       const listing = listings.get(external_id);
@@ -148,12 +149,12 @@ async function writeParts(
     });
   await repository.replacePlaces(
     trx,
-    ids,
+    updatedIds,
     collectParts(({ places }) => places),
   );
   await repository.replaceSkills(
     trx,
-    ids,
+    updatedIds,
     collectParts(({ skills }) => skills),
   );
   await repository.addWords(trx, [...new Set([...listings.values()].flatMap(collectWords))]);

@@ -163,16 +163,20 @@ export async function closeListings(db: Executor, sourceId: string, revision: nu
     .execute();
 }
 
+/** @param listingIds of the listings whose places are deleted first */
 export async function replacePlaces(db: Executor, listingIds: readonly string[], places: readonly PlaceRow[]) {
-  await sql`DELETE FROM listing_places WHERE listing_id = ANY(${listingIds}::uuid[])`.execute(db);
+  if (listingIds.length > 0)
+    await sql`DELETE FROM listing_places WHERE listing_id = ANY(${listingIds}::uuid[])`.execute(db);
   await sql`
     INSERT INTO listing_places (listing_id, position, city, region, country)
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
       AS given (listing_id uuid, position int, city text, region text, country text)`.execute(db);
 }
 
+/** @param listingIds of the listings whose skills are deleted first */
 export async function replaceSkills(db: Executor, listingIds: readonly string[], skills: readonly SkillRow[]) {
-  await sql`DELETE FROM listing_skills WHERE listing_id = ANY(${listingIds}::uuid[])`.execute(db);
+  if (listingIds.length > 0)
+    await sql`DELETE FROM listing_skills WHERE listing_id = ANY(${listingIds}::uuid[])`.execute(db);
   await sql`
     INSERT INTO listing_skills (listing_id, skill, required, position, quote)
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(skills)}::jsonb)

@@ -156,12 +156,16 @@ function hashGrams(letters: Uint16Array): Uint32Array {
   return removeDuplicates(hashes);
 }
 
+/** Reused for every text. */
+let slots = new Uint32Array(1 << 14);
+
 /** Moves the first of each number to the front, with a hash table. @returns these, in the same memory */
 function removeDuplicates(numbers: Uint32Array): Uint32Array {
   const [first = 0] = numbers;
   const mask = 2 ** Math.ceil(Math.log2(2 * numbers.length)) - 1;
+  if (mask >= slots.length) slots = new Uint32Array(mask + 1);
   // Free slots hold the first number, which is known from the start.
-  const slots = new Uint32Array(mask + 1).fill(first);
+  slots.fill(first, 0, mask + 1);
   let count = 1;
   for (const number of numbers) {
     let slot = number & mask;

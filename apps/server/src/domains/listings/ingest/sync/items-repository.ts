@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../../platform/db/database.ts';
 import type { SourceRequest } from '../sources/adapter.ts';
 
@@ -27,6 +27,13 @@ export interface SeenItem {
   pageHash?: string;
 }
 
+/**
+ * The run that last saw a job, found by the primary key. As a join, a source's first run would be read in full for each job, since the
+ * database doesn't yet know how many jobs it has.
+ */
+const lastRun = (sourceId: string, externalId: RawBuilder<unknown>) =>
+  sql`(SELECT i.run_id FROM listing_source_items i WHERE i.source_id = ${sourceId} AND i.external_id = ${externalId})`;
+
 /** Marks jobs as seen by the run. @param now when details were read. @returns how many it hadn't seen before */
 export async function markSeen(
   db: Executor,
@@ -41,15 +48,15 @@ export async function markSeen(
   const { rows } = await sql<{ count: number }>`
     WITH given AS (
       SELECT external_id, decode(hash, 'hex') AS hash FROM jsonb_to_recordset(${given}::jsonb) AS given (external_id text, hash text)
-    ), known AS (
-      SELECT external_id FROM listing_source_items JOIN given USING (external_id) WHERE source_id = ${sourceId} AND run_id = ${runId}::bigint
     ), written AS (
       INSERT INTO listing_source_items AS item (source_id, external_id, run_id, page_hash, detail_at)
       SELECT ${sourceId}, external_id, ${runId}::bigint, hash, CASE WHEN hash IS NOT NULL THEN ${now}::timestamptz END FROM given
       ON CONFLICT (source_id, external_id) DO UPDATE SET run_id = excluded.run_id,
         page_hash = coalesce(excluded.page_hash, item.page_hash), detail_at = coalesce(excluded.detail_at, item.detail_at)
     )
-    SELECT (SELECT count(*) FROM given) - (SELECT count(*) FROM known) AS count`.execute(db);
+    SELECT count(*) AS count FROM given WHERE ${lastRun(sourceId, sql`given.external_id`)} IS DISTINCT FROM ${runId}::bigint`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -57,9 +64,7 @@ export async function markSeen(
 export async function listMissing(db: Executor, sourceId: string, runId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ external_id: string }>`
     SELECT l.external_id FROM listings l
-    WHERE l.source_id = ${sourceId} AND l.closed_at IS NULL AND NOT EXISTS (
-      SELECT FROM listing_source_items i WHERE i.source_id = l.source_id AND i.external_id = l.external_id AND i.run_id = ${runId}::bigint
-    )
+    WHERE l.source_id = ${sourceId} AND l.closed_at IS NULL AND ${lastRun(sourceId, sql`l.external_id`)} IS DISTINCT FROM ${runId}::bigint
     LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.external_id);
 }
