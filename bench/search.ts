@@ -7,15 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListingFilter } from '@foothold/contracts/listings';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createListings } from '../apps/server/src/domains/listings/index.ts';
 import { createTransact, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { createSamples } from '../apps/server/src/samples/seed.ts';
 import { recordFigure } from './support/figures.ts';
+import { multiplyListings } from './support/multiply-listings.ts';
 import { getQuantile } from './support/statistics.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
@@ -68,7 +68,7 @@ try {
   await measure(1200);
   if (ROWS > 1200) {
     const multiplied = performance.now();
-    await multiply(db, ROWS);
+    await multiplyListings(db, ROWS);
     console.log(`\n${ROWS.toLocaleString('en-US')} rows made in ${formatTime(performance.now() - multiplied)}`);
     await measure(ROWS);
   }
@@ -150,32 +150,6 @@ async function measureMatching(listings: ReturnType<typeof createListings>, rows
     unit: 'ms',
     goal: { atMost: FIRST_MATCH_GOAL },
     compared: `later ones, p50: ${formatTime(getQuantile(warm, 0.5))}`,
-  });
-}
-
-/** Copies the samples until there are `rows` listings. */
-async function multiply(db: Kysely<DB>, rows: number): Promise<void> {
-  await db.transaction().execute(async (executor) => {
-    // On a busy machine, writing them takes longer than a request may.
-    await sql`SET LOCAL statement_timeout = 0`.execute(executor);
-    const copies = Math.ceil(rows / 1200) - 1;
-    await sql`CREATE TEMP TABLE copies AS
-    SELECT gen_random_uuid() AS new_id, l.id AS old_id, n FROM listings l CROSS JOIN generate_series(1, ${copies}::int) AS n
-    ORDER BY n, l.id LIMIT ${rows - 1200}`.execute(executor);
-    await sql`INSERT INTO listings (id, source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max,
-      pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, valid_through, regions, search,
-      search_head, content_hash, revision)
-    SELECT new_id, source_id, external_id || '-' || n, url, company_id, title, description, employment_type, remote, pay_min + n % 5,
-      pay_max + n % 5, pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at - n % 30,
-      valid_through, regions, search, search_head, content_hash, revision + 1
-    FROM copies JOIN listings ON id = old_id`.execute(executor);
-    await sql`INSERT INTO listing_places SELECT new_id, position, city, region, country FROM copies JOIN listing_places ON listing_id = old_id`.execute(
-      executor,
-    );
-    await sql`INSERT INTO listing_skills SELECT new_id, skill, required, position, quote FROM copies JOIN listing_skills ON listing_id = old_id`.execute(
-      executor,
-    );
-    await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
   });
 }
 
