@@ -24,6 +24,14 @@ const WARM_UP_ROUNDS = 2;
 const ALONE_COUNT = 200;
 const CHUNK_SIZE = 5000;
 const asOf = new Date().toISOString().slice(0, 10);
+const SIGNED_IN = {
+  kind: 'user',
+  role: 'member',
+  via: 'session',
+  scopes: [],
+  organizationId: null,
+  sessionId: '',
+} as const;
 const label = `GET /api/jobs/match at ${rows.toLocaleString('en-US')} listings`;
 
 const server = await startTestApp();
@@ -36,7 +44,7 @@ try {
   const file = new File([new Uint8Array(await writeDocx(createNurse()))], 'nurse.docx');
   const { resume } = await member.api.resumes.upload({ file });
   await app.listings.prepareMatching();
-  const profile = await app.resumes.seekerProfile({ id: member.id, role: 'member' }, resume.id, {});
+  const profile = await app.resumes.seekerProfile({ ...SIGNED_IN, id: member.id }, resume.id, {});
   const { matches } = await member.api.jobs.match({});
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   console.log(`${matches.length} matches in an answer`);

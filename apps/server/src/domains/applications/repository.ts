@@ -58,7 +58,7 @@ export async function findSaved(db: Executor, userId: string, listingIds: string
     .selectFrom('applications')
     .select(['id', 'listing_id'])
     .where('user_id', '=', userId)
-    .where('listing_id', 'in', listingIds)
+    .where('listing_id', '=', sql<string>`ANY(${listingIds}::uuid[])`)
     .where('removed_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.listing_id ?? '', row.id]));

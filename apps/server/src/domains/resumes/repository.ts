@@ -39,6 +39,18 @@ export const listResumes = (db: Executor, userId: string) =>
     .orderBy('id')
     .execute();
 
+/** The most recently changed résumé of a member. An archived one only if there is no other. */
+export const findLatestResume = (db: Executor, userId: string) =>
+  db
+    .selectFrom('resumes')
+    .select(['id', 'title'])
+    .where('user_id', '=', userId)
+    .orderBy(sql`archived_at IS NOT NULL`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** What people see as the number of each résumé's current version. */
 export async function findCurrentPositions(db: Executor, userId: string): Promise<Map<string, number>> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { type ExplainedScore, type ResumeSummary, storedExportOptionsSchema } from '@foothold/contracts/resumes';
+import { type ExplainedScore, storedExportOptionsSchema } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { SeekerProfile } from '@foothold/core/matching';
 import { createSeekerProfile, listNamedSkills } from '@foothold/core/matching';
@@ -89,11 +89,8 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
   }
 
   /** The most recently changed résumé. An archived one only if there is no other. */
-  async function findLatest(actor: User): Promise<ResumeSummary | undefined> {
-    const all = await storage.list(actor);
-    const active = all.filter(({ archivedAt }) => archivedAt === null);
-    return (active.length > 0 ? active : all).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-  }
+  const findLatest = (actor: User): Promise<{ id: string; title: string } | undefined> =>
+    repository.findLatestResume(db, actor.id);
 
   /** The skill IDs of the most recently changed résumé. Null if there is none. */
   async function findLatestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
