@@ -23,22 +23,26 @@ const CACHE_SIZE = 50;
 export function createCounts(db: Executor) {
   const cacheGroups = createRevisionCache<Group[]>(CACHE_SIZE);
   const cacheAges = createRevisionCache<SourceAgeGroup[]>(CACHE_SIZE);
+  const cacheTotals = createRevisionCache<number>(CACHE_SIZE);
 
   /** @param limit how many listings are counted at most */
   return async (search: Search, limit: number): Promise<SearchCounts> => {
     const revision = await getCurrentRevision(db);
     const { remote, sponsorship, allowedSponsorships, region, ...base } = search;
     const { city, country, cityNamed, near, ...everywhere } = base;
-    const all = await countShown(revision, everywhere, limit);
     const isPlace = hasPlaceFilter(search);
-    const inPlace = isPlace ? await countShown(revision, base, limit) : all;
+    const [all, here, ages] = await Promise.all([
+      countShown(revision, everywhere, limit),
+      isPlace ? countShown(revision, base, limit) : undefined,
+      countAgesOf(revision, search, limit),
+    ]);
+    const inPlace = here ?? all;
     const groups = isPlace ? splitByPlace(all, inPlace) : all.map((group) => ({ ...group, in_place: true }));
     const isComplete = { here: sum(inPlace) <= limit, everywhere: sum(all) <= limit };
-    const ages = await countAgesOf(revision, search, limit);
     return {
       groups,
       ages,
-      total: isComplete.here ? null : Math.min(limit, await countUpTo(db, search, limit + 1)),
+      total: isComplete.here ? null : Math.min(limit, await countTotal(revision, search, limit)),
       isComplete: { ...isComplete, ages: sum(ages) <= limit },
     };
   };
@@ -49,6 +53,12 @@ export function createCounts(db: Executor) {
     return without === undefined || excludesNothing(without)
       ? groups
       : subtract(groups, await countGroups(db, search, limit + 1, without));
+  }
+
+  function countTotal(revision: number, { without, ...search }: Search, limit: number): Promise<number> {
+    return without === undefined || excludesNothing(without)
+      ? cacheTotals(revision, toKey(search, limit), () => countUpTo(db, search, limit + 1))
+      : countUpTo(db, { ...search, without }, limit + 1);
   }
 
   function countAgesOf(
