@@ -106,14 +106,14 @@ function readText(text: string): { letters: Uint16Array; figures: [context: numb
 }
 
 function findFigure(words: string, start: number, end: number, kind: number): string | undefined {
-  if (kind === DIGIT) return words.slice(start, end);
+  if (kind === NUMERIC) return words.slice(start, end);
   return end - start > MAX_FIGURE_WORD ? undefined : FIGURES_BY_WORD.get(words.slice(start, end));
 }
 
 const OTHER = 0;
-const LETTER = 1;
-const DIGIT = 2;
-const toKind = (char: string): number => (/\p{L}/u.test(char) ? LETTER : /\p{N}/u.test(char) ? DIGIT : OTHER);
+const ALPHABETIC = 1;
+const NUMERIC = 2;
+const toKind = (char: string): number => (/\p{L}/u.test(char) ? ALPHABETIC : /\p{N}/u.test(char) ? NUMERIC : OTHER);
 const ASCII_KINDS = Uint8Array.from({ length: 128 }, (_, code) => toKind(String.fromCharCode(code)));
 
 /** Of both halves of a character beyond 16 bits, the kind of the character. */
