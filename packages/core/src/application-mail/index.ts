@@ -1,0 +1,13 @@
+export { readApplicationMail } from './classify.ts';
+export { type ApplicationMatch, type KnownApplication, matchApplication } from './match-application.ts';
+export { findHiringSystem, HIRING_SYSTEMS, type HiringSystem } from './systems.ts';
+export {
+  CERTAINTIES,
+  type Certainty,
+  type InterviewTime,
+  MAIL_KINDS,
+  type MailEvent,
+  type MailKind,
+  type MailMessage,
+  type MailReading,
+} from './types.ts';
