@@ -34,7 +34,9 @@ export function unwrapForwarded(message: MailMessage): { message: MailMessage; i
   let isForwarded = false;
   for (let layer = 0; layer < MAX_LAYERS; layer++) {
     const wrapped = findWrapped(current.text);
-    const isForward = wrapped !== null && (isAnnounced(wrapped, current.text) || SUBJECT_PREFIX.test(current.subject));
+    const isForward =
+      wrapped !== null &&
+      (isAnnounced(wrapped, current.text) || SUBJECT_PREFIX.test(current.subject) || isAtStart(wrapped, current.text));
     if (!wrapped || !isForward) break;
     isForwarded = true;
     current = {
@@ -51,6 +53,9 @@ export function unwrapForwarded(message: MailMessage): { message: MailMessage; i
 /** "Original message" also starts the thread below an answer, so it counts only if nothing comes before it. */
 const isAnnounced = ({ isMarked, start }: Wrapped, text: string): boolean =>
   isMarked && (!/original message/i.test(text.slice(start, start + 60)) || text.slice(0, start).trim() === '');
+
+/** People paste a message with its header lines. */
+const isAtStart = ({ start }: Wrapped, text: string): boolean => text.slice(0, start).trim() === '';
 
 /** Where a message starts that is wrapped into this one, by its marker or the header lines that Outlook writes. */
 export function findWrapped(text: string): Wrapped | null {

@@ -11,3 +11,4 @@ export {
   type MailMessage,
   type MailReading,
 } from './types.ts';
+export { toInstant } from './zone-time.ts';

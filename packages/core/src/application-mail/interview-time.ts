@@ -1,4 +1,5 @@
 import type { InterviewTime } from './types.ts';
+import { getOffset, toInstant } from './zone-time.ts';
 
 const MONTHS = [
   'january',
@@ -62,24 +63,24 @@ export function findInterviewTime(text: string, sentAt: string | null): Intervie
   const quote = (from: number, to: number) => text.slice(from, to).replaceAll(/\s+/g, ' ').trim();
   if (!time || starts.size !== 1) return { at: null, date: only.date, text: quote(only.start, only.end) };
   const zoned = times.find(({ zone }) => zone !== null) ?? time;
-  const at = zoned.zone && toInstant(only.date, zoned.hour, zoned.minute, zoned.zone);
+  const at = zoned.zone && toNamedInstant(only.date, zoned.hour, zoned.minute, zoned.zone);
   return { at: at || null, date: only.date, text: quote(zoned.from, zoned.to) };
 }
 
 function toDate({ groups = {} }: RegExpMatchArray, sentAt: string | null): string | null {
-  const month = groups['month']
-    ? MONTHS.findIndex((name) => name.startsWith((groups['month'] ?? '').slice(0, 3).toLowerCase())) + 1
-    : Number(groups['monthNumber']);
-  const day = Number(groups['day']);
-  const years = groups['year'] ? [Number(groups['year'])] : listYears(sentAt);
+  const month = groups.month
+    ? MONTHS.findIndex((name) => name.startsWith((groups.month ?? '').slice(0, 3).toLowerCase())) + 1
+    : Number(groups.monthNumber);
+  const day = Number(groups.day);
+  const years = groups.year ? [Number(groups.year)] : listYears(sentAt);
   for (const year of years) {
     const time = Date.UTC(year, month - 1, day);
     const date = new Date(time);
     if (month < 1 || month > 12 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) continue;
     // A date with another weekday is a mistake of the sender, or of a year that isn't stated.
-    if (groups['weekday'] && !(WEEKDAYS[date.getUTCDay()] ?? '').startsWith(groups['weekday'].toLowerCase())) continue;
+    if (groups.weekday && !(WEEKDAYS[date.getUTCDay()] ?? '').startsWith(groups.weekday.toLowerCase())) continue;
     // Without a year it is the next such date.
-    if (!groups['year'] && sentAt !== null && time < Date.parse(sentAt) - 2 * DAY_MS) continue;
+    if (!groups.year && sentAt !== null && time < Date.parse(sentAt) - 2 * DAY_MS) continue;
     return date.toISOString().slice(0, 10);
   }
   return null;
@@ -135,28 +136,16 @@ function to24(hour: number, half: string | undefined): number | null {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** The instant of a time of day in a zone. Null if the zone has another name at that date: “EST” in July may mean two times. */
-function toInstant(date: string, hour: number, minute: number, zone: NonNullable<FoundTime['zone']>): string | null {
-  const wall = Date.parse(`${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
-  const offset = getOffset(zone.name, wall);
-  const instant = wall - getOffset(zone.name, wall - offset);
-  const isDaylight = getOffset(zone.name, instant) !== getOffset(zone.name, Date.UTC(Number(date.slice(0, 4)), 0, 15));
-  if (zone.only !== null && (zone.only === 'daylight') !== isDaylight) return null;
-  return new Date(instant).toISOString();
-}
-
-/** What the wall clock of a zone is ahead of UTC, in milliseconds. */
-function getOffset(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
-  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second')) - instant;
+/** Null if the zone has another name at that date: “EST” in July may mean two times. */
+function toNamedInstant(
+  date: string,
+  hour: number,
+  minute: number,
+  zone: NonNullable<FoundTime['zone']>,
+): string | null {
+  const instant = toInstant(date, hour, minute, zone.name);
+  if (instant === null) return null;
+  const isDaylight =
+    getOffset(zone.name, Date.parse(instant)) !== getOffset(zone.name, Date.UTC(Number(date.slice(0, 4)), 0, 15));
+  return zone.only !== null && (zone.only === 'daylight') !== isDaylight ? null : instant;
 }

@@ -3,7 +3,7 @@ import type { NewestMessage } from './types.ts';
 /** Words that employers add to their name as a sender. */
 const SENDER_WORDS =
   /\b(?:careers?|jobs?|recruiting|recruitment|recruiters?|hiring|talent(?: acquisition)?|people|hr|human resources|team|notifications?|no-?reply|do not reply|candidates?|applications?|workday|greenhouse|lever|ashby|icims|smartrecruiters|jobvite|bamboohr|workable|taleo|successfactors|via|on behalf of|support|staffing|operations|university|campus|applicant|portal|system|services team)\b/gi;
-const NAME = String.raw`[A-Z0-9][\w&’'.+-]*(?: (?:[A-Z0-9&][\w&’'.+-]*|of|and|the|for|de|&))*`;
+const NAME = String.raw`[A-Z0-9](?:[\w&’'+-]|\.(?=\w))*(?: (?:[A-Z0-9&](?:[\w&’'+-]|\.(?=\w))*|of|and|the|for|de|&))*`;
 const COMPANY_PATTERNS = [
   new RegExp(
     String.raw`\b(?:position|role|job|opening|opportunity|internship|career|team|here|application|applying|work(?:ing)?|employment|interview|opportunities|roles|candidacy)(?: [\w#()/-]+){0,3} (?:at|with) (?:the )?(${NAME})`,
@@ -16,7 +16,7 @@ const COMPANY_PATTERNS = [
   ),
   new RegExp(String.raw`\b(?:at|with|join|joining|behalf of) (${NAME})`),
 ];
-const TITLE = String.raw`[A-Z][\w&/’'.+#()-]*(?:,? (?:[A-Z0-9&(][\w&/’'.+#()-]*|of|and|for|to|in|the|-|–|&|/|I{1,3}))*`;
+const TITLE = String.raw`[A-Z](?:[\w&/’'+#()-]|\.(?=\w))*(?:,? (?:[A-Z0-9&(](?:[\w&/’'+#()-]|\.(?=\w))*|of|and|for|to|in|the|-|–|&|/|I{1,3}))*`;
 const TITLE_PATTERNS = [
   new RegExp(String.raw`\b(?:position|role|job|post|title) of (?:an? |the |our )?(${TITLE})`),
   new RegExp(

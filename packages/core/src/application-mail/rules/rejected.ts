@@ -24,6 +24,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     pattern: words`\b(?:decided|chosen|chose|elected|opted|going|plan|made the (?:\w+ )?decision|determined|continuing|proceeding|moving|moved|proceeded|gone|advancing|advanced|pursuing|preferred)(?: (?:to|it best to))?(?: (?:move|proceed|go|continue|progress|pursue|advance|hire|offer|select|focus|extend|interview|prioritize))?(?: (?:forward|ahead|on|further))?(?: (?:with|on|to|the (?:role|position|job) to|an offer to|our (?:search|efforts) (?:with|on)|the (?:search|process|interview process|interviews|hiring process) with))? ${OTHERS}\b`,
     unless:
       /\b(?:yet|other (?:roles?|positions?|opportunities|jobs?|openings?|teams?|than|companies|offers?)|another (?:role|position|opportunity|team|round|job|interview|conversation|call|date|time|day|opening|offer|company)|different (?:role|position|team|time|date|day|opportunity|job))\b/,
+    allows: ['general'],
   },
   {
     kind: 'rejected',
@@ -31,6 +32,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     pattern: words`\b(?:we|team|manager|company|committee|client|department) (?:have |has |had |ultimately |recently |ended up )*(?:selected|chose|chosen|hired|hiring|identified|appointed|extended (?:an|our|the) offer to|offered the (?:\w+ ){0,3}${JOB} to|given the (?:\w+ ){0,3}${JOB} to|accepted|going with|went with|filled (?:the|this|that|our) (?:\w+ ){0,5}${JOB}) ?(?:with )?(?:${OTHERS}|by|internally|$)`,
     unless:
       /\b(?:yet|other (?:roles?|positions?|opportunities|openings?)|another (?:role|position|opportunity|interview|date|time|company|offer|opening)|different (?:role|position|time|date)|if)\b/,
+    allows: ['general'],
   },
   {
     kind: 'rejected',
@@ -98,12 +100,15 @@ export const REJECTED_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:other|another|different) (?:candidates?|applicants?|finalists?|individuals?)\b.{0,80}\b(?:more closely|better|stronger|closer|more (?:directly )?(?:aligned|relevant|suited|experienced))\b.{0,60}$|\b(?:more closely|better|closer) (?:match|matched|matches|align|aligned|aligns|fit|fits|meet|meets|suit|suited|suits)\b.{0,60}\b(?:moved?|moving|proceed(?:ing|ed)?|selected|chosen|other|another)\b`,
     unless: /\b(?:if|may|might)\b/,
+    allows: ['general'],
   },
   {
     kind: 'rejected',
     strength: 'weak',
     pattern:
       /\b(?:unfortunately|regretfully|regrettably|sadly|we regret|i regret|sorry to (?:inform|say|tell|let|share|have)|disappointing news|not the (?:news|outcome|answer|result)|difficult decision)\b/,
+    unless:
+      /\b(?:volume|number of (?:applic|candid|respon)\w*|respond to (?:all|each|every)|(?:individual|personal) (?:response|reply|feedback)\w*|reply to|phone calls?|feedback)\b/,
   },
   {
     kind: 'rejected',
