@@ -124,9 +124,8 @@ function decideBySignals(
     certainty,
     sentence: signal.sentence,
   });
-  const [rejected, offer, interview, action, received] = (
-    ['rejected', 'offer', 'interview', 'action', 'received'] as const
-  ).map((kind) => first(kind));
+  const [rejected, offer, interview] = (['rejected', 'offer', 'interview'] as const).map((kind) => first(kind));
+  const action = first('action');
   if (rejected) {
     const continues = sentences.some(
       ({ plain, isConditional }) => !isConditional && CONTINUES.test(plain) && plain !== rejected.sentence.plain,
@@ -136,11 +135,7 @@ function decideBySignals(
   if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');
   const regret = first('rejected', 'weak');
   const weakOffer = first('offer', 'weak');
-  if (interview) {
-    if (action && action.sentence.index < interview.sentence.index && action.sentence !== interview.sentence)
-      return as(action, regret ? 'unsure' : 'likely');
-    return as(interview, regret || weakOffer ? 'unsure' : 'sure');
-  }
+  if (interview) return as(interview, regret || weakOffer ? 'unsure' : 'sure');
   if (isInterviewEvent(message.event))
     return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
   if (action) return as(action, regret ? 'unsure' : 'sure');
@@ -148,10 +143,24 @@ function decideBySignals(
   const hinted = decideBySubject(plainSubject, signals);
   if (hinted && !regret) return hinted;
   if (regret) return as(regret, 'unsure');
-  if (received) return as(received, 'sure');
-  const weakest = signals[0];
-  if (!weakest) return none('likely');
-  return as(weakest, 'unsure');
+  return decideByWeaker(signals);
+}
+
+/** What no strong sentence says. A request comes after the thanks for an application. */
+function decideByWeaker(signals: readonly Signal[]): Decision {
+  const find = (kind: SignalKind, ...strengths: Signal['strength'][]) =>
+    signals.find((signal) => signal.kind === kind && strengths.includes(signal.strength));
+  const action = find('action', 'fair');
+  if (action) return { kind: 'action', certainty: 'likely', sentence: action.sentence };
+  const received = find('received', 'strong') ?? find('received', 'fair');
+  if (received)
+    return {
+      kind: 'received',
+      certainty: received.strength === 'strong' ? 'sure' : 'likely',
+      sentence: received.sentence,
+    };
+  const [weakest] = signals;
+  return weakest ? { kind: weakest.kind, certainty: 'unsure', sentence: weakest.sentence } : none('likely');
 }
 
 const isInterviewEvent = (event: MailEvent | null): boolean =>

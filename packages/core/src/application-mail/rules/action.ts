@@ -28,6 +28,21 @@ export const ACTION_RULES: readonly MailRule[] = [
     allows: ['question'],
   },
   {
+    // Any request to send, sign, or fill in something.
+    kind: 'action',
+    strength: 'fair',
+    pattern: words`\b(?:please|kindly|you (?:need|must|have|are required|will need|are asked)(?: to)?|(?:ask|asks|asking|requests?|requiring|requires?|needs?|wants?|like|reminded?|invites?)(?: that)? (?:you|for you)(?: to)?|we (?:still |now |also )?(?:need|require)|in order to|so that we can|to be considered|return to the site and|then) ?(?:please |to |also |first |then |kindly )*(?:review and )?(?:complete|fill (?:in|out)|finish|submit|provide|upload|sign|return|send(?! (?:us )?(?:questions|an email|your questions))|answer|attach|supply|do|take|record|scan|verify|copy|(?:an?|the|your|one) (?:[\w-]+ ){0,3}(?:copy|scan|form|documents?|proof|consent|certificates?|licen[cs]e|passport|share code|declaration|questionnaire)|(?:copy|proof|documents?|references?)) ?(?:[\w'’()/&-]+ ){0,12}?(?:forms?|documents?|copy|copies|certificates?|certification|licen[cs]e|passport|proof|code|scan|pdf|questions?|questionnaire|sections?|tests?|exercise|assessment|tasks?|declaration|consent|references?|transcript|application|translation|sample|portfolio|check|numbers?|paperwork|details|information|it|video|diploma|id|visa|agreement|contract)\b`,
+    unless: words`${OPTIONAL.source}|\b(?:not (?:call|send|hesitate|reply|contact)|availability for|offer|reply|respond|call|questions? (?:you|about)|any questions|referr?al|reference for|worked (?:together|with)|hire (?:him|her|them)|spring|rank|developers|apply (?:now|for other)|your account|visit our)\b`,
+    allows: ['condition', 'hypothesis'],
+  },
+  {
+    kind: 'action',
+    strength: 'strong',
+    pattern:
+      /\bapplication is (?:not |in)complete until\b|\b(?:not |in)complete until you\b|\bnoticed that (?:something|a document|some (?:information|details)) (?:is|are) missing\b/,
+    allows: ['condition'],
+  },
+  {
     kind: 'action',
     strength: 'weak',
     pattern: /\b(?:assessment|questionnaire|take-?home|background check|hackerrank|codility|codesignal|hirevue)\b/,

@@ -1,15 +1,19 @@
 import { ACTION_RULES } from './action.ts';
 import { INTERVIEW_RULES } from './interview.ts';
+import { INTERVIEW_TIME_RULES } from './interview-times.ts';
 import { OFFER_RULES } from './offer.ts';
 import { RECEIVED_RULES } from './received.ts';
 import { REJECTED_RULES } from './rejected.ts';
+import { DECISION_RULES } from './rejected-decisions.ts';
 import type { MailRule } from './rule.ts';
 
 /** Every rule about a sentence. */
 export const MAIL_RULES: readonly MailRule[] = [
   ...REJECTED_RULES,
+  ...DECISION_RULES,
   ...OFFER_RULES,
   ...INTERVIEW_RULES,
+  ...INTERVIEW_TIME_RULES,
   ...ACTION_RULES,
   ...RECEIVED_RULES,
 ];

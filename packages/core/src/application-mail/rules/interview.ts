@@ -33,7 +33,7 @@ export const INTERVIEW_RULES: readonly MailRule[] = [
   {
     kind: 'interview',
     strength: 'strong',
-    pattern: words`\byou (?:have been|are|were|have advanced|are being|have moved)(?: \w+)? ?(?:selected|invited|shortlisted|short-listed|chosen|approved|moved forward|advanced|forward|on)? ?(?:for|to|forward to) (?:an?|the|our|a first|participate in an?|attend an?)? ?(?:[\w'’-]+ ){0,5}?(?:interviews?|phone screen(?:ing)?|on-?site|interview (?:stage|round|process)|final round)\b`,
+    pattern: words`\byou (?:have been|are|have advanced|are being|have moved)(?: \w+)? ?(?:selected|invited|shortlisted|short-listed|chosen|approved|moved forward|advanced|forward|on)? ?(?:for|to|forward to) (?:an?|the|our|a first|participate in an?|attend an?)? ?(?:[\w'’-]+ ){0,5}?(?:interviews?|phone screen(?:ing)?|on-?site|interview (?:stage|round|process)|final round)\b`,
     unless: NOT_THIS,
   },
   {
@@ -45,8 +45,8 @@ export const INTERVIEW_RULES: readonly MailRule[] = [
   {
     kind: 'interview',
     strength: 'strong',
-    pattern: words`\b(?:please |you can |kindly |simply )?(?:use|click|select|choose|pick|book|follow|visit|share|send|provide|let (?:us|me) know|reply with|respond with|indicate|submit|tell (?:us|me)|schedule|sign up for|find|grab|confirm)\b.{0,120}\b(?:schedul(?:e|ing) (?:your|an?|the|our|this|that|it) ?(?:[\w-]+ ){0,4}(?:${CALL}|time)|(?:your|an?|the|this|our) (?:[\w-]+ ){0,4}(?:interview|phone screen|screening call|intro(?:ductory)? call)|availability|(?:times?|slots?|dates?|days?) that (?:works?|suits?|is|are|best)|times? (?:for|to) (?:an?|the|our|your|talk|chat|speak|meet|connect)|you are (?:available|free))\b`,
-    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for)\b`,
+    pattern: words`\b(?:please |you can |kindly |simply )?(?:use|click|select|choose|pick|book|follow|visit|share|send|provide|let (?:us|me) know|reply with|respond with|indicate|submit|tell (?:us|me)|schedule|sign up for|find|grab|confirm)\b.{0,120}\b(?:schedul(?:e|ing) (?:your|an?|the|our|this|that|it) ?(?:[\w-]+ ){0,4}(?:${CALL}|time)|(?:your|an?|the|this|our) (?:[\w-]+ ){0,4}(?:interview|phone screen|screening call|intro(?:ductory)? call)|availability(?! licen)|(?:times?|slots?|dates?|days?) that (?:works?|suits?|is|are|best)|times? (?:for|to) (?:an?|the|our|your|talk|chat|speak|meet|connect)|you are (?:available|free))\b`,
+    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|proof|licen[cs]e|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for)\b`,
     allows: ['condition', 'question'],
   },
   {

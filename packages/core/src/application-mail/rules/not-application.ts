@@ -24,13 +24,25 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'advice, courses, and events',
     decides: true,
     pattern:
-      /\b(?:ace|nail|crush|prepare for|prep for|rock) (?:your|any|the|every) (?:next )?(?:job )?interview\b(?! with| on| at| for the)|\bmock interview|\binterview (?:tips|coaching|prep(?:aration)? (?:course|guide|class))\b|\b(?:webinar|newsletter|read more|blog|podcast|ebook|premium|free trial|upgrade (?:now|today|to)|% off|coupon|promo code|limited[- ]time)\b/,
+      /\b(?:ace|nail|crush|prepare for|prep for|rock) (?:your|any|the|every) (?:next )?(?:job )?interview\b(?! with| on| at| for the)|\bmock interview|\binterview (?:tips|coaching|prep(?:aration)? (?:course|guide|class))\b|\b(?:webinar|hackathon|contest|leaderboard|prizes|see how you rank|podcast|ebook|premium plan|free trial|upgrade (?:now|today|to)|coupon|promo code|limited[- ]time|special offer)\b|\b\d+ ?% off\b/,
+  },
+  {
+    about: 'automatic replies',
+    decides: true,
+    pattern:
+      /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
+  },
+  {
+    about: 'withdrawals by the reader',
+    decides: true,
+    pattern:
+      /\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
   },
   {
     about: 'references and referrals of others',
     decides: true,
     pattern:
-      /\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b/,
+      /\b(?:you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b/,
   },
   {
     about: 'accounts and codes',

@@ -34,7 +34,7 @@ export const OFFER_RULES: readonly MailRule[] = [
     kind: 'offer',
     strength: 'strong',
     pattern:
-      /\b(?:attached|enclosed|below)(?: (?:is|are|please find|you will find|to this email is|herewith))* (?:a copy of )?(?:your|our|the|an?) (?:[\w-]+ ){0,3}offer(?: letter| of employment| package| details)?\b|\b(?:your|the) (?:[\w-]+ ){0,3}offer (?:letter|package|of employment|documents?)(?: for [^.;]{1,80}?)? (?:is|are|has been|have been) (?:now |attached|ready|available|enclosed|included|sent|waiting|below)|\b(?:find|review|see|view) (?:attached )?(?:and (?:sign|accept|review) )?(?:your|the|our|this) (?:attached |enclosed |formal |official |written )*(?:\w+ ){0,2}offer (?:letter|of employment|package)\b|\b(?:sign|accept|countersign|e-?sign|return) (?:and (?:return|date|sign) )?(?:your|the|this|our) (?:attached |enclosed |formal |signed )*(?:\w+ ){0,2}offer(?: letter| of employment)?\b/,
+      /\b(?:attached|enclosed|below)(?: (?:is|are|please find|you will find|to this email is|herewith))* (?:a copy of )?(?:your|our|the|an?) (?:[\w-]+ ){0,3}offer(?: letter| of employment| package| details)?\b|\b(?:your|the) (?:[\w-]+ ){0,3}offer (?:letter|package|of employment|documents?)(?: for [^.;]{1,80}?)? (?:is|are|has been|have been) (?:now |attached|ready|available|enclosed|included|sent|waiting|below)|\b(?:find|review|see|view) (?:attached )?(?:and (?:sign|accept|review) )?(?:your|the|our|this) (?:attached |enclosed |formal |official |written )*(?:\w+ ){0,2}offer (?:letter|of employment|package)\b|\b(?:sign|accept|countersign|e-?sign|return) (?:and (?:return|date|sign) )?(?:your|the|this|our) (?:attached |enclosed |formal |signed )*(?:\w+ ){0,2}(?:offer (?:letter|of employment)|(?:job|employment) offer)\b/,
     unless: words`${NOT_MADE.source}|\b(?:thank you for|thanks for|after you|you have (?:already )?(?:signed|accepted)|received your (?:signed|acceptance))\b`,
     allows: ['condition'],
   },
@@ -43,6 +43,12 @@ export const OFFER_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:we|i|team|manager|they) (?:would like to|want to|have decided to|decided to|are going to) (?:make|extend|give|present) (?:you|to you) (?:an?|our|the|with an) (?:\w+ ){0,3}(?:offer|${JOB})\b|\b(?:we|i) (?:would like to|want to|have decided to|are going to) (?:hire you|offer you (?:the|a|this) (?:[\w-]+ ){0,8}(?:${JOB}|job))\b|\b(?:would like|want) you to join (?:us|our team|the team) as (?:an?|our|the)\b|\byou (?:have got|got|have been offered|are being offered|have been awarded) the (?:[\w-]+ ){0,5}(?:${JOB}|job)\b|\bmove(?:d|ing)? forward with an offer\b`,
     unless: words`${OTHER_OBJECT.source}|${NOT_MADE.source}|${LATER.source}|\b(?:interview|discuss|talk)\b`,
+  },
+  {
+    kind: 'offer',
+    strength: 'strong',
+    pattern: words`\b(?:pleasure|pleased|delighted|happy|glad|joy|privilege|honor) (?:in |to be |of )?offering you (?:an?|the|our|this|your|employment|full-time|part-time|conditional)? ?(?:[\w()#/&'’+.-]+ ){0,12}?(?:${JOB}|employment|job|contract|offer|internship|as an?|of|as)\b|\b(?:makes?|making|extends?|extending|offers?|offering) (?:to )?you (?:an?|the|this|our|with an?)? ?(?:[\w-]+ ){0,3}?(?:offer of (?:employment|appointment)|employment offer|job offer|employment as|appointment as)\b|\b(?:love|like|want|delighted|thrilled|pleased|happy) (?:for )?you to (?:take|have|accept|fill|come (?:and )?work (?:for|with) us (?:as|in)) (?:on )?(?:the|our|this) (?:[\w-]+ ){0,8}?(?:${JOB}|job)\b|\bthe (?:[\w-]+ ){0,6}?(?:${JOB}|job) is yours\b`,
+    unless: words`${OTHER_OBJECT.source}|${NOT_MADE.source}|${LATER.source}|\b(?:interview|if)\b`,
   },
   {
     kind: 'offer',

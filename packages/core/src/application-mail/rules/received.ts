@@ -17,6 +17,14 @@ export const RECEIVED_RULES: readonly MailRule[] = [
     allows: ['hypothesis', 'condition'],
   },
   {
+    // “Your application has been logged”, “we have your application”, “your submission is complete”.
+    kind: 'received',
+    strength: 'fair',
+    pattern: words`\b(?:(?:we|i) (?:have |have now |now )?(?:got|have|hold|acknowledge)|(?:glad|happy|pleased|delighted) to have|got|acknowledge|acknowledging|confirms? that we have|receipt (?:for|of)|write to acknowledge) (?:the |an? |your )(?:[\w-]+ ){0,3}(?:${APPLICATION}|materials|documents)\b|\b(?:your|the) (?:[\w-]+ ){0,6}?(?:${APPLICATION}|documents|materials)(?: (?!not\b)[^\s.;]+){0,16}? (?:(?:has|have) (?:now |safely |just )*(?:arrived|reached|come|landed|been (?:successfully |safely )?(?:logged|entered|recorded|received|submitted|accepted|added|registered|filed|lodged|sent|forwarded|passed|uploaded|delivered|captured))|is (?:now )?(?:complete|in|with|on file|in our)|are (?:now )?(?:in|with)|arrived|reached us|was (?:successfully |safely )?(?:logged|entered|recorded|received|submitted|lodged|sent|delivered))\b|\b(?:completed|finished) your (?:[\w-]+ ){0,2}(?:submission|application)\b|\byou (?:have |just )*(?:applied|submitted)\b.{0,40}\b(?:successfully|for|to)\b`,
+    unless:
+      /\b(?:not|incomplete|withdrawn?|withdrawal|draft|visa|loan|credit|mortgage|grant|before we|unless|until|reject\w*|declin\w*|closed|cancel\w*|no longer|thank you for the)\b/,
+  },
+  {
     kind: 'received',
     strength: 'weak',
     pattern:

@@ -108,7 +108,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     pattern:
       /\b(?:unfortunately|regretfully|regrettably|sadly|we regret|i regret|sorry to (?:inform|say|tell|let|share|have)|disappointing news|not the (?:news|outcome|answer|result)|difficult decision)\b/,
     unless:
-      /\b(?:volume|number of (?:applic|candid|respon)\w*|respond to (?:all|each|every)|(?:individual|personal) (?:response|reply|feedback)\w*|reply to|phone calls?|feedback)\b/,
+      /\b(?:volume|number of (?:\w+ )?(?:applic|candid|respon|people)\w*|late|behind|delay\w*|has left|on leave|respond to (?:all|each|every)|(?:individual|personal) (?:response|reply|feedback)\w*|reply to|phone calls?|feedback)\b/,
   },
   {
     kind: 'rejected',
