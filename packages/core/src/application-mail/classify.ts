@@ -21,6 +21,7 @@ const MOVED =
   /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
 const CANCELED =
   /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
+const CALLED_OFF = /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come))\b/;
 const MEETING = /\b(?:interview|call|screen|meeting|conversation|chat|on-?site)\b/;
 
 /** Reads what an email says about an application of its reader. Pure: the same message gives the same answer. */
@@ -89,6 +90,7 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const signals = findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
+  if (decision.kind === 'none' && !isEnglish(whole)) return { ...decision, certainty: 'unsure' };
   const isAbout =
     strong('received') ||
     strong('rejected') ||
@@ -104,7 +106,6 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
       decision.kind === 'received';
     return isOther ? none('likely') : { ...decision, certainty: 'unsure' };
   }
-  if (OTHER_APPLICATION.test(plainSubject)) return { ...decision, certainty: 'unsure' };
   return decision;
 }
 
@@ -130,12 +131,23 @@ function decideBySignals(
     const continues = sentences.some(
       ({ plain, isConditional }) => !isConditional && CONTINUES.test(plain) && plain !== rejected.sentence.plain,
     );
+    // “Please don’t come in on Wednesday: the position is filled.”
+    const isCanceled =
+      interview &&
+      interview.sentence.index <= rejected.sentence.index &&
+      sentences.some(({ plain }) => CALLED_OFF.test(plain));
+    if (isCanceled && !offer && !action && !continues) return as(rejected, 'likely');
     return as(rejected, offer || interview || action || continues ? 'unsure' : 'sure');
   }
   if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');
   const regret = first('rejected', 'weak');
   const weakOffer = first('offer', 'weak');
-  if (interview) return as(interview, regret || weakOffer ? 'unsure' : 'sure');
+  if (interview) {
+    const isMoved =
+      sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain)) || MOVED.test(plainSubject);
+    if (regret && isMoved && regret.sentence.index < interview.sentence.index) return as(interview, 'likely');
+    return as(interview, regret || weakOffer ? 'unsure' : 'sure');
+  }
   if (isInterviewEvent(message.event))
     return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
   if (action) return as(action, regret ? 'unsure' : 'sure');
@@ -161,6 +173,17 @@ function decideByWeaker(signals: readonly Signal[]): Decision {
     };
   const [weakest] = signals;
   return weakest ? { kind: weakest.kind, certainty: 'unsure', sentence: weakest.sentence } : none('likely');
+}
+
+const ENGLISH =
+  /^(?:the|a|an|to|of|and|in|for|is|are|you|your|we|our|with|that|this|on|at|be|have|has|will|it|i|as|by|from|or|not)$/;
+/** The share of such words in English texts is above a third. */
+const MIN_ENGLISH = 0.2;
+const MIN_WORDS = 12;
+
+function isEnglish(plain: string): boolean {
+  const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  return all.length < MIN_WORDS || all.filter((word) => ENGLISH.test(word)).length / all.length >= MIN_ENGLISH;
 }
 
 const isInterviewEvent = (event: MailEvent | null): boolean =>

@@ -23,6 +23,7 @@ const FOOTER_STARTS = [
   /^\s*(?:please )?(?:do not|don't|don’t) reply (?:directly )?to this (?:automated )?(?:e-?mail|message)/i,
   /\b(?:is|are) an equal[- ](?:employment )?opportunity employer\b|^\s*(?:equal opportunity employer|EOE)\b/i,
   /^\s*sent from my \w+/i,
+  /^\s*(?:fraud|scam|security|phishing) (?:alert|warning|notice)\b|^\s*(?:beware|important notice|recruitment fraud)\b/i,
   /^\s*(?:powered by|sent (?:via|by|through)) (?:greenhouse|lever|workday|ashby|icims|smartrecruiters|jobvite|bamboohr|workable|jazzhr|recruitee|teamtailor|breezy|taleo|successfactors)\b/i,
 ];
 
@@ -58,7 +59,26 @@ function cutNewest(text: string): string {
     if (/^\s*>/.test(line)) continue;
     lines.push(line.replace(/^\s*\*\s+/, '- '));
   }
-  return lines.join('\n');
+  return cutAfterSignature(lines).join('\n');
+}
+
+/** A closing line. What follows is a name, an address, and what senders add to every message. */
+const SIGN_OFF =
+  /^\s*(?:(?:with )?(?:best|kind|kindest|warm|warmest|many)?,? ?(?:regards|wishes)|(?:yours? )?(?:sincerely|truly|faithfully|aye)|yours|best|cheers|thanks(?: again)?|many thanks|thank you|respectfully|cordially|all the best|warmly|sincerely yours|talk soon|see you (?:soon|then|there))\s*[,.!]?\s*$/i;
+const MAX_SIGNATURE_LINES = 5;
+const MAX_SIGNATURE_LINE = 70;
+
+/** Leaves out what comes below a signature. */
+function cutAfterSignature(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex((line, index) => SIGN_OFF.test(line) && hasWords(lines.slice(0, index)));
+  if (at === -1) return [...lines];
+  let end = at + 1;
+  for (let left = MAX_SIGNATURE_LINES; end < lines.length && left > 0; end++) {
+    const line = (lines[end] ?? '').trim();
+    if (line.length > MAX_SIGNATURE_LINE) break;
+    if (line !== '') left--;
+  }
+  return lines.slice(0, end);
 }
 
 const hasWords = (lines: readonly string[]): boolean => lines.join(' ').trim().length >= 20;

@@ -26,7 +26,7 @@ export function toPlainWords(sentence: string): string {
   return text
     .replaceAll(/,/g, ' ')
     .replaceAll(
-      /\b(?:very|really|so|also|just|currently|therefore|however|absolutely|truly|officially|formally|genuinely|kindly|hereby)\b ?/g,
+      /\b(?:very|really|so|also|just|currently|therefore|however|absolutely|truly|officially|formally|genuinely|hereby)\b ?/g,
       '',
     )
     .replaceAll(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export const ACTION_RULES: readonly MailRule[] = [
   {
     kind: 'action',
     strength: 'strong',
-    pattern: words`\b(?:please|kindly|you (?:need|must|are required|will need|have been asked|are asked|are invited|have been invited|should|have (?:\d+|two|three|five|seven|ten) (?:calendar |business )?(?:days|hours))(?: to)?|(?:ask|asking|invite|inviting|request|requesting|require|requiring|need|needing|want|like) (?:that )?(?:you|for you)(?: to)?|we (?:still )?(?:need|require|request)(?: (?:you|that you))?(?: to)?|link (?:below|above)? ?to|deadline to|reminder to|in order to (?:proceed|continue|move forward)[^.]{0,30}|forward to|next step is (?:for you )?to|complete) ?(?:please )?(?:then |also |first )?(?:completed?|completing|take|taking|finish|finishing|submit|submitting|fill (?:out|in)|filling (?:out|in)|provide|providing|upload|uploading|sign|signing|verify|verifying|confirm|send|sending|return|returning|do|answer|answering|respond to|record|attach|supply|forward|review and (?:sign|complete)|log ?in (?:to|and) (?:complete|finish|submit|provide|upload)|click (?:here|below|the link)(?: below)? to (?:complete|take|start|begin|finish|submit|provide|upload|sign|verify|confirm)|start|begin) (?:[\w'’()/&-]+ ){0,9}?${TASK}\b`,
+    pattern: words`\b(?:please|kindly|you (?:need|must|are required|will need|have been asked|are asked|are invited|have been invited|should|have (?:\d+|two|three|five|seven|ten) (?:calendar |business )?(?:days|hours))(?: to)?|(?:ask|asking|invite|inviting|request|requesting|require|requiring|need|needing|want|like) (?:that )?(?:you|for you)(?: to)?|we (?:still )?(?:need|require|request)(?: (?:you|that you))?(?: to)?|link (?:below|above)? ?to|deadline to|reminder to|in order to (?:proceed|continue|move forward)[^.]{0,30}|forward to|next step is (?:for you )?to|complete) ?(?:please )?(?:then |also |first )?(?:completed?|completing|take|taking|finish|finishing|submit|submitting|fill (?:out|in)|filling (?:out|in)|provide|providing|upload|uploading|sign|signing|verify|verifying|confirm|send|sending|return|returning|do(?! not)|answer|answering|respond to|record|attach|supply|forward|review and (?:sign|complete)|log ?in (?:to|and) (?:complete|finish|submit|provide|upload)|click (?:here|below|the link)(?: below)? to (?:complete|take|start|begin|finish|submit|provide|upload|sign|verify|confirm)|start|begin) (?:[\w'’()/&-]+ ){0,9}?${TASK}\b`,
     unless: words`${OPTIONAL.source}|\b(?:availability|offer letter|offer)\b`,
     allows: ['condition', 'question'],
   },
@@ -34,6 +34,15 @@ export const ACTION_RULES: readonly MailRule[] = [
     pattern: words`\b(?:please|kindly|you (?:need|must|have|are required|will need|are asked)(?: to)?|(?:ask|asks|asking|requests?|requiring|requires?|needs?|wants?|like|reminded?|invites?)(?: that)? (?:you|for you)(?: to)?|we (?:still |now |also )?(?:need|require)|in order to|so that we can|to be considered|return to the site and|then) ?(?:please |to |also |first |then |kindly )*(?:review and )?(?:complete|fill (?:in|out)|finish|submit|provide|upload|sign|return|send(?! (?:us )?(?:questions|an email|your questions))|answer|attach|supply|do|take|record|scan|verify|copy|(?:an?|the|your|one) (?:[\w-]+ ){0,3}(?:copy|scan|form|documents?|proof|consent|certificates?|licen[cs]e|passport|share code|declaration|questionnaire)|(?:copy|proof|documents?|references?)) ?(?:[\w'’()/&-]+ ){0,12}?(?:forms?|documents?|copy|copies|certificates?|certification|licen[cs]e|passport|proof|code|scan|pdf|questions?|questionnaire|sections?|tests?|exercise|assessment|tasks?|declaration|consent|references?|transcript|application|translation|sample|portfolio|check|numbers?|paperwork|details|information|it|video|diploma|id|visa|agreement|contract)\b`,
     unless: words`${OPTIONAL.source}|\b(?:not (?:call|send|hesitate|reply|contact)|availability for|offer|reply|respond|call|questions? (?:you|about)|any questions|referr?al|reference for|worked (?:together|with)|hire (?:him|her|them)|spring|rank|developers|apply (?:now|for other)|your account|visit our)\b`,
     allows: ['condition', 'hypothesis'],
+  },
+  {
+    // “Which we kindly ask you to return by Monday.”
+    kind: 'action',
+    strength: 'fair',
+    pattern:
+      /\b(?:ask|asks|asking|request|requests|require|requires|need|needs) (?:that )?you (?:to )?(?:kindly |please )?(?:return|send|complete|fill|sign|upload|submit|provide|translate|prepare|record|finish|hand in)\b|\b(?:needs?|require[sd]?|awaits?|waiting for) your (?:[\w-]+ ){0,3}(?:consent|signature|documents?|answers?|form|permission|authorization|confirmation of)\b/,
+    unless: OPTIONAL,
+    allows: ['hypothesis'],
   },
   {
     kind: 'action',

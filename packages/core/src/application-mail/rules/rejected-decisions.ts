@@ -32,7 +32,7 @@ export const DECISION_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:can|could|will|shall|do|did|are|have|am|would)(?: \w+)? (?:not|no longer)(?: be)?(?: able to| in a position to)?(?: be)? (?:offer|offering|take|taking|bring|bringing|give|giving|invite|inviting|accept|accepting|progress|progressing|continue|continuing|recommend|recommending|include|including|place|placing|hire|hiring|advance|advancing|proceed|proceeding|shortlist|shortlisting|pursue|pursuing|consider|considering|select|selected|selecting|employ|appoint|appointing|moving|move|carry|carrying|put|putting)(?: \w+)? (?:you\b(?! (?:for|to) (?:other|more))|your (?:\w+ ){0,2}${APPLICATION}|with (?:you\b|your (?:\w+ ){0,2}${APPLICATION})|further\b|forward\b|things)`,
     unless:
-      /\b(?:yet|until|unless|without|before|not only|more than|complete|advice|feedback|guarantee|details|an answer|a (?:date|time|timeline|decision)|phone|calls|if you|incomplete|late)\b/,
+      /\b(?:yet|until|unless|without|before|not only|more than|complete|advice|feedback|guarantee|details|an answer|a (?:date|time|timeline|decision)|phone|calls|if you|incomplete|late|recruiters|scams?|fraud\w*|fees?|payments?|money|never|swapped)\b/,
   },
   {
     kind: 'rejected',
