@@ -139,7 +139,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     await applicant.api.applications.save({ listingId, note });
     const { applications } = await applicant.api.applications.list({ listingId });
     const id = applications[0]?.id ?? '';
-    await applicant.api.applications.annotate({ id, note });
+    await applicant.api.applications.change({ id, note });
     return {
       what: `note of application ${id}`,
       // A later note may have replaced it.

@@ -51,7 +51,7 @@ describe('saving a listing', () => {
       .selectAll()
       .where('application_id', '=', saved[0]?.id ?? '')
       .execute();
-    expect(events.map(({ kind }) => kind)).toEqual(['saved']);
+    expect(events.map(({ actor, to_state }) => [actor, to_state])).toEqual([['member', 'saved']]);
   });
 
   it('finds an application by its listing', async () => {
@@ -70,7 +70,7 @@ describe('saving a listing', () => {
     await ana.api.applications.save({ listingId: getListing(0) });
     await ana.api.applications.save({ listingId: getListing(12) });
     const { applications } = await ana.api.applications.list({});
-    expect(applications.map(({ listing: { id, closed } }) => [id, closed])).toEqual([
+    expect(applications.map(({ listingId, job }) => [listingId, job.closed])).toEqual([
       [getListing(12), true],
       [getListing(0), false],
     ]);
@@ -103,7 +103,7 @@ describe('saving a listing', () => {
     const error = await getRefusal(late.api.applications.save({ listingId: getListing(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
     // Saved listings stay accessible.
-    expect((await late.api.applications.save({ listingId: getListing(3) })).listing.id).toBe(getListing(3));
+    expect((await late.api.applications.save({ listingId: getListing(3) })).listingId).toBe(getListing(3));
   });
 
   it('requires a sign-in', async () => {
@@ -111,7 +111,7 @@ describe('saving a listing', () => {
     for (const call of [
       () => visitor.api.applications.list({}),
       () => visitor.api.applications.save({ listingId: getListing(0) }),
-      () => visitor.api.applications.annotate({ id: UNKNOWN_ID, note: '' }),
+      () => visitor.api.applications.change({ id: UNKNOWN_ID, note: '' }),
       () => visitor.api.applications.remove({ id: UNKNOWN_ID }),
       () => visitor.api.applications.matches({ resumeId: UNKNOWN_ID }),
     ])
@@ -124,8 +124,8 @@ describe('a saved listing', () => {
     const ana = await signUp(test);
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
     const note = 'Ask for <Kim> & "the ward"\nsecond line';
-    expect((await ana.api.applications.annotate({ id, note })).note).toBe(note);
-    expect((await getRefusal(ana.api.applications.annotate({ id, note: 'x'.repeat(2001) }))).code).toBe(
+    expect((await ana.api.applications.change({ id, note })).note).toBe(note);
+    expect((await getRefusal(ana.api.applications.change({ id, note: 'x'.repeat(2001) }))).code).toBe(
       'request.invalid',
     );
     expect((await ana.api.applications.list({})).applications[0]?.note).toBe(note);
@@ -134,7 +134,7 @@ describe('a saved listing', () => {
   it('can be removed from the list and restored with its note', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
-    await ana.api.applications.annotate({ id, note: 'Call on Monday' });
+    await ana.api.applications.change({ id, note: 'Call on Monday' });
     await ana.api.applications.remove({ id });
     expect((await ana.api.applications.list({})).applications).toEqual([]);
     expect((await getRefusal(ana.api.applications.remove({ id }))).code).toBe('resource.not-found');
@@ -150,7 +150,7 @@ describe('a saved listing', () => {
   it('returns 404 when another member reads, changes, or removes it', async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
-    expect((await getRefusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
+    expect((await getRefusal(eve.api.applications.change({ id, note: 'mine' }))).code).toBe('resource.not-found');
     expect((await getRefusal(eve.api.applications.remove({ id }))).code).toBe('resource.not-found');
     expect((await eve.api.applications.list({ listingId: getListing(0) })).applications).toEqual([]);
     expect((await ana.api.applications.list({})).applications).toMatchObject([{ id, note: '' }]);
@@ -160,7 +160,7 @@ describe('a saved listing', () => {
     const ana = await signUp(test);
     const { received, stop } = await openWindow(test, ana);
     const { id } = await ana.api.applications.save({ listingId: getListing(0) });
-    await ana.api.applications.annotate({ id, note: 'Hello' });
+    await ana.api.applications.change({ id, note: 'Hello' });
     await ana.api.applications.remove({ id });
     const listApplicationChanges = () => received.filter(({ kind }) => kind === 'application');
     await test.eventually(async () => listApplicationChanges().length === 3);

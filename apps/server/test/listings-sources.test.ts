@@ -293,10 +293,10 @@ describe('a source', () => {
     expect((await member.api.resumes.plan({ id: resume.id })).proposals).toBeDefined();
     const saved = await test.app.db
       .selectFrom('applications')
-      .select('listing_snapshot')
+      .select('job')
       .where('listing_id', '=', listingId)
       .executeTakeFirstOrThrow();
-    expect(saved.listing_snapshot).toMatchObject({
+    expect(saved.job).toMatchObject({
       title: 'Registered Nurse',
       company: 'Larkholt Hospital',
       sample: true,

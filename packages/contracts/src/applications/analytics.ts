@@ -1,3 +1,4 @@
+import { APPLICATION_STATES } from '@foothold/core/tracking';
 import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -32,7 +33,7 @@ export const analytics = {
     z.object({
       total: count,
       days: z.array(z.object({ date: z.iso.date(), saved: count })),
-      states: z.array(z.object({ state: z.enum(['saved']), count })),
+      states: z.array(z.object({ state: z.enum(APPLICATION_STATES), count })),
       sponsorship: z.array(z.object({ value: z.enum(SPONSORSHIPS), count })),
     }),
   ),

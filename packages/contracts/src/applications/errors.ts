@@ -6,6 +6,21 @@ export const APPLICATIONS_ERRORS = {
     message: 'You’ve hidden as many jobs and companies as we can store.',
     hint: 'Restore some on your list of hidden jobs, or hide a whole company instead.',
   },
+  'applications.changed': {
+    status: 409,
+    message: 'This application has changed in the meantime.',
+    hint: 'Look at its current state, then try again.',
+  },
+  'applications.not-allowed': {
+    status: 409,
+    message: 'The application can’t go to this state.',
+    hint: 'Choose another state.',
+  },
+  'applications.stage-limit': {
+    status: 409,
+    message: 'You have as many stages of your own as we can store.',
+    hint: 'Remove one first.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof APPLICATIONS_ERRORS;

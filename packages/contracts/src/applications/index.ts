@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
-import { listingSchema, matchSchema } from '../listings/index.ts';
+import { matchSchema } from '../listings/index.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
+import { limits } from './choices.ts';
+import { savedApplicationSchema } from './shapes.ts';
+import { trackingEndpoints } from './tracking.ts';
+
+export * from './choices.ts';
+export * from './shapes.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
 
@@ -11,18 +17,6 @@ declare module '../changes.ts' {
     application: true;
   }
 }
-
-export const limits = { note: 2000, matches: 200, matchesAtOnce: 50 } as const;
-
-export const applicationSchema = z.object({
-  id: z.string(),
-  listing: listingSchema,
-  state: z.enum(['saved']),
-  note: z.string(),
-  resumeId: z.string().nullable(),
-  savedAt: z.iso.datetime(),
-});
-export type Application = z.infer<typeof applicationSchema>;
 
 const id = z.string().max(64);
 const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
@@ -60,15 +54,7 @@ export const matchInputSchema = matchFiltersSchema.extend({
 });
 
 export const applications = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/applications',
-    summary: 'List saved listings, newest first, or get the saved entry for one listing',
-    access: 'signed-in',
-    scope: 'applications:read',
-  })
-    .input(z.object({ listingId: id.optional() }))
-    .output(z.object({ applications: z.array(applicationSchema) })),
+  ...trackingEndpoints,
   save: endpoint({
     method: 'POST',
     path: '/api/applications',
@@ -79,27 +65,7 @@ export const applications = {
     errors: [...notFound, 'access.plan-limit'],
   })
     .input(z.object({ listingId: id, resumeId: id.optional(), note: note.optional() }))
-    .output(applicationSchema),
-  annotate: endpoint({
-    method: 'PATCH',
-    path: '/api/applications/{id}',
-    summary: 'Save a note on a saved listing',
-    access: 'signed-in',
-    scope: 'applications:write',
-    errors: notFound,
-  })
-    .input(z.object({ id, note }))
-    .output(applicationSchema),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/applications/{id}',
-    summary: 'Remove a saved listing',
-    access: 'signed-in',
-    scope: 'applications:write',
-    errors: notFound,
-  })
-    .input(z.object({ id }))
-    .output(z.object({})),
+    .output(savedApplicationSchema),
   matches: endpoint({
     method: 'GET',
     path: '/api/matches',

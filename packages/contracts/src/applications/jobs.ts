@@ -3,7 +3,7 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
 import { fitSchema, listingSchema, listingSearchSchema, matchSchema, searchResultSchema } from '../listings/index.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
-import { applicationSchema, limits, matchesSchema, matchFiltersSchema, matchInputSchema } from './index.ts';
+import { limits, matchesSchema, matchFiltersSchema, matchInputSchema, savedApplicationSchema } from './index.ts';
 
 const endpoint = createEndpointFactory(RESUMES_ERRORS, LISTINGS_ERRORS);
 
@@ -84,5 +84,5 @@ export const jobs = {
     errors: ['resource.not-found', 'access.plan-limit'],
   })
     .input(z.object({ jobId: id, resumeId: id.optional(), note: z.string().max(limits.note).optional() }))
-    .output(z.object({ application: applicationSchema, submitted: z.literal(false) })),
+    .output(z.object({ application: savedApplicationSchema, submitted: z.literal(false) })),
 };

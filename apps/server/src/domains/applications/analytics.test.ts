@@ -5,7 +5,7 @@ import { buildDashboard, computeFigures, measurePerformance } from './analytics.
 
 const today = new Date('2026-11-21T07:00:00Z');
 const saved = (savedAt: string) =>
-  ({ savedAt, state: 'saved', listing: { sponsorship: { value: 'sponsors' } } }) as unknown as Application;
+  ({ savedAt, state: 'saved', job: { sponsorship: 'sponsors' } }) as unknown as Application;
 
 test('counts days up to today, including empty ones', () => {
   const { days, total } = computeFigures(

@@ -35,7 +35,7 @@ export function computeFigures(applications: readonly Application[], days: numbe
       return { date, saved: savedByDay.get(date) ?? 0 };
     }),
     states: [...count(({ state }) => state)].map(([state, number]) => ({ state, count: number })),
-    sponsorship: [...count(({ listing }) => listing.sponsorship.value)].map(([value, number]) => ({
+    sponsorship: [...count(({ job }) => job.sponsorship)].map(([value, number]) => ({
       value,
       count: number,
     })),

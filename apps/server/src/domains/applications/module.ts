@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { deleteRemovedApplications, endOverdueApplications } from './jobs.ts';
 import { createApplicationsPersonalData } from './personal-data.ts';
 import { createAnalyticsRoutes, createApplicationsRoutes, createHiddenRoutes, createJobsRoutes } from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
@@ -20,6 +21,10 @@ export const applicationsModule = defineModule({
     hidden: createHiddenRoutes(api, applications),
     jobs: createJobsRoutes(api, applications),
   }),
+  jobs: (handle) => [
+    handle(endOverdueApplications, (applications) => applications.time.endOverdue()),
+    handle(deleteRemovedApplications, (applications) => applications.time.deleteRemoved()),
+  ],
   addSamples: (applications, context) => applications.addSamples(context),
   personalData: (_, platform) => [createApplicationsPersonalData(platform)],
 });

@@ -3,22 +3,24 @@ import type { Executor } from '../../platform/db/database.ts';
 export const listSaved = (db: Executor, userId: string) =>
   db
     .selectFrom('applications')
-    .innerJoin('listings', 'listings.id', 'applications.listing_id')
-    .innerJoin('companies', 'companies.id', 'listings.company_id')
     .select([
-      'applications.id',
-      'applications.state',
-      'applications.note',
-      'applications.listing_id as listing',
-      'applications.listing_snapshot as listingWhenSaved',
-      'listings.title as listingTitle',
-      'companies.name as company',
-      'applications.resume_id as resume',
-      'applications.created_at as createdAt',
-      'applications.updated_at as updatedAt',
+      'id',
+      'title',
+      'company',
+      'state',
+      'tags',
+      'note',
+      'origin',
+      'applied_on as appliedOn',
+      'listing_id as listing',
+      'job',
+      'resume_id as resume',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'removed_at as removedAt',
     ])
-    .where('applications.user_id', '=', userId)
-    .orderBy('applications.created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute();
 
 /** Excludes other people's actions, because that data is about them. */
@@ -26,10 +28,17 @@ export const listSavedEvents = (db: Executor, userId: string) =>
   db
     .selectFrom('application_events as event')
     .innerJoin('applications', 'applications.id', 'event.application_id')
+    .leftJoin('application_stages as stage', 'stage.id', 'event.stage_id')
     .select((query) => [
       'event.application_id as application',
+      'event.id',
       'event.kind',
-      'event.detail',
+      'event.actor as by',
+      'event.to_state as state',
+      'stage.name as stage',
+      'event.undoes',
+      'event.happened_on as happenedOn',
+      'event.reason',
       'event.at',
       query('event.actor_id', '=', userId).as('byYou'),
     ])

@@ -17,7 +17,7 @@ export function createApplicationsPersonalData({ db }: Pick<ApplicationsDeps, 'd
             ...application,
             history: events
               .filter((event) => event.application === application.id)
-              .map(({ kind, detail, at, byYou }) => ({ kind, detail, at, byYou })),
+              .map(({ application: _, ...event }) => event),
           })),
           hidden: hidden.map(({ listing_id, title, company, hidden_at }) => ({
             listing: listing_id,

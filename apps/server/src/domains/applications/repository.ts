@@ -1,22 +1,47 @@
 import { MAX_PER_MEMBER, type SavedFigures } from '@foothold/core/feed';
-import { sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Applications, Json } from '../../platform/db/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-export const listApplications = (db: Executor, userId: string) =>
+export type ApplicationRow = Selectable<Applications>;
+
+/** @param removed lists the removed ones instead */
+export const listApplications = (db: Executor, userId: string, removed = false): Promise<ApplicationRow[]> =>
   db
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('removed_at', removed ? 'is not' : 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
 
-export const findApplication = async (db: Executor, id: string) =>
-  isUuid(id) ? db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+/** Finds an application that isn't removed. */
+export const findApplication = async (db: Executor, id: string): Promise<ApplicationRow | undefined> =>
+  isUuid(id)
+    ? db.selectFrom('applications').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
+    : undefined;
 
-export const findByListing = async (db: Executor, userId: string, listingId: string) =>
+/** The same, and keeps others from changing it until the transaction ends. */
+export const lockApplication = async (db: Executor, id: string): Promise<ApplicationRow | undefined> =>
+  isUuid(id)
+    ? db
+        .selectFrom('applications')
+        .selectAll()
+        .where('id', '=', id)
+        .where('removed_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+
+/** Finds the application for a listing, removed or not. */
+export const findByListing = async (
+  db: Executor,
+  userId: string,
+  listingId: string,
+): Promise<ApplicationRow | undefined> =>
   isUuid(listingId)
     ? db
         .selectFrom('applications')
@@ -34,8 +59,9 @@ export async function findSaved(db: Executor, userId: string, listingIds: string
     .select(['id', 'listing_id'])
     .where('user_id', '=', userId)
     .where('listing_id', 'in', listingIds)
+    .where('removed_at', 'is', null)
     .execute();
-  return new Map(rows.map((row) => [row.listing_id, row.id]));
+  return new Map(rows.map((row) => [row.listing_id ?? '', row.id]));
 }
 
 export async function countApplications(db: Executor, userId: string): Promise<number> {
@@ -43,6 +69,7 @@ export async function countApplications(db: Executor, userId: string): Promise<n
     .selectFrom('applications')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -52,7 +79,7 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`
     WITH last AS (
       SELECT user_id, listing_id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id) AS place
-      FROM applications
+      FROM applications WHERE listing_id IS NOT NULL AND removed_at IS NULL
     ), counted AS (SELECT * FROM last WHERE place <= ${MAX_PER_MEMBER})
     SELECT count(*) AS listings,
       count(*) FILTER (WHERE s.kind = 'sample') AS samples,
@@ -66,38 +93,172 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
   return figures;
 }
 
-/** Undefined if it was already saved. Of two simultaneous calls, one inserts. */
-export const insertApplication = (
-  db: Executor,
-  row: { userId: string; listingId: string; resumeId: string | null; note: string },
-) =>
+interface NewApplication {
+  userId: string;
+  resumeId: string | null;
+  note: string;
+  at: Date;
+}
+
+/** Adds an application for a listing, with a copy of it. Undefined if there is one already: of two simultaneous calls, one inserts. */
+export const insertForListing = (db: Executor, { listingId, ...row }: NewApplication & { listingId: string }) =>
   db
     .insertInto('applications')
-    .values({
-      user_id: row.userId,
-      listing_id: row.listingId,
-      listing_snapshot: sql`take_listing_snapshot(${row.listingId}::uuid)`,
-      resume_id: row.resumeId,
-      note: row.note,
-    })
+    .columns([
+      'user_id',
+      'listing_id',
+      'job',
+      'title',
+      'company',
+      'resume_id',
+      'note',
+      'moved_at',
+      'created_at',
+      'updated_at',
+    ])
+    .expression(
+      db
+        .selectFrom(sql<{ job: Json }>`(SELECT take_listing_snapshot(${listingId}::uuid) AS job)`.as('taken'))
+        .select([
+          sql<string>`${row.userId}::uuid`.as('user_id'),
+          sql<string>`${listingId}::uuid`.as('listing_id'),
+          'taken.job',
+          sql<string>`taken.job->>'title'`.as('title'),
+          sql<string>`taken.job->>'company'`.as('company'),
+          sql<string | null>`${row.resumeId}::uuid`.as('resume_id'),
+          sql<string>`${row.note}::text`.as('note'),
+          sql<Date>`${row.at}::timestamptz`.as('moved_at'),
+          sql<Date>`${row.at}::timestamptz`.as('created_at'),
+          sql<Date>`${row.at}::timestamptz`.as('updated_at'),
+        ]),
+    )
     .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
 
-/** Undefined if it was deleted in the meantime. */
-export const updateNote = (db: Executor, application: Authorized<{ id: string }>, note: string) =>
+/** Adds an application for a job from elsewhere. */
+export const insertForJob = (
+  db: Executor,
+  {
+    userId,
+    resumeId,
+    note,
+    at,
+    job,
+    origin,
+    tags,
+  }: NewApplication & { job: { title: string; company: string }; origin: string; tags: readonly string[] },
+): Promise<ApplicationRow> =>
+  db
+    .insertInto('applications')
+    .values({
+      user_id: userId,
+      job: JSON.stringify(job),
+      title: job.title,
+      company: job.company,
+      origin,
+      tags: [...tags],
+      resume_id: resumeId,
+      note,
+      moved_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Own = Authorized<{ id: string }>;
+
+/** What a member can change about an application, and what follows from its events. */
+export type ApplicationChanges = Partial<
+  Pick<
+    Updateable<Applications>,
+    | 'note'
+    | 'tags'
+    | 'resume_id'
+    | 'job'
+    | 'title'
+    | 'company'
+    | 'state'
+    | 'stage_id'
+    | 'applied_on'
+    | 'moved_at'
+    | 'last_event_id'
+  >
+>;
+
+/** Undefined if it was removed in the meantime. */
+export const updateApplication = (db: Executor, { id }: { id: string }, changes: ApplicationChanges, at: Date) =>
   db
     .updateTable('applications')
-    .set({ note, updated_at: new Date() })
-    .where('id', '=', application.id)
+    .set({ ...changes, updated_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
 
-export const deleteApplication = (db: Executor, application: Authorized<{ id: string }>) =>
-  db.deleteFrom('applications').where('id', '=', application.id).execute();
+export const removeApplication = (db: Executor, { id }: Own, at: Date) =>
+  db.updateTable('applications').set({ removed_at: at }).where('id', '=', id).where('removed_at', 'is', null).execute();
 
-export const addEvent = (db: Executor, event: { applicationId: string; actorId: string; kind: string }) =>
-  db
-    .insertInto('application_events')
-    .values({ application_id: event.applicationId, actor_id: event.actorId, kind: event.kind })
+/** Removes those of the IDs that are the member's own. @returns their IDs */
+export async function removeApplications(db: Executor, userId: string, ids: readonly string[], at: Date) {
+  const rows = await db
+    .updateTable('applications')
+    .set({ removed_at: at })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids.filter(isUuid))
+    .where('removed_at', 'is', null)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Restores those of the IDs that are the member's own. @returns their IDs */
+export async function restoreApplications(db: Executor, userId: string, ids: readonly string[], at: Date) {
+  const rows = await db
+    .updateTable('applications')
+    .set({ removed_at: null, updated_at: at })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids.filter(isUuid))
+    .where('removed_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removed ones among the IDs that are the member's own. */
+export async function countRemoved(db: Executor, userId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((fn) => fn.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids.filter(isUuid))
+    .where('removed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds and removes tags of the member's own applications. Each keeps at most `most` tags. @returns how many have changed */
+export async function changeTags(
+  db: Executor,
+  {
+    userId,
+    ids,
+    add,
+    remove,
+    most,
+  }: { userId: string; ids: readonly string[]; add: string[]; remove: string[]; most: number },
+  at: Date,
+): Promise<number> {
+  const result = await sql`
+    UPDATE applications a SET updated_at = ${at}, tags = (
+      SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
+        SELECT tag, min(place) AS place FROM unnest(a.tags || ${add}::text[]) WITH ORDINALITY AS each(tag, place)
+        WHERE tag <> ALL(${remove}::text[]) GROUP BY tag ORDER BY place LIMIT ${most}) kept)
+    WHERE user_id = ${userId} AND removed_at IS NULL AND id = ANY(${ids.filter(isUuid)}::uuid[])`.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Deletes for good what was removed before this time. */
+export const deleteRemovedBefore = (db: Executor, before: Date) =>
+  db.deleteFrom('applications').where('removed_at', '<', before).execute();

@@ -6,12 +6,28 @@ export function createApplicationsRoutes(api: Api, applications: Applications) {
   const os = api.applications;
   return {
     list: os.list.handler(async ({ input, context }) => ({
-      applications: await applications.list(requireUser(context.actor), input.listingId),
+      applications: await applications.list(requireUser(context.actor), input),
     })),
+    get: os.get.handler(({ input, context }) => applications.get(requireUser(context.actor), input.id)),
     save: os.save.handler(({ input, context }) => applications.save(requireUser(context.actor), input)),
-    annotate: os.annotate.handler(({ input, context }) =>
-      applications.annotate(requireUser(context.actor), input.id, input.note),
+    add: os.add.handler(({ input, context }) => applications.add(requireUser(context.actor), input)),
+    change: os.change.handler(({ input, context }) => applications.change(requireUser(context.actor), input)),
+    move: os.move.handler(({ input, context }) => applications.move(requireUser(context.actor), input)),
+    moveMany: os.moveMany.handler(({ input, context }) => applications.moveMany(requireUser(context.actor), input)),
+    undo: os.undo.handler(({ input, context }) => applications.undo(requireUser(context.actor), input)),
+    tagMany: os.tagMany.handler(({ input, context }) => applications.tagMany(requireUser(context.actor), input)),
+    removeMany: os.removeMany.handler(({ input, context }) =>
+      applications.removeMany(requireUser(context.actor), input.ids),
     ),
+    restoreMany: os.restoreMany.handler(({ input, context }) =>
+      applications.restoreMany(requireUser(context.actor), input.ids),
+    ),
+    stages: os.stages.handler(async ({ context }) => ({
+      stages: await applications.stages.list(requireUser(context.actor)),
+    })),
+    setStages: os.setStages.handler(async ({ input, context }) => ({
+      stages: await applications.stages.set(requireUser(context.actor), input.stages),
+    })),
     matches: os.matches.handler(({ input, context }) => applications.matches(requireUser(context.actor), input)),
     sampleMatch: os.sampleMatch.handler(() => applications.matchSample()),
     remove: os.remove.handler(async ({ input, context }) => {

@@ -34,7 +34,7 @@ export const learningModule = defineModule({
         folder: platform.contentFolder,
         resumeOf: resumes.findLatestSkills,
         savedListings: async (actor) =>
-          listings.listRequiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
+          listings.listRequiredSkills((await applications.list(actor)).flatMap(({ listingId }) => listingId ?? [])),
       }),
     };
   },

@@ -66,6 +66,14 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
     return new Map(rows.map((row) => [row.id, toListing(row, getToday())]));
   }
 
+  /** Whether listings are closed, and their last day, by ID. Cheaper than `findByIds`. Unknown IDs are skipped. */
+  async function findEnds(
+    ids: readonly string[],
+  ): Promise<Map<string, { closed: boolean; validThrough: string | null }>> {
+    const rows = await repository.findEnds(db, ids, getToday());
+    return new Map(rows.map(({ id, closed, valid_through }) => [id, { closed, validThrough: valid_through }]));
+  }
+
   /** The latest listings of a search for a feed. Its spelling isn't corrected. */
   async function feed(filter: SearchFilter) {
     const [wanted] = await toSearches(db, [filter], getToday());
@@ -169,6 +177,7 @@ export function createListings({ db, replica = null, transact, now, publicUrl, e
     search,
     feed,
     findByIds,
+    findEnds,
     listRequiredSkills,
     get,
     similar,

@@ -35,24 +35,119 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface ApplicationContacts {
+  application_id: string;
+  created_at: Timestamp;
+  email: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  phone: Generated<string>;
+  role: Generated<string>;
+}
+
 export interface ApplicationEvents {
+  actor: string;
   actor_id: string | null;
   application_id: string;
-  at: Generated<Timestamp>;
-  detail: string | null;
+  at: Timestamp;
+  happened_on: Timestamp;
   id: Generated<Int8>;
   kind: string;
+  reason: string | null;
+  stage_id: string | null;
+  to_state: string | null;
+  undoes: Int8 | null;
+}
+
+export interface ApplicationFiles {
+  application_id: string;
+  bytes: number;
+  created_at: Timestamp;
+  file_key: string;
+  id: Generated<string>;
+  media_type: string;
+  name: string;
+}
+
+export interface ApplicationInterviews {
+  application_id: string;
+  canceled_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  minutes: number;
+  note: Generated<string>;
+  people: Generated<string>;
+  place: Generated<string>;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  time_zone: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface ApplicationOffers {
+  answer_by: Timestamp | null;
+  application_id: string;
+  base: Numeric | null;
+  benefits: Generated<string>;
+  bonus: Numeric | null;
+  currency: Generated<string>;
+  days_off: number | null;
+  equity: Generated<string>;
+  note: Generated<string>;
+  period: Generated<string>;
+  remote: Generated<string>;
+  starts_on: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface ApplicationReminders {
+  application_id: string;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<string>;
+  sent_at: Timestamp | null;
+  text: string;
+  time_zone: string;
 }
 
 export interface Applications {
+  applied_on: Timestamp | null;
+  company: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  listing_id: string;
-  listing_snapshot: Json;
+  job: Json;
+  last_event_id: Int8 | null;
+  listing_id: string | null;
+  moved_at: Timestamp;
   note: Generated<string>;
+  origin: Generated<string>;
+  removed_at: Timestamp | null;
   resume_id: string | null;
+  stage_id: string | null;
   state: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ApplicationSettings {
+  calendar_key: string | null;
+  email_reminders: Generated<boolean>;
+  no_answer_days: Generated<number>;
+  user_id: string;
+}
+
+export interface ApplicationStages {
+  id: Generated<string>;
+  name: string;
+  position: number;
+  removed_at: Timestamp | null;
+  state: string;
   user_id: string;
 }
 
@@ -1084,7 +1179,14 @@ export interface VisaRecords {
 
 export interface DB {
   answer_templates: AnswerTemplates;
+  application_contacts: ApplicationContacts;
   application_events: ApplicationEvents;
+  application_files: ApplicationFiles;
+  application_interviews: ApplicationInterviews;
+  application_offers: ApplicationOffers;
+  application_reminders: ApplicationReminders;
+  application_settings: ApplicationSettings;
+  application_stages: ApplicationStages;
   applications: Applications;
   assignments: Assignments;
   authenticators: Authenticators;

@@ -5,25 +5,22 @@ import type { SavingOutcome } from './saving-outcome.ts';
 import { useSavedListings } from './use-saving.ts';
 
 export interface RemoveButtonProps {
-  application: { id: string; resumeId: string | null; note: string; listing: { id: string; title: string } };
+  application: { id: string; job: { title: string } };
   /** The page's fetcher, because the button disappears with its row. */
   undo: FetcherWithComponents<SavingOutcome>;
 }
 
-/** Removes a listing from the list. The toast offers to restore it with its note. */
-export function RemoveButton({ application: { id, listing, resumeId, note }, undo }: RemoveButtonProps) {
+/** Removes an application from the list. The toast offers to restore it with everything that belongs to it. */
+export function RemoveButton({ application: { id, job }, undo }: RemoveButtonProps) {
   const fetcher = useSavedListings(undo);
   return (
     <Form fetcher={fetcher}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="listingId" value={listing.id} />
-      <input type="hidden" name="resumeId" value={resumeId ?? ''} />
-      <input type="hidden" name="note" value={note} />
       <SubmitButton variant="quiet" size="small" busyLabel="Removing…">
         <Trash2 aria-hidden="true" size={16} />
         <span>
-          Remove<span className="sr-only"> {listing.title}</span>
+          Remove<span className="sr-only"> {job.title}</span>
         </span>
       </SubmitButton>
     </Form>

@@ -1,13 +1,6 @@
 import type { Hidden } from '@foothold/contracts/applications/hidden';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** What is needed to restore a removed listing. */
-export interface RemovedListing {
-  listingId: string;
-  resumeId: string;
-  note: string;
-}
-
 /** What was hidden, and what is needed to show it again. */
 export interface HiddenEntry {
   id: string;
@@ -19,7 +12,8 @@ export interface HiddenEntry {
 /** The result of saving, removing, or hiding a listing, or of saving a note without JavaScript. */
 export interface SavingOutcome {
   done: 'saved' | 'removed' | 'hidden' | 'restored' | null;
-  removed: RemovedListing | null;
+  /** The application that was removed and can be restored. */
+  removed: { id: string } | null;
   hidden: HiddenEntry | null;
   failure: FormFailure | null;
 }

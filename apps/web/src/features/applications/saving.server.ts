@@ -20,16 +20,22 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Sa
   [
     'remove',
     async (api, form) => {
-      await api.applications.remove({ id: readFormText(form, 'id') });
-      const [listingId, resumeId, note] = ['listingId', 'resumeId', 'note'].map((name) => readFormText(form, name));
-      const removed = { listingId: listingId ?? '', resumeId: resumeId ?? '', note: note ?? '' };
-      return { done: 'removed', removed };
+      const id = readFormText(form, 'id');
+      await api.applications.remove({ id });
+      return { done: 'removed', removed: { id } };
+    },
+  ],
+  [
+    'restore-application',
+    async (api, form) => {
+      await api.applications.restoreMany({ ids: [readFormText(form, 'id')] });
+      return { done: 'restored' };
     },
   ],
   [
     'annotate',
     async (api, form) => {
-      await api.applications.annotate({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
+      await api.applications.change({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
       return {};
     },
   ],

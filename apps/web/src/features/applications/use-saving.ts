@@ -38,8 +38,9 @@ function getSuccessMessage(
   if (failure) return toFailureToast(failure);
   if (done === 'saved') return { title: 'Job saved', description: 'See it under Applications.' };
   if (removed) {
-    const hint = 'Save the job again from its page';
-    return { title: 'Job removed', action: { label: 'Undo', hint, onSelect: () => undo('save', { ...removed }) } };
+    const hint = 'Find it among the removed applications';
+    const onSelect = () => undo('restore-application', { id: removed.id });
+    return { title: 'Application removed', action: { label: 'Undo', hint, onSelect } };
   }
   if (!hidden) return null;
   return {

@@ -27,7 +27,7 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
     targetRole: (latest?.target.title ?? '').slice(0, limits.role),
     resumeId: latest?.id ?? '',
   };
-  const saved = new Set(applications.map(({ listing }) => listing.title.slice(0, limits.role)));
+  const saved = new Set(applications.map(({ job }) => job.title.slice(0, limits.role)));
   return {
     start,
     resumes: active.map(({ id, title }) => ({ id, title })),

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { NoteField } from '../../features/applications/note-field.tsx';
 import { RemoveButton } from '../../features/applications/remove-button.tsx';
 import { useSavedListings } from '../../features/applications/use-saving.ts';
-import { ListingRow } from '../../features/listings/listing-row.tsx';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
@@ -47,29 +47,23 @@ export function ApplicationsPage({
           <ol ref={rows} className="border-t border-line">
             {applications.map((application) => (
               <li key={application.id} className="border-b border-line">
-                <ListingRow
-                  listing={application.listing}
-                  to={`/portal/jobs/${application.listing.id}`}
-                  actions={
-                    <>
-                      {!application.listing.closed && (
-                        <ButtonLink
-                          to={`/portal/resumes?listing=${application.listing.id}`}
-                          variant="secondary"
-                          size="small"
-                        >
-                          Score my résumé
-                        </ButtonLink>
-                      )}
-                      <RemoveButton application={application} undo={undo} />
-                      <span className="text-note text-soft">
-                        Saved <DateTime value={application.savedAt} />
-                      </span>
-                    </>
-                  }
-                >
-                  <NoteField application={application} title={application.listing.title} maxLength={noteLength} />
-                </ListingRow>
+                <article className="flex flex-col gap-1.5 py-5">
+                  <h2 className="text-lead leading-7">
+                    {application.listingId === null ? (
+                      application.job.title
+                    ) : (
+                      <Link to={`/portal/jobs/${application.listingId}`}>{application.job.title}</Link>
+                    )}
+                  </h2>
+                  <p className="text-small">{application.job.company}</p>
+                  <div className="flex flex-wrap items-center gap-3">
+                    <RemoveButton application={application} undo={undo} />
+                    <span className="text-note text-soft">
+                      Saved <DateTime value={application.savedAt} />
+                    </span>
+                  </div>
+                  <NoteField application={application} title={application.job.title} maxLength={noteLength} />
+                </article>
               </li>
             ))}
           </ol>

@@ -1,5 +1,4 @@
 import { limits } from '@foothold/contracts/applications';
-import { toRowView } from '../../features/listings/row-view.ts';
 import { load } from '../../shared/api/load.ts';
 import { parsePageQuery } from '../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
@@ -18,7 +17,7 @@ export async function loadApplications({ context, request }: RouteArgs) {
     total,
     page,
     pages,
-    applications: shown.map((application) => ({ ...application, listing: toRowView(application.listing) })),
+    applications: shown,
     noteLength: limits.note,
   };
 }

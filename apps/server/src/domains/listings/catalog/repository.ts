@@ -60,6 +60,16 @@ export async function findListings(db: Executor, ids: readonly string[]): Promis
   return rows;
 }
 
+/** Whether listings are closed, and their last day. @param today ISO date */
+export async function findEnds(db: Executor, ids: readonly string[], today: string) {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const { rows } = await sql<{ id: string; closed: boolean; valid_through: string | null }>`
+    SELECT id, closed_at IS NOT NULL OR coalesce(valid_through < ${today}, false) AS closed, valid_through
+    FROM listings WHERE id = ANY(${known}::uuid[])`.execute(db);
+  return rows;
+}
+
 export async function findListing(
   db: Executor,
   id: string,

@@ -40,9 +40,10 @@ async function listOrigins(api: Api): Promise<Origin[]> {
       ? [{ kind: 'resume', title: currentTitle.slice(0, 120), from: latest?.title ?? '' } as const]
       : []),
     ...applications
-      .filter(({ listing }) => !listing.closed)
-      .slice(0, MAX_OPTIONS)
-      .map(({ listing: { id, title, company } }) => ({ kind: 'listing', id, title, from: company.name }) as const),
+      .flatMap(({ listingId, job: { title, company, closed } }) =>
+        listingId === null || closed ? [] : [{ kind: 'listing', id: listingId, title, from: company } as const],
+      )
+      .slice(0, MAX_OPTIONS),
   ];
 }
 

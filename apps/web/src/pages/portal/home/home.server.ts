@@ -41,13 +41,13 @@ export async function loadHome(args: RouteArgs) {
       score,
     })),
     considered: found?.considered ?? 0,
-    saved: applications.slice(0, MAX_ITEMS).map(({ id, listing, note, savedAt }) => ({
+    saved: applications.slice(0, MAX_ITEMS).map(({ id, listingId, job: { title, company }, note, savedAt }) => ({
       id,
       note,
       savedAt,
-      listingId: listing.id,
-      title: listing.title,
-      company: listing.company.name,
+      listingId,
+      title,
+      company,
     })),
   };
 }

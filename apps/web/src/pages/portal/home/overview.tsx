@@ -55,7 +55,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
           {saved.map(({ id, listingId, title, company, savedAt, note }) => (
             <Row
               key={id}
-              to={`/portal/jobs/${listingId}`}
+              to={listingId === null ? '/portal/applications' : `/portal/jobs/${listingId}`}
               title={title}
               note={
                 <>

@@ -13,7 +13,9 @@ export async function loadQuickSearch({ context }: RouteArgs) {
   ]);
   const found = {
     resumes: resumes.map(({ id, title, target }) => ({ id, title, job: target.title })),
-    saved: applications.map(({ listing }) => ({ id: listing.id, title: listing.title, company: listing.company.name })),
+    saved: applications.flatMap(({ listingId, job: { title, company } }) =>
+      listingId === null ? [] : [{ id: listingId, title, company }],
+    ),
     articles: articles.map(({ slug, title, description }) => ({ slug, title, description })),
   };
   return data(found, { headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,4 @@
+export * from './history.ts';
+export * from './next-step.ts';
+export * from './states.ts';
+export * from './transitions.ts';

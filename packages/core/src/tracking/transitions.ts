@@ -1,0 +1,58 @@
+import { ACTIVE_STATES, APPLICATION_STATES, type ApplicationState, UNSENT_STATES } from './states.ts';
+
+/**
+ * Who changes a state. `member`: the member's own statement, by hand or by an import. `recruiter`: with a packet that the member approved.
+ * `email`: a message from the employer. `foothold`: the passing of time.
+ */
+export const TRANSITION_ACTORS = ['member', 'recruiter', 'email', 'foothold'] as const;
+export type TransitionActor = (typeof TRANSITION_ACTORS)[number];
+
+type Transitions = Partial<Record<ApplicationState, readonly ApplicationState[]>>;
+
+const fromEach = (from: readonly ApplicationState[], to: readonly ApplicationState[]): Transitions =>
+  Object.fromEntries(from.map((state) => [state, to]));
+
+/**
+ * The states that each actor may set, by the state before. What isn't listed is refused.
+ *
+ * A recruiter can't approve in a member's name, accept an offer or withdraw. An email never moves an application back, and leaves accepted
+ * and withdrawn ones as they are. Time ends what can no longer be sent, and what wasn't answered.
+ */
+const TRANSITIONS: Record<TransitionActor, Transitions> = {
+  member: fromEach(APPLICATION_STATES, APPLICATION_STATES),
+  recruiter: {
+    saved: ['preparing'],
+    preparing: ['awaiting-approval'],
+    'awaiting-approval': ['preparing'],
+    approved: ['submitted', 'preparing'],
+    submitted: ['in-review', 'interview', 'offer', 'rejected'],
+    'in-review': ['interview', 'offer', 'rejected'],
+    interview: ['offer', 'rejected'],
+    offer: ['rejected'],
+    'no-answer': ['in-review', 'interview', 'offer', 'rejected'],
+  },
+  email: {
+    ...fromEach(UNSENT_STATES, ['submitted', 'in-review', 'interview', 'offer', 'rejected']),
+    submitted: ['in-review', 'interview', 'offer', 'rejected'],
+    'in-review': ['interview', 'offer', 'rejected'],
+    interview: ['offer', 'rejected'],
+    offer: ['rejected'],
+    expired: ['submitted', 'in-review', 'interview', 'offer', 'rejected'],
+    'no-answer': ['in-review', 'interview', 'offer', 'rejected'],
+    rejected: ['interview', 'offer'],
+  },
+  foothold: {
+    ...fromEach(UNSENT_STATES, ['expired']),
+    ...fromEach(
+      ACTIVE_STATES.filter((state) => state === 'submitted' || state === 'in-review'),
+      ['no-answer'],
+    ),
+  },
+};
+
+/** The states that the actor may set from this one. The same state isn't one of them. */
+export const listNextStates = (by: TransitionActor, from: ApplicationState): readonly ApplicationState[] =>
+  (TRANSITIONS[by][from] ?? []).filter((to) => to !== from);
+
+export const mayMove = (by: TransitionActor, from: ApplicationState, to: ApplicationState): boolean =>
+  listNextStates(by, from).includes(to);
