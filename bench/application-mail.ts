@@ -57,10 +57,14 @@ async function run(label: LabeledMail): Promise<Result> {
   const mail = await readMail(readFileSync(join(values.folder, label.file)));
   return {
     ...label,
-    reading: readApplicationMail(mail),
+    reading: readApplicationMail({ ...mail, readerNames: listNames(mail.recipients) }),
     keywords: classifyByKeywords(`${mail.subject}\n${mail.text}`),
   };
 }
+
+/** The recipient as their address spells it: “ana.silva84@…” → ana, silva. */
+const listNames = (recipients: readonly string[]): string[] =>
+  recipients.flatMap((address) => (address.split('@')[0] ?? '').split(/[^a-z]+/).filter((name) => name.length > 2));
 
 const isAnswer = ({ reading }: Result): boolean => reading.certainty !== 'unsure';
 const formatShare = (part: number, whole: number): string =>

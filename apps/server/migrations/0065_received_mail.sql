@@ -33,7 +33,13 @@ CREATE TABLE received_mails (
   quote text,
   interview_change text CHECK (interview_change IN ('rescheduled', 'canceled')),
   interview_at timestamptz,
+  interview_zone text,
+  interview_minutes integer,
   interview_day date,
+  -- The interview that it added.
+  interview_id uuid REFERENCES application_interviews ON DELETE SET NULL,
+  -- The change of the application that it made.
+  event_id bigint,
   company text,
   title text,
   -- Whose signature was verified. Null if none was.

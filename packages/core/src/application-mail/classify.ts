@@ -33,7 +33,7 @@ export function readApplicationMail(received: MailMessage): MailReading & { mess
   const quote = decision.sentence?.text ?? null;
   return {
     kind: change === 'canceled' && decision.kind === 'interview' ? 'none' : decision.kind,
-    certainty: decision.certainty,
+    certainty: isForReader(message.text, received.readerNames ?? []) ? decision.certainty : 'unsure',
     quote: quote === null ? null : quote.slice(0, MAX_QUOTE),
     interviewChange: decision.kind === 'interview' || change === 'canceled' ? change : null,
     interview: decision.kind === 'interview' ? findTime(message, change) : null,
@@ -44,10 +44,21 @@ export function readApplicationMail(received: MailMessage): MailReading & { mess
 }
 
 const MAX_QUOTE = 400;
+const GREETING =
+  /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
+const ANYONE =
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|you|and)$/;
+
+/** Whether the greeting isn’t to someone with another name. A message to a relative may be forwarded too. */
+function isForReader(text: string, readerNames: readonly string[]): boolean {
+  const name = GREETING.exec(text.trimStart())?.[1]?.toLowerCase();
+  if (name === undefined || readerNames.length === 0 || ANYONE.test(name)) return true;
+  return readerNames.some((own) => own.includes(name) || (own.length >= 3 && name.startsWith(own)));
+}
 
 function findTime({ event, text, sentAt, subject }: NewestMessage, change: MailReading['interviewChange']) {
   if (event?.startsAt && event.method === 'request')
-    return { at: event.startsAt, date: event.startsAt.slice(0, 10), text: event.summary };
+    return { at: event.startsAt, date: event.startsAt.slice(0, 10), zone: event.zone, text: event.summary };
   // A message that moves an interview names the old time too.
   return change === null ? findInterviewTime(`${subject}\n${text}`, sentAt) : null;
 }

@@ -61,10 +61,15 @@ export function findInterviewTime(text: string, sentAt: string | null): Intervie
   const starts = new Set(times.map(({ hour, minute }) => `${hour}:${minute}`));
   const [time] = times;
   const quote = (from: number, to: number) => text.slice(from, to).replaceAll(/\s+/g, ' ').trim();
-  if (!time || starts.size !== 1) return { at: null, date: only.date, text: quote(only.start, only.end) };
+  if (!time || starts.size !== 1) return { at: null, date: only.date, zone: null, text: quote(only.start, only.end) };
   const zoned = times.find(({ zone }) => zone !== null) ?? time;
   const at = zoned.zone && toNamedInstant(only.date, zoned.hour, zoned.minute, zoned.zone);
-  return { at: at || null, date: only.date, text: quote(zoned.from, zoned.to) };
+  return {
+    at: at || null,
+    date: only.date,
+    zone: at && zoned.zone ? zoned.zone.name : null,
+    text: quote(zoned.from, zoned.to),
+  };
 }
 
 function toDate({ groups = {} }: RegExpMatchArray, sentAt: string | null): string | null {

@@ -2,7 +2,7 @@ import type { NewestMessage } from './types.ts';
 
 /** Words that employers add to their name as a sender. */
 const SENDER_WORDS =
-  /\b(?:careers?|jobs?|recruiting|recruitment|recruiters?|hiring|talent(?: acquisition)?|people|hr|human resources|team|notifications?|no-?reply|do not reply|candidates?|applications?|workday|greenhouse|lever|ashby|icims|smartrecruiters|jobvite|bamboohr|workable|taleo|successfactors|via|on behalf of|support|staffing|operations|university|campus|applicant|portal|system|services team)\b/gi;
+  /\b(?:careers?|jobs?|recruiting|recruitment|recruiters?|hiring|talent(?: acquisition)?|people|hr|human resources|team|notifications?|no-?reply|do not reply|candidates?|applications?|workday|greenhouse|lever|ashby|icims|smartrecruiters|jobvite|bamboohr|workable|taleo|successfactors|via|on behalf of|support|staffing|operations|applicant|portal|system|services team|bookings?|interviews?|hiring team)\b(?=[\s|]*(?:$|\b(?:team|careers?|recruiting|resources|notifications?|acquisition)\b))/gi;
 const NAME = String.raw`[A-Z0-9](?:[\w&’'+-]|\.(?=\w))*(?: (?:[A-Z0-9&](?:[\w&’'+-]|\.(?=\w))*|of|and|the|for|de|&))*`;
 const COMPANY_PATTERNS = [
   new RegExp(
@@ -32,11 +32,42 @@ const MAIL_HOSTS =
 const MAX_LENGTH = 120;
 
 /** What a message calls the employer: its sender, or the words around “at” and “to”. */
-export function findCompany(
-  { from, subject, text }: NewestMessage,
-  isSystem: (address: string) => boolean,
-): string | null {
-  return findInText(text, COMPANY_PATTERNS) ?? findInText(subject, COMPANY_PATTERNS) ?? findSender(from, isSystem);
+export function findCompany(message: NewestMessage, isSystem: (address: string) => boolean): string | null {
+  const { from, subject, text } = message;
+  const host = from.address.split('@')[1] ?? '';
+  const label = host === '' || MAIL_HOSTS.test(host) || isSystem(from.address) ? null : getDomainLabel(host);
+  const sender = findSender(from);
+  // A system sends with the name of the employer. A person's name is theirs.
+  if (sender && isSystem(from.address)) return sender.name;
+  return (
+    (label && findSpelled(label, [from.name, subject, text].join('\n'))) ??
+    (sender?.isMarked ? sender.name : null) ??
+    findInText(text, COMPANY_PATTERNS) ??
+    findInText(subject, COMPANY_PATTERNS) ??
+    label
+  );
+}
+
+const CAPITALIZED = new RegExp(String.raw`(?:${NAME})`, 'g');
+const MIN_LABEL = 5;
+
+/** The name in a text whose start is the label of a domain: “whistlerpeak” → “Whistler Peak Adventures”. */
+function findSpelled(label: string, text: string): string | null {
+  const letters = label.replaceAll('-', '');
+  if (letters.length < MIN_LABEL) return null;
+  for (const [name] of text.matchAll(CAPITALIZED)) {
+    const words = name.split(' ');
+    for (let from = 0; from < words.length; from++) {
+      const joined = words
+        .slice(from)
+        .join('')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '');
+      if (joined.startsWith(letters) || (joined.length >= MIN_LABEL + 2 && letters.startsWith(joined)))
+        return clean(words.slice(from).join(' '));
+    }
+  }
+  return null;
 }
 
 /** What a message calls the job. */
@@ -57,26 +88,35 @@ const NOT_A_NAME =
 
 const clean = (name: string): string =>
   name
+    .replace(/\s*\((?:req\b.*|[^)]*\d[^)]*\)?)$/i, '')
+    .replace(/,? (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b.*$/, '')
+    .replace(/^.* for (?:the|our) (?=[A-Z])/, '')
     .replace(/[\s.,;:!?'’&-]+$/, '')
     .replace(/ (?:of|and|the|for|de|in|to)$/i, '')
     .replace(/’s$|'s$/, '')
     .trim();
 
-/** “Acme Careers”, “Jane from Acme”, “Acme @ icims”, or the name in the address of an employer's own domain. */
-function findSender({ name, address }: NewestMessage['from'], isSystem: (address: string) => boolean): string | null {
-  const after = /\b(?:from|at|of|@)\s+(.+)$/i.exec(name)?.[1];
+/** “Acme Careers”, “Jane from Acme”, “Acme via Workday”. `isMarked` is true if the words around it say that it is an employer’s. */
+function findSender({ name }: NewestMessage['from']): { name: string; isMarked: boolean } | null {
+  const before = name.replace(/\s+(?:via|@|\||on behalf of)\s.*$/i, '');
+  const after = /\b(?:from|at|@)\s+(.+)$/i.exec(before)?.[1];
   const own = clean(
-    (after ?? name)
-      .replaceAll(SENDER_WORDS, ' ')
+    (after ?? before)
+      .replace(SENDER_WORDS, ' ')
       .replaceAll(/[|(),@]/g, ' ')
-      .replaceAll(/\s+/g, ' '),
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
   );
-  const isNamed = own !== name.trim() && own.length >= 2;
-  if (isNamed) return own;
-  const host = address.split('@')[1] ?? '';
-  if (host === '' || MAIL_HOSTS.test(host) || isSystem(address)) return null;
-  return getDomainLabel(host);
+  if (own.length < 2 || NOT_A_NAME.test(own) || GENERIC.test(own)) return null;
+  return {
+    name: own,
+    isMarked: own !== name.trim() && !/^(?:campus|club|museum|studio|flight crew|vendor|pupillage)$/i.test(own),
+  };
 }
+
+/** Senders that name no employer. */
+const GENERIC =
+  /^(?:notifications?|workday notifications?|service recrutement|campus|club|museum|flight crew|vendor|pupillage committee|studio|hr|cal|calendly|scheduling|booking|bookings|no|reply|info|hello|mail)$/i;
 
 /** The name in a domain: “careers.acme.co.uk” → “acme”. */
 export function getDomainLabel(host: string): string | null {

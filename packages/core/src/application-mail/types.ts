@@ -18,6 +18,8 @@ export interface MailEvent {
   summary: string;
   /** ISO 8601 in UTC; null if the part names no time with a zone. */
   startsAt: string | null;
+  /** The name of the zone in the time zone database. Null if `startsAt` is. */
+  zone: string | null;
   endsAt: string | null;
 }
 
@@ -30,10 +32,12 @@ export interface MailMessage {
   /** The text with everything that people quote and add below it. */
   text: string;
   event?: MailEvent | null;
+  /** Names of its reader in lower case, so that a message to someone else isn’t taken for theirs. Unknown if empty. */
+  readerNames?: readonly string[];
 }
 
 /** A message without its wrapper, its thread, its signature, and its footer. */
-export interface NewestMessage extends Omit<MailMessage, 'event'> {
+export interface NewestMessage extends Omit<MailMessage, 'event' | 'readerNames'> {
   event: MailEvent | null;
   /** Whether someone forwarded it, so that the sender is only what the wrapper says. */
   isForwarded: boolean;
@@ -45,6 +49,8 @@ export interface InterviewTime {
   at: string | null;
   /** `YYYY-MM-DD` in the zone of the message. */
   date: string;
+  /** The name of the zone in the time zone database. Null if `at` is. */
+  zone: string | null;
   /** The words of the message. */
   text: string;
 }

@@ -47,6 +47,7 @@ export function readCalendar(text: string): MailEvent | null {
     method: isCanceled ? 'cancel' : method,
     summary: unescapeText(event.get('SUMMARY')?.value ?? '').slice(0, MAX_SUMMARY),
     startsAt: toTime(event.get('DTSTART')),
+    zone: toTime(event.get('DTSTART')) && findZone(event.get('DTSTART')),
     endsAt: toTime(event.get('DTEND')),
   };
 }
@@ -68,12 +69,18 @@ function parseProperty(line: string): Property | null {
 }
 
 function toTime(property: Property | undefined): string | null {
-  const [, year, month, day, hour, minute, utc] =
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\d(Z?)$/.exec(property?.value ?? '') ?? [];
-  if (!property || year === undefined) return null;
+  const [, year, month, day, hour, minute] = TIME.exec(property?.value ?? '') ?? [];
+  const zone = findZone(property);
+  return year && zone ? toInstant(`${year}-${month}-${day}`, Number(hour), Number(minute), zone) : null;
+}
+
+const TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\d(Z?)$/;
+
+function findZone(property: Property | undefined): string | null {
+  if (!property) return null;
+  if (property.value.endsWith('Z')) return 'UTC';
   const named = property.parameters.get('TZID');
-  const zone = utc ? 'UTC' : named && (WINDOWS_ZONES[named] ?? named);
-  return zone ? toInstant(`${year}-${month}-${day}`, Number(hour), Number(minute), zone) : null;
+  return named ? (WINDOWS_ZONES[named] ?? named) : null;
 }
 
 const unescapeText = (text: string): string =>

@@ -765,11 +765,15 @@ export interface ReceivedMails {
   certainty: string;
   company: string | null;
   decided_at: Timestamp | null;
+  event_id: Int8 | null;
   file_key: string | null;
   id: Generated<string>;
   interview_at: Timestamp | null;
   interview_change: string | null;
   interview_day: Timestamp | null;
+  interview_id: string | null;
+  interview_minutes: number | null;
+  interview_zone: string | null;
   kind: string;
   match_certainty: string | null;
   message_id: string | null;
