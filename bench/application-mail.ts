@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   MAIL_KINDS,
+  type Mailbox,
   type MailKind,
   type MailReading,
   readApplicationMail,
@@ -62,9 +63,16 @@ async function run(label: LabeledMail): Promise<Result> {
   };
 }
 
-/** The recipient as their address spells it: “ana.silva84@…” → ana, silva. */
-const listNames = (recipients: readonly string[]): string[] =>
-  recipients.flatMap((address) => (address.split('@')[0] ?? '').split(/[^a-z]+/).filter((name) => name.length > 2));
+/** The names of a recipient, also as their address spells them: “ana.silva84@…” → ana, silva. */
+const listNames = (recipients: readonly Mailbox[]): string[] =>
+  recipients
+    .filter(({ address }) => !address.startsWith('inbox@'))
+    .flatMap(({ name, address }) =>
+      `${name} ${address.split('@')[0] ?? ''}`
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((part) => part.length > 1),
+    );
 
 const isAnswer = ({ reading }: Result): boolean => reading.certainty !== 'unsure';
 const formatShare = (part: number, whole: number): string =>

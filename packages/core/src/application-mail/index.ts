@@ -6,6 +6,7 @@ export {
   type Certainty,
   type InterviewTime,
   MAIL_KINDS,
+  type Mailbox,
   type MailEvent,
   type MailKind,
   type MailMessage,

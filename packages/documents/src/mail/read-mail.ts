@@ -1,4 +1,4 @@
-import type { MailEvent, MailMessage } from '@foothold/core/application-mail';
+import type { Mailbox, MailEvent, MailMessage } from '@foothold/core/application-mail';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { readCalendar } from './calendar.ts';
 import { MailError } from './mail-error.ts';
@@ -17,8 +17,8 @@ const MAX_TEXT = 200_000;
 export interface ReadMail extends MailMessage {
   /** Without angle brackets; null if the message has none. */
   messageId: string | null;
-  /** Addresses in To and Cc, in lower case. */
-  recipients: string[];
+  /** To and Cc. */
+  recipients: Mailbox[];
   event: MailEvent | null;
 }
 
@@ -38,7 +38,7 @@ export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
       name: email.from?.name?.slice(0, 300) ?? '',
       address: email.from?.address?.toLowerCase().slice(0, 320) ?? '',
     },
-    recipients: listAddresses([...(email.to ?? []), ...(email.cc ?? [])]),
+    recipients: listMailboxes([...(email.to ?? []), ...(email.cc ?? [])]),
     subject: email.subject?.slice(0, 1000) ?? '',
     sentAt: toTime(email.date),
     text: toText(email),
@@ -89,8 +89,10 @@ function findEvent({ attachments }: Email): MailEvent | null {
 const toTime = (date: string | undefined): string | null =>
   date === undefined || Number.isNaN(Date.parse(date)) ? null : new Date(date).toISOString();
 
-const listAddresses = (addresses: readonly Address[]): string[] =>
+const listMailboxes = (addresses: readonly Address[]): Mailbox[] =>
   addresses
     .flatMap((one) => ('group' in one && one.group ? one.group : [one]))
-    .flatMap(({ address }) => (address ? [address.toLowerCase()] : []))
+    .flatMap(({ name, address }) =>
+      address ? [{ name: name.slice(0, 300), address: address.toLowerCase().slice(0, 320) }] : [],
+    )
     .slice(0, 100);

@@ -42,6 +42,7 @@ export function createApplications(deps: ApplicationsDeps) {
     move: moves.move,
     moveMany: moves.moveMany,
     undo: moves.undo,
+    recordMove: moves.record,
     stages: createStages(deps),
     time: createTime(deps, moves),
     hidden,
