@@ -148,7 +148,11 @@ describe('an email that proves nothing', () => {
     ['signed by another domain', (to) => signMail(write({ to }), 'elsewhere.example'), 'unverified'],
     [
       'signed by a subdomain of another name',
-      (to) => signMail(write({ to, from: 'jobs@larkholt.example.elsewhere.example' }), 'elsewhere.example'),
+      (to) =>
+        signMail(
+          write({ to, from: 'Larkholt Hospital <jobs@larkholt.example.elsewhere.example>' }),
+          'elsewhere.example',
+        ),
       'sender',
     ],
     [

@@ -84,6 +84,8 @@ export const applicationMail = {
         total: z.number().int(),
         /** How many wait for a decision. */
         waiting: z.number().int(),
+        /** Whether the plan includes reading emails. */
+        included: z.boolean(),
         pages: z.number().int(),
       }),
     ),

@@ -32,12 +32,19 @@ export function createInbox(deps: InboxDeps) {
 
   async function list(actor: User, { waiting = false, page }: { waiting?: boolean | undefined; page: number }) {
     const { pageSize } = inboxLimits;
-    const [rows, total, count] = await Promise.all([
+    const [rows, total, count, included] = await Promise.all([
       repository.listMails(db, actor.id, { waiting, limit: pageSize, offset: (page - 1) * pageSize }),
       repository.countMails(db, actor.id, waiting),
       repository.countMails(db, actor.id, true),
+      addresses.isEntitled(actor.id),
     ]);
-    return { mails: await toViews(db, rows), total, waiting: count, pages: Math.max(1, Math.ceil(total / pageSize)) };
+    return {
+      mails: await toViews(db, rows),
+      total,
+      waiting: count,
+      included,
+      pages: Math.max(1, Math.ceil(total / pageSize)),
+    };
   }
 
   async function requirePlan(userId: string): Promise<void> {
