@@ -103,7 +103,8 @@ export async function openMailReceiver(options: MailReceiverOptions): Promise<Ma
       receive(stream, session).then(
         () => done(null),
         (error: Error) => {
-          if (!('responseCode' in error)) logger.error({ err: error }, 'email could not be received');
+          const isBroken = 'code' in error && error.code === 'ECONNECTION';
+          if (!('responseCode' in error) && !isBroken) logger.error({ err: error }, 'email could not be received');
           done('responseCode' in error ? error : refuse(451, 'Try again later'));
         },
       );
