@@ -101,7 +101,9 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const signals = findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
-  if (decision.kind === 'none' && !isEnglish(whole)) return { ...decision, certainty: 'unsure' };
+  const saysNothing = decision.kind === 'none' && unrelated.length === 0;
+  if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
+    return { ...decision, certainty: 'unsure' };
   const isAbout =
     strong('received') ||
     strong('rejected') ||

@@ -40,6 +40,9 @@ const ZONES: readonly (readonly [RegExp, string, ('standard' | 'daylight')?])[] 
   [/^(?:pst|pacific standard time)\b/i, 'America/Los_Angeles', 'standard'],
   [/^(?:pdt|pacific daylight time)\b/i, 'America/Los_Angeles', 'daylight'],
   [/^(?:utc|gmt)\b(?! ?[+-])/i, 'UTC'],
+  [/^bst\b/i, 'Europe/London', 'daylight'],
+  [/^cet\b/i, 'Europe/Paris', 'standard'],
+  [/^cest\b/i, 'Europe/Paris', 'daylight'],
 ];
 /** How far a time may be from its date, in characters. */
 const NEAR = 60;

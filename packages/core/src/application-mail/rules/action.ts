@@ -40,9 +40,9 @@ export const ACTION_RULES: readonly MailRule[] = [
     kind: 'action',
     strength: 'fair',
     pattern:
-      /\b(?:ask|asks|asking|request|requests|require|requires|need|needs) (?:that )?you (?:to )?(?:kindly |please )?(?:return|send|complete|fill|sign|upload|submit|provide|translate|prepare|record|finish|hand in)\b|\b(?:needs?|require[sd]?|awaits?|waiting for) your (?:[\w-]+ ){0,3}(?:consent|signature|documents?|answers?|form|permission|authorization|confirmation of)\b/,
+      /\b(?:ask|asks|asking|request|requests|require|requires|need|needs) (?:that )?you (?:to )?(?:kindly |please )?(?:return|send|complete|fill|sign|upload|submit|provide|translate|prepare|record|finish|hand in)\b|\b(?:needs?|require[sd]?|awaits?|waiting for) your (?:[\w-]+ ){0,3}(?:consent|signature|documents?|answers?|form|permission|authorization|confirmation of)\b|\b(?:could|can|would|will) you (?:please |kindly |also )?(?:send|provide|share|upload|forward|complete|fill (?:in|out)|sign|return|submit) (?:[\w'’-]+ ){0,6}(?:copy|license|licence|transcripts?|references?|documents?|form|portfolio|certificates?|proof|resume|cv|questionnaire|assessment|test|samples?|id|passport)\b|\b(?:pending|outstanding|open|remaining) (?:tasks?|forms?|items?|documents?|steps?)\b|\breply with your (?:salary|notice|desired|earliest)\b/,
     unless: OPTIONAL,
-    allows: ['hypothesis'],
+    allows: ['hypothesis', 'condition', 'question'],
   },
   {
     kind: 'action',

@@ -41,4 +41,13 @@ export const INTERVIEW_TIME_RULES: readonly MailRule[] = [
     unless: words`${NOT_THIS.source}|${PAST.source}`,
     allows: ['question'],
   },
+  {
+    // “Pick a slot for a 30-minute call”, “a conversation with our CTO”.
+    kind: 'interview',
+    strength: 'strong',
+    pattern:
+      /\b(?:pick|choose|book|grab|select|find|reserve) (?:an?|the|your) (?:[\w-]+ ){0,3}(?:slot|time)\b.{0,80}\b(?:call|chat|interview|conversation|meet|meeting|talk|speak)\b|\b(?:interview|conversation|call|chat|meeting|interviews) with (?:our|the) [\w /-]{2,40}\b.{0,80}\b(?:book|pick|choose|schedule|select|link)\b/,
+    unless: words`${NOT_THIS.source}|\b(?:demo|product|sales|survey|customer|account manager)\b`,
+    allows: ['question'],
+  },
 ];

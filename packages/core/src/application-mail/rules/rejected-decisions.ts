@@ -41,4 +41,11 @@ export const DECISION_RULES: readonly MailRule[] = [
     unless:
       /\b(?:yet|until|unless|at your request|as you (?:asked|requested)|you (?:have )?(?:withdr|ask)|duplicate|if)\b/,
   },
+  {
+    // “You haven’t made it through to the next stage”, “you have been unsuccessful”, “we don’t feel there’s a match”.
+    kind: 'rejected',
+    strength: 'strong',
+    pattern: words`\b(?:have|has|did|do) not (?:been able to )?(?:make|made|get|got|progress|progressed|advance|advanced) (?:it )?(?:through|past|to the (?:next|interview|final|second|short))\b|\b(?:you|${APPLICATION}) (?:have been|has been|were|was) unsuccessful\b|\b(?:do|did) not (?:feel|believe|think|see) (?:that )?(?:there is|there was|this is|it is|you are|we are) (?:\w+ )?(?:an? |the )?(?:\w+ )?(?:match|fit)\b|\b(?:it is|is) a no from (?:us|me|our)\b`,
+    unless: /\b(?:yet|until|unless|if)\b/,
+  },
 ];
