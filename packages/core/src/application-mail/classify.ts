@@ -132,10 +132,11 @@ function decideBySignals(
   plainSubject: string,
 ): Decision {
   const first = (kind: SignalKind, strength: Signal['strength'] = 'strong') =>
+    signals.find((signal) => signal.kind === kind && signal.strength === strength && signal.certainty === 'sure') ??
     signals.find((signal) => signal.kind === kind && signal.strength === strength);
   const as = (signal: Signal, certainty: Certainty): Decision => ({
     kind: signal.kind,
-    certainty,
+    certainty: certainty === 'sure' ? signal.certainty : certainty,
     sentence: signal.sentence,
   });
   const [rejected, offer, interview] = (['rejected', 'offer', 'interview'] as const).map((kind) => first(kind));

@@ -7,6 +7,7 @@ import { type PlainSentence, toPlainSentence } from './sentence-context.ts';
 export interface Signal {
   kind: MailRule['kind'];
   strength: MailRule['strength'];
+  certainty: 'sure' | 'likely';
   sentence: PlainSentence;
 }
 
@@ -27,7 +28,14 @@ export const toSentences = (text: string): PlainSentence[] =>
 /** Every rule that applies to the sentences of a message. */
 export const findSignals = (sentences: readonly PlainSentence[]): Signal[] =>
   sentences.flatMap((sentence) =>
-    MAIL_RULES.filter((rule) => applies(rule, sentence)).map(({ kind, strength }) => ({ kind, strength, sentence })),
+    MAIL_RULES.filter((rule) => applies(rule, sentence)).map(
+      ({ kind, strength, certainty = 'sure' as const }): Signal => ({
+        kind,
+        strength,
+        certainty,
+        sentence,
+      }),
+    ),
   );
 
 function applies(rule: MailRule, sentence: PlainSentence): boolean {

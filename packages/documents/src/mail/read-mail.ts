@@ -10,6 +10,8 @@ const MAX_HEADER_BYTES = 256 * 1024;
 const MAX_HEADER_LINES = 4000;
 const MAX_DEPTH = 20;
 const MAX_PARTS = 200;
+/** Lines that may separate parts. Also those of signatures and tables in texts. */
+const MAX_BOUNDARIES = 2000;
 const MAX_HTML = 2 * 1024 * 1024;
 const MAX_TEXT = 200_000;
 
@@ -67,7 +69,11 @@ function assertBounded(bytes: Uint8Array): void {
   for (let at = text.indexOf('\n'); at !== -1 && at < headerEnd; at = text.indexOf('\n', at + 1)) lines++;
   let parts = 0;
   for (const _ of text.matchAll(/\ncontent-type[ \t]*:/gi)) parts++;
-  if (lines > MAX_HEADER_LINES || parts > MAX_PARTS) throw new MailError('mail.too-complex');
+  let boundaries = 0;
+  for (let at = text.indexOf('\n--'); at !== -1 && boundaries <= MAX_BOUNDARIES; at = text.indexOf('\n--', at + 1))
+    boundaries++;
+  if (lines > MAX_HEADER_LINES || parts > MAX_PARTS || boundaries > MAX_BOUNDARIES)
+    throw new MailError('mail.too-complex');
 }
 
 /** People see the HTML of a message that has both. */

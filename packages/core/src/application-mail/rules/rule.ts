@@ -8,6 +8,8 @@ export interface MailRule {
    * person.
    */
   strength: 'strong' | 'fair' | 'weak';
+  /** Set if a strong sentence of this rule isn’t enough to change an application without asking its member. */
+  certainty?: 'likely';
   pattern: RegExp;
   /** The rule doesn’t apply to a sentence with these words. */
   unless?: RegExp;

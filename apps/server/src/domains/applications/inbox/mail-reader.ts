@@ -20,6 +20,8 @@ export interface ReadEmail {
 
 export type ReaderAnswer<T> = { ok: true; value: T } | { ok: false; code: MailErrorCode };
 
+/** A message of 10 MB takes several times its size to parse. */
+const HEAP_MEGABYTES = 160;
 const READ_CPU_MS = 4000;
 const VERIFY_CPU_MS = 4000;
 const ERRORS = {
@@ -32,7 +34,11 @@ export type MailReader = ReturnType<typeof createMailReader>;
 
 /** Reads and verifies emails in processes of their own. */
 export function createMailReader({ idleMs, findTxtRecords }: { idleMs: number; findTxtRecords: FindTxtRecords }) {
-  const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), { processes: 2, idle: { afterMs: idleMs } });
+  const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'), {
+    processes: 2,
+    heap: HEAP_MEGABYTES,
+    idle: { afterMs: idleMs },
+  });
 
   /** Whatever ends the process becomes an error about the message. */
   async function run<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
