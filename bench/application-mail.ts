@@ -21,8 +21,9 @@ import { readMail } from '@foothold/documents/mail';
 interface LabeledMail {
   file: string;
   kind: MailKind;
-  trap: boolean;
-  trapType: string | null;
+  /** Whether it is written to mislead, and how. */
+  misleading: boolean;
+  misleads: string | null;
   company: string | null;
   title: string | null;
   /** `2026-06-23T09:00` where the message names a date, a time, and a zone. */
@@ -80,11 +81,17 @@ const formatShare = (part: number, whole: number): string =>
 
 function print(results: readonly Result[]): void {
   const stated = results.filter((one) => isAnswer(one) && one.reading.kind !== 'none');
+  const sure = stated.filter((one) => one.reading.certainty === 'sure');
   const right = stated.filter((one) => one.reading.kind === one.kind);
   const wanted = results.filter(({ kind }) => kind !== 'none');
-  console.log(`${values.set}: ${results.length} messages, ${results.filter(({ trap }) => trap).length} of them traps`);
+  console.log(
+    `${values.set}: ${results.length} messages, ${results.filter(({ misleading }) => misleading).length} of them misleading`,
+  );
   console.log(
     `All kinds but none: precision ${formatShare(right.length, stated.length)} (goal ${GOALS.precision * 100} %), recall ${formatShare(right.length, wanted.length)} (goal ${GOALS.recall * 100} %)`,
+  );
+  console.log(
+    `Sure enough to change an application without asking: ${formatShare(sure.filter((one) => one.reading.kind === one.kind).length, sure.length)} right`,
   );
   for (const kind of ['offer', 'rejected'] as const)
     console.log(
@@ -214,7 +221,7 @@ function explain(results: readonly Result[]): void {
     const { reading } = one;
     if (isAnswer(one) ? reading.kind === one.kind : false) continue;
     console.log(
-      `${one.file} ${one.kind} read as ${reading.kind} ${reading.certainty}${one.trapType ? ` [${one.trapType}]` : ''}\n    label: ${one.quote}\n    read:  ${reading.quote}`,
+      `${one.file} ${one.kind} read as ${reading.kind} ${reading.certainty}${one.misleads ? ` [${one.misleads}]` : ''}\n    label: ${one.quote}\n    read:  ${reading.quote}`,
     );
   }
 }

@@ -48,7 +48,7 @@ export function findCompany(message: NewestMessage, isSystem: (address: string) 
   );
 }
 
-const CAPITALIZED = new RegExp(String.raw`(?:${NAME})`, 'g');
+const CAPITALIZED = new RegExp(NAME, 'g');
 const MIN_LABEL = 5;
 
 /** The name in a text whose start is the label of a domain: “whistlerpeak” → “Whistler Peak Adventures”. */

@@ -7,7 +7,7 @@ const NOT_THIS =
 const PAST =
   /\b(?:(?:was|were|had|spoke|met|took|went|came|attended) (?!wondering|hoping|pleased|impressed|delighted)|were due to|last (?:week|month)|yesterday|since (?:your|our|the)|after (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|following (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|for (?:interviewing|coming|attending|meeting|speaking|your time)|enjoyed|was great|the interview you)/;
 const MEETING =
-  '(?:interview|superday|on-?site|phone screen|portfolio review|trial shift|working interview|assessment (?:day|center|centre))';
+  '(?:interview|superday|on-?site|phone screen|portfolio review|trial shift|working interview|assessment (?:day|cent(?:er|re)))';
 
 /** Interviews that a message names with their time, and invitations in other words than “invite”. */
 export const INTERVIEW_TIME_RULES: readonly MailRule[] = [

@@ -1,6 +1,7 @@
 import { APPLICATION, CALL, type MailRule, words } from './rule.ts';
 
-const GLAD = String.raw`(?:pleased|happy|excited|delighted|thrilled|glad|like|love|want|wish|hoping|keen|eager|pleasure|ready|able|interested in|enjoy|welcome|opportunity)`;
+const GLAD =
+  '(?:pleased|happy|excited|delighted|thrilled|glad|like|love|want|wish|hoping|keen|eager|pleasure|ready|able|interested in|enjoy|welcome|opportunity)';
 /** Past interviews, practice ones, and those of others. */
 const NOT_THIS =
   /\b(?:not|unable|can not|no longer|mock|practice interview|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|your (?:recent|last|previous|past) (?:interview|conversation|call)|candidates?' |interview (?:a|the) candidate|you (?:will|are) (?:be )?interview(?:ing)? (?:a|the|candidates?|applicants?)|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|salary|networking event)\b/;

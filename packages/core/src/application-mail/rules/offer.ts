@@ -1,6 +1,7 @@
 import { JOB, type MailRule, words } from './rule.ts';
 
-const GLAD = String.raw`(?:pleased|happy|excited|delighted|thrilled|glad|proud|honored|pleasure|like|love|want|wish|joy|privilege|ready|able|elated|overjoyed)`;
+const GLAD =
+  '(?:pleased|happy|excited|delighted|thrilled|glad|proud|honored|pleasure|like|love|want|wish|joy|privilege|ready|able|elated|overjoyed)';
 /** What follows “offer you” when it isn’t a job. */
 const OTHER_OBJECT =
   /\boffer(?:ing)? you (?:an?|the|some|our|your|this|these|a few|several|two|three)? ?(?:\w+ ){0,3}(?:interviews?|chance|chat|calls?|conversation|times?|slots?|dates?|discount|opportunity to (?:interview|speak|meet|chat|talk|complete|take|apply|schedule|submit|learn|discuss|connect|attend|participate|join (?:us )?(?:for|at|on|our (?:talent|community|webinar|event|network|newsletter|open house|waitlist)))|feedback|advice|assessment|tour|trial|subscription|membership|course|coaching|insurance|loan|card|rate|deal|upgrade|savings|credit|access|tips|assistance|help|support|webinar|seat at)\b|\boffer you \d+%/;

@@ -1,6 +1,7 @@
 import { APPLICATION, JOB, type MailRule, NOT, words } from './rule.ts';
 
-const OTHERS = String.raw`(?:an?other|other|others|a different|different|someone|somebody|a candidate|candidates|applicants|an? (?:internal|external) (?:candidate|applicant|hire)|one of the other|more (?:qualified|experienced|suitable)|those|individuals|a small (?:number|group)|a few|fewer|alternative)`;
+const OTHERS =
+  '(?:an?other|other|others|a different|different|someone|somebody|a candidate|candidates|applicants|an? (?:internal|external) (?:candidate|applicant|hire)|one of the other|more (?:qualified|experienced|suitable)|those|individuals|a small (?:number|group)|a few|fewer|alternative)';
 /** “We will not move forward until you send the form” asks for the form. */
 const PENDING = /\b(?:yet|until|unless|without|before|not only|any (?:sooner|faster)|at this stage but|more than)\b/;
 

@@ -21,10 +21,12 @@ export interface MailRule {
 export const words = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(String.raw({ raw: strings.raw }, ...parts));
 
-export const NOT = String.raw`(?:not|no longer|never|unable to|not able to|can not|decided against)`;
-export const APPLICATION = String.raw`(?:application|candidacy|candidature|profile|resume|résumé|submission|cv|background)`;
-export const JOB = String.raw`(?:position|role|job|opening|vacancy|requisition|opportunity|post|internship|spot|seat|fellowship|apprenticeship)`;
-export const CALL = String.raw`(?:interviews?|phone screen(?:ing)?|screening call|screening|screen|phone call|video call|call|conversation|chat|meeting|on-?site|panel|discussion|virtual visit|site visit|superday|zoom|coffee chat|intro(?:ductory)? call|second round|final round|next round)`;
+export const NOT = '(?:not|no longer|never|unable to|not able to|can not|decided against)';
+export const APPLICATION = '(?:application|candidacy|candidature|profile|resume|résumé|submission|cv|background)';
+export const JOB =
+  '(?:position|role|job|opening|vacancy|requisition|opportunity|post|internship|spot|seat|fellowship|apprenticeship)';
+export const CALL =
+  '(?:interviews?|phone screen(?:ing)?|screening call|screening|screen|phone call|video call|call|conversation|chat|meeting|on-?site|panel|discussion|virtual visit|site visit|superday|zoom|coffee chat|intro(?:ductory)? call|second round|final round|next round)';
 
 /** A person who isn’t the reader. */
 export const SOMEBODY =
