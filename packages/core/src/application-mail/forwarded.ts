@@ -104,7 +104,7 @@ function readHeaders(lines: readonly string[], from: number) {
 }
 
 /** "Acme Careers <no-reply@acme.example>" and what mail programs make of it. */
-export function parseMailbox(text: string): Mailbox {
+function parseMailbox(text: string): Mailbox {
   const address = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?/i.exec(text)?.[0] ?? '';
   const name = text
     .replace(/[<[(]\s*(?:mailto:)?[^\s<>[\]()]*@[^\s<>[\]()]*\s*[>\])]/gi, '')

@@ -116,7 +116,7 @@ function containsWords(text: string, words: readonly string[]): boolean {
 }
 
 /** 0 to 1: the share of words that two titles have in common. */
-export function compareTitles(a: string, b: string): number {
+function compareTitles(a: string, b: string): number {
   const [first, second] = [a, b].map((title) => new Set(toWords(title).filter((word) => !PLACES.has(word))));
   if (!first?.size || !second?.size) return 0;
   const both = [...first].filter((word) => second.has(word)).length;
