@@ -1,6 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { analytics } from './applications/analytics.ts';
 import { hidden } from './applications/hidden.ts';
+import { applicationMail } from './applications/inbox.ts';
 import { applications } from './applications/index.ts';
 import { jobs } from './applications/jobs.ts';
 import { billing } from './billing/index.ts';
@@ -26,6 +27,7 @@ import { support } from './support/index.ts';
 export const contract = {
   accounts,
   analytics,
+  applicationMail,
   applications,
   billing,
   challenges,

@@ -1,4 +1,5 @@
 import { accountsModule } from '../domains/accounts/module.ts';
+import { applicationInboxModule } from '../domains/applications/inbox/module.ts';
 import { applicationsModule } from '../domains/applications/module.ts';
 import { billingModule } from '../domains/billing/module.ts';
 import { challengesModule } from '../domains/challenges/module.ts';
@@ -31,6 +32,7 @@ export const MODULES = [
   samplesModule,
   resumesModule,
   applicationsModule,
+  applicationInboxModule,
   listingAlertsModule,
   supportModule,
   recruitingModule,

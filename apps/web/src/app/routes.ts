@@ -89,6 +89,7 @@ export default [
     route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
     route('portal/applications', 'portal/applications.tsx'),
     route('portal/applications/insights', 'portal/applications/insights.tsx'),
+    route('portal/applications/mail', 'portal/applications/mail.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

@@ -21,6 +21,36 @@ export const APPLICATIONS_ERRORS = {
     message: 'You have as many stages of your own as we can store.',
     hint: 'Remove one first.',
   },
+  'applications.mail-empty': {
+    status: 422,
+    message: 'There is no email to read.',
+    hint: 'Paste the text of an email, or choose an .eml file.',
+  },
+  'applications.mail-too-complex': {
+    status: 422,
+    message: 'We couldn’t read this email because it has too many parts.',
+    hint: 'Copy its text and paste it instead.',
+  },
+  'applications.mail-not-an-email': {
+    status: 422,
+    message: 'This file isn’t an email.',
+    hint: 'In your mail program, download the message as an .eml file, or paste its text instead.',
+  },
+  'applications.mail-limit': {
+    status: 429,
+    message: 'You’ve added as many emails as we can read in a day.',
+    hint: 'Try again tomorrow.',
+  },
+  'applications.mail-decided': {
+    status: 409,
+    message: 'This email has already been decided.',
+    hint: 'Reload the page to see what became of it.',
+  },
+  'applications.forwarding-off': {
+    status: 409,
+    message: 'Forwarding email isn’t available here.',
+    hint: 'Paste the text of an email, or upload it as a file.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof APPLICATIONS_ERRORS;

@@ -43,6 +43,7 @@ export function createApplications(deps: ApplicationsDeps) {
     move: moves.move,
     moveMany: moves.moveMany,
     undo: moves.undo,
+    recordMove: moves.record,
     stages: createStages(deps),
     ...createInsights(deps),
     time: createTime(deps, moves),

@@ -18,21 +18,21 @@ export const recruitingModule = defineModule({
   name: 'recruiting',
   needs: ['accounts', 'listings', 'notifications'],
   settings: recruitingSettings,
-  async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN }) {
+  async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
     return createRecruiting({
       ...platform,
       ...services,
       portalNotifications: notifications,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
-        domain: FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
-        delivers: FORWARDING_DOMAIN !== undefined,
+        domain: platform.env.FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
+        delivers: platform.env.FORWARDING_DOMAIN !== undefined,
       },
     });
   },
-  provides: (recruiting, _, { FORWARDING_DOMAIN }) => ({
+  provides: (recruiting, { env }) => ({
     recruiting,
-    forwardingDelivers: FORWARDING_DOMAIN !== undefined,
+    forwardingDelivers: env.FORWARDING_DOMAIN !== undefined,
   }),
   routes: (api, recruiting) => ({ recruiting: createRecruitingRoutes(api, recruiting) }),
   jobs: (handle) => [

@@ -21,14 +21,6 @@ export const recruitingSettings = defineSettings(
       inProduction: { requiredUnless: 'CUSTODY_KEYS' },
       earlier: ['KEEPER_PUBLIC_KEYS'],
     },
-    FORWARDING_DOMAIN: {
-      schema: z
-        .string()
-        .regex(/^(?=.{4,253}$)([a-z\d-]{1,63}\.)+[a-z]{2,63}$/, 'must be a domain name such as mail.example.com')
-        .optional(),
-      meaning:
-        'Domain for forwarding addresses, once its mail service forwards incoming email. Without it, no forwarding addresses are offered.',
-    },
   },
   {
     process: { name: CUSTODY, meaning: 'the process that opens mailbox passwords', earlier: 'keeper' },

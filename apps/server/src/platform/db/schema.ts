@@ -316,6 +316,16 @@ export interface ForwardingAddresses {
   user_id: string;
 }
 
+export interface ForwardingInboxes {
+  confirmation_at: Timestamp | null;
+  confirmation_code: string | null;
+  confirmation_mailbox: string | null;
+  confirmation_url: string | null;
+  created_at: Timestamp;
+  local_part: string;
+  user_id: string;
+}
+
 export interface HiddenListings {
   company_id: string | null;
   hidden_at: Generated<Timestamp>;
@@ -764,6 +774,40 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReceivedMails {
+  application_id: string | null;
+  certainty: string;
+  company: string | null;
+  decided_at: Timestamp | null;
+  event_id: Int8 | null;
+  file_key: string | null;
+  id: Generated<string>;
+  interview_at: Timestamp | null;
+  interview_change: string | null;
+  interview_day: Timestamp | null;
+  interview_id: string | null;
+  interview_minutes: number | null;
+  interview_zone: string | null;
+  kind: string;
+  match_certainty: string | null;
+  message_id: string | null;
+  outcome: string;
+  quote: string | null;
+  received_at: Timestamp;
+  sender_address: string;
+  sender_name: string;
+  sent_at: Timestamp | null;
+  sha256: Buffer;
+  size: number;
+  source: string;
+  subject: string;
+  title: string | null;
+  user_id: string;
+  verified_by: string | null;
+  verified_domain: string | null;
+  waits_because: string | null;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -1186,6 +1230,7 @@ export interface DB {
   filing_files: FilingFiles;
   filings: Filings;
   forwarding_addresses: ForwardingAddresses;
+  forwarding_inboxes: ForwardingInboxes;
   hidden_listings: HiddenListings;
   idempotency_keys: IdempotencyKeys;
   inquiries: Inquiries;
@@ -1226,6 +1271,7 @@ export interface DB {
   practice_sessions: PracticeSessions;
   questions_given: QuestionsGiven;
   rate_limits: RateLimits;
+  received_mails: ReceivedMails;
   recovery_codes: RecoveryCodes;
   recruiter_tasks: RecruiterTasks;
   refunds: Refunds;

@@ -52,6 +52,7 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Matches', '/portal/matches', 'jobs recommended'],
   ['Saved searches', '/portal/saved-searches', 'job alerts email new'],
   ['Applications', '/portal/applications', 'saved jobs tracker'],
+  ['Emails about applications', '/portal/applications/mail', 'forward inbox rejection interview offer'],
   ['Learning', '/portal/learning', 'paths courses'],
   ['Library', '/portal/learning/library', 'resources links'],
   ['Weekly challenges', '/portal/challenges', 'tasks code'],

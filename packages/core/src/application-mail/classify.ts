@@ -1,0 +1,225 @@
+import { findInterviewTime } from './interview-time.ts';
+import { readNewest } from './newest-part.ts';
+import { findCompany, findTitle } from './parties.ts';
+import { toPlainWords } from './plain-words.ts';
+import { JOB_CONTEXT, OTHER_APPLICATION, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import type { PlainSentence } from './sentence-context.ts';
+import { findSignals, type Signal, toSentences } from './signals.ts';
+import { isHiringSystemAddress } from './systems.ts';
+import type { Certainty, MailEvent, MailKind, MailMessage, MailReading, NewestMessage } from './types.ts';
+
+type SignalKind = Signal['kind'];
+interface Decision {
+  kind: MailKind;
+  certainty: Certainty;
+  sentence: PlainSentence | null;
+}
+
+const CONTINUES =
+  /\b(?:remains?|still|continue to be|are being|be|is) (?:in|under|being|actively being) (?:\w+ )?(?:consider(?:ed|ation)|review(?:ed)?)\b|\b(?:still|continue to) (?:consider|review|evaluat)\w*|\bapplication (?:remains|is still|stays) (?:active|open)\b|\b(?:consider(?:ing)? you|like you|moved? you(?:r \w+)?|transfer\w* you(?:r \w+)?|suggest you|recommend\w* you|refer\w* you) (?:for|to) (?:an?other|the|a different|a similar|our)\b/;
+const MOVED =
+  /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
+const CANCELED =
+  /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
+const CALLED_OFF = /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come))\b/;
+const MEETING = /\b(?:interview|call|screen|meeting|conversation|chat|on-?site)\b/;
+
+/** Reads what an email says about an application of its reader. Pure: the same message gives the same answer. */
+export function readApplicationMail(received: MailMessage): MailReading & { message: NewestMessage } {
+  const message = readNewest(received);
+  const sentences = toSentences(message.text);
+  const decision = decide(message, sentences);
+  const change = findInterviewChange(message, sentences);
+  const quote = decision.sentence?.text ?? null;
+  return {
+    kind: change === 'canceled' && decision.kind === 'interview' ? 'none' : decision.kind,
+    certainty: isForReader(message.text, received.readerNames ?? []) ? decision.certainty : 'unsure',
+    quote: quote === null ? null : quote.slice(0, MAX_QUOTE),
+    interviewChange: decision.kind === 'interview' || change === 'canceled' ? change : null,
+    interview: decision.kind === 'interview' ? findTime(message, change) : null,
+    company: findCompany(message, isHiringSystemAddress),
+    title: findTitle(message),
+    message,
+  };
+}
+
+const MAX_QUOTE = 400;
+const GREETING =
+  /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
+const ANYONE =
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|you|and)$/;
+
+/** Whether the greeting isn’t to someone with another name. A message to a relative may be forwarded too. */
+function isForReader(text: string, readerNames: readonly string[]): boolean {
+  const name = GREETING.exec(text.trimStart())?.[1]?.toLowerCase();
+  if (name === undefined || readerNames.length === 0 || ANYONE.test(name)) return true;
+  return readerNames.some((own) => own.includes(name) || (own.length >= 3 && name.startsWith(own)));
+}
+
+function findTime({ event, text, sentAt, subject }: NewestMessage, change: MailReading['interviewChange']) {
+  if (event?.startsAt && event.method === 'request')
+    return { at: event.startsAt, date: event.startsAt.slice(0, 10), zone: event.zone, text: event.summary };
+  // A message that moves an interview names the old time too.
+  return change === null ? findInterviewTime(`${subject}\n${text}`, sentAt) : null;
+}
+
+function findInterviewChange(
+  message: NewestMessage,
+  sentences: readonly PlainSentence[],
+): MailReading['interviewChange'] {
+  if (message.event?.method === 'cancel') return 'canceled';
+  const facts = [
+    toPlainWords(message.subject),
+    ...sentences.filter((one) => !one.isConditional && !/\byou need to\b/.test(one.plain)).map(({ plain }) => plain),
+  ];
+  const about = facts.filter((plain) => MEETING.test(plain));
+  if (
+    about.some(
+      (plain) =>
+        MOVED.test(plain) &&
+        !/\b(?:need|want|like|have|wish|able) to (?:reschedule|cancel)\b.*\b(?:link|here|click|use)\b/.test(plain),
+    )
+  )
+    return 'rescheduled';
+  return about.some(
+    (plain) =>
+      CANCELED.test(plain) &&
+      !/\boffer|position|role|requisition\b/.test(plain) &&
+      !/\b(?:to|reschedule or|can) cancel\b/.test(plain),
+  )
+    ? 'canceled'
+    : null;
+}
+
+function decide(message: NewestMessage, sentences: readonly PlainSentence[]): Decision {
+  const plainSubject = toPlainWords(message.subject);
+  const all = [plainSubject, ...sentences.map(({ plain }) => plain)];
+  const whole = all.join('\n');
+  const unrelated = UNRELATED_RULES.filter(({ pattern }) => pattern.test(whole));
+  if (OWN_WORDS.test(whole)) return none('sure');
+  if (OTHER_APPLICATION.test(whole) && !JOB_CONTEXT.test(whole)) return none('sure');
+  const signals = findSignals(sentences);
+  const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
+  const decision = decideBySignals(message, sentences, signals, plainSubject);
+  const saysNothing = decision.kind === 'none' && unrelated.length === 0;
+  if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
+    return { ...decision, certainty: 'unsure' };
+  const isAbout =
+    strong('received') ||
+    strong('rejected') ||
+    /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/.test(whole);
+  const isUnrelated = unrelated.some(({ decides, pattern }) =>
+    decides ? pattern.test(plainSubject) || !isAbout : !isAbout,
+  );
+  if (isUnrelated && decision.kind !== 'none') {
+    const isOther =
+      decision.certainty === 'unsure' ||
+      !strong(decision.kind as SignalKind) ||
+      decision.kind === 'action' ||
+      decision.kind === 'received';
+    return isOther ? none('likely') : { ...decision, certainty: 'unsure' };
+  }
+  return decision;
+}
+
+const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
+
+/** Signals of kinds that exclude each other leave the decision to a person. */
+function decideBySignals(
+  message: NewestMessage,
+  sentences: readonly PlainSentence[],
+  signals: readonly Signal[],
+  plainSubject: string,
+): Decision {
+  const first = (kind: SignalKind, strength: Signal['strength'] = 'strong') =>
+    signals.find((signal) => signal.kind === kind && signal.strength === strength && signal.certainty === 'sure') ??
+    signals.find((signal) => signal.kind === kind && signal.strength === strength);
+  const as = (signal: Signal, certainty: Certainty): Decision => ({
+    kind: signal.kind,
+    certainty: certainty === 'sure' ? signal.certainty : certainty,
+    sentence: signal.sentence,
+  });
+  const [rejected, offer, interview] = (['rejected', 'offer', 'interview'] as const).map((kind) => first(kind));
+  const action = first('action');
+  if (rejected) {
+    const continues = sentences.some(
+      ({ plain, isConditional }) => !isConditional && CONTINUES.test(plain) && plain !== rejected.sentence.plain,
+    );
+    // “Please don’t come in on Wednesday: the position is filled.”
+    const isCanceled =
+      interview &&
+      interview.sentence.index <= rejected.sentence.index &&
+      sentences.some(({ plain }) => CALLED_OFF.test(plain));
+    if (isCanceled && !offer && !action && !continues) return as(rejected, 'likely');
+    return as(rejected, offer || interview || action || continues ? 'unsure' : 'sure');
+  }
+  if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');
+  const regret = first('rejected', 'weak');
+  const weakOffer = first('offer', 'weak');
+  if (interview) {
+    const isMoved =
+      sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain)) || MOVED.test(plainSubject);
+    if (regret && isMoved && regret.sentence.index < interview.sentence.index) return as(interview, 'likely');
+    return as(interview, regret || weakOffer ? 'unsure' : 'sure');
+  }
+  if (isInterviewEvent(message.event))
+    return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
+  if (action) return as(action, regret ? 'unsure' : 'sure');
+  if (weakOffer) return as(weakOffer, 'unsure');
+  const hinted = decideBySubject(plainSubject, signals);
+  if (hinted && !regret) return hinted;
+  if (regret) return as(regret, 'unsure');
+  return decideByWeaker(signals);
+}
+
+/** What no strong sentence says. A request comes after the thanks for an application. */
+function decideByWeaker(signals: readonly Signal[]): Decision {
+  const find = (kind: SignalKind, ...strengths: Signal['strength'][]) =>
+    signals.find((signal) => signal.kind === kind && strengths.includes(signal.strength));
+  const action = find('action', 'fair');
+  if (action) return { kind: 'action', certainty: 'likely', sentence: action.sentence };
+  const received = find('received', 'strong') ?? find('received', 'fair');
+  if (received)
+    return {
+      kind: 'received',
+      certainty: received.strength === 'strong' ? 'sure' : 'likely',
+      sentence: received.sentence,
+    };
+  const [weakest] = signals;
+  return weakest ? { kind: weakest.kind, certainty: 'unsure', sentence: weakest.sentence } : none('likely');
+}
+
+const ENGLISH =
+  /^(?:the|a|an|to|of|and|in|for|is|are|you|your|we|our|with|that|this|on|at|be|have|has|will|it|i|as|by|from|or|not)$/;
+/** The share of such words in English texts is above a third. */
+const MIN_ENGLISH = 0.2;
+const MIN_WORDS = 12;
+
+function isEnglish(plain: string): boolean {
+  const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  return all.length < MIN_WORDS || all.filter((word) => ENGLISH.test(word)).length / all.length >= MIN_ENGLISH;
+}
+
+const isInterviewEvent = (event: MailEvent | null): boolean =>
+  event?.method === 'request' &&
+  /\b(?:interview|phone screen|screening|on-?site|recruiter call)\b/i.test(event.summary);
+
+const SUBJECTS: readonly (readonly [Exclude<SignalKind, 'offer' | 'rejected'>, RegExp])[] = [
+  [
+    'interview',
+    /\binterview (?:invitation|invite|confirmation|request|scheduled|confirmed|details|reminder)\b|\b(?:invitation (?:to|for) (?:an? )?(?:[\w-]+ )?|schedule your |schedule an? )interview\b/,
+  ],
+  [
+    'action',
+    /\b(?:action (?:required|needed)|complete your (?:application|assessment)|(?:incomplete|unfinished) application|application incomplete)\b/,
+  ],
+];
+
+/** A subject decides together with a sentence that supports it. */
+function decideBySubject(subject: string, signals: readonly Signal[]): Decision | null {
+  for (const [kind, pattern] of SUBJECTS) {
+    const support = signals.find((signal) => signal.kind === kind);
+    if (support && pattern.test(subject)) return { kind, certainty: 'likely', sentence: support.sentence };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+/** Messages that have the words of applications and are about something else, by what their sentences say. */
+interface UnrelatedRule {
+  /** What it is, for the tests. */
+  about: string;
+  pattern: RegExp;
+  /** Whether one sentence decides. Otherwise it only counts if the message doesn't mention an application of the reader. */
+  decides: boolean;
+}
+
+export const UNRELATED_RULES: readonly UnrelatedRule[] = [
+  {
+    about: 'alerts with jobs',
+    decides: true,
+    pattern:
+      /\b\d+\+? (?:new )?(?:jobs?|roles|openings|matches|positions) (?:for you|that match|match|found|near|in|posted)\b|\b(?:new|recommended|similar|latest|top) (?:jobs|roles|openings) (?:for you|that match|matching|near|based on|in your)\b|\bjobs? (?:you may|you might|we think you) (?:like|love|be interested)\b|\bjob alert\b|\byour (?:daily|weekly) (?:job|digest)\b/,
+  },
+  {
+    about: 'surveys',
+    decides: true,
+    pattern:
+      /\b(?:take|complete|fill out|answer|share your|participate in)\b.{0,60}\b(?:short|brief|quick|candidate|minute|anonymous|satisfaction|experience)\b.{0,30}\b(?:survey|feedback)\b|\bhow (?:was|did) (?:your|the) (?:interview|application|candidate|hiring|recruiting)\b|\bfeedback (?:on|about) your (?:interview|application|candidate|hiring)\b|\bcandidate experience survey\b/,
+  },
+  {
+    about: 'advice, courses, and events',
+    decides: true,
+    pattern:
+      /\b(?:ace|nail|crush|prepare for|prep for|rock) (?:your|any|the|every) (?:next )?(?:job )?interview\b(?! with| on| at| for the)|\bmock interview|\binterview (?:tips|coaching|prep(?:aration)? (?:course|guide|class))\b|\b(?:webinar|hackathon|contest|leaderboard|prizes|see how you rank|podcast|ebook|premium plan|free trial|upgrade (?:now|today|to)|coupon|promo code|limited[- ]time|special offer)\b|\b\d+ ?% off\b/,
+  },
+  {
+    about: 'automatic replies',
+    decides: true,
+    pattern:
+      /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|ooo)\b|\b(?:i am|i will be|currently|am) (?:currently )?(?:out of (?:the )?office|on (?:annual |maternity |parental |paternity |sick )?leave|away from (?:the office|my desk)|on vacation)\b|\blimited access to (?:my )?e-?mail\b/m,
+  },
+  {
+    about: 'withdrawals by the reader',
+    decides: true,
+    pattern:
+      /\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
+  },
+  {
+    about: 'references and referrals of others',
+    decides: true,
+    pattern:
+      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b/,
+  },
+  {
+    about: 'accounts and codes',
+    decides: false,
+    pattern:
+      /\b(?:reset your password|password (?:reset|has been changed)|verification code|security code|one-time (?:code|passcode|password)|sign-in attempt|two-factor|your account (?:has been|was) created|activate your account)\b/,
+  },
+  {
+    about: 'approaches by recruiters',
+    decides: false,
+    pattern:
+      /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b/,
+  },
+  {
+    about: 'talent communities',
+    decides: false,
+    pattern:
+      /\b(?:join(?:ing|ed)?|welcome to|part of|member of|subscribed to) (?:our|the|[\w'’]+(?: [\w'’]+)?) (?:talent (?:community|network|pool)|careers? community|job alerts?)\b|\bviewed your (?:profile|application|resume|résumé)\b|\bprofile (?:was|has been) viewed\b/,
+  },
+];
+
+/** Applications for something that isn’t a job. */
+export const OTHER_APPLICATION =
+  /\b(?:credit card|debit card|loan|mortgage|refinanc\w*|line of credit|apartment|lease|rental|tenant|landlord|admissions?|admitted|enrollment|degree program|undergraduate|graduate school|scholarship|financial aid|fafsa|insurance (?:policy|claim|quote)|policyholder|passport|visa (?:application|petition|interview)|permit|unemployment (?:benefits?|claim|insurance)|benefits? claim|medicaid|snap benefits|building permit|patent|grant (?:application|proposal)|adoption|foster|membership application|beta program|app store|merchant account|bank account|checking account|manuscript|paper submission|auction|bid|offer on (?:the|your) (?:house|home|property|listing|item)|your offer (?:of|for) \$|purchase offer|counteroffer|closing date|escrow|realtor|seller|buyer|order|shipment|refund|reservation|appointment with dr)\b/;
+
+/** Words that say that a message is about a job. */
+export const JOB_CONTEXT =
+  /\b(?:position|role|job|hiring|recruit(?:er|ing|ment)|talent|career|careers|candidate|candidacy|employment|employer|resume|résumé|internship|vacancy|interview|hr|human resources|people team|onboarding|start date|salary|compensation|requisition)\b/;
+
+/** Sentences that the reader wrote themselves, as an applicant. */
+export const OWN_WORDS =
+  /\bi (?:am|would like|want|wish|have decided|must|need|regret)(?: \w+){0,3} (?:to )?(?:writing to (?:apply|express|follow)|apply(?:ing)? (?:for|to) (?:the|your)|withdraw(?:ing)? my|accept(?:ing)? (?:the|your|this) offer|decline (?:the|your|this) offer)\b|\bi (?:accept|decline|applied|hereby accept) (?:the|your|for|to)\b|\b(?:please find|attached is|i have attached|attached please find) my (?:resume|résumé|cv|cover letter|application)\b|\bmy (?:application|candidacy|interview) (?:for|with|to|at)\b|\bthank you for (?:the|your) (?:kind |generous )?offer\b/;
