@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { analytics } from './applications/analytics.ts';
+import { answers } from './applications/answers.ts';
 import { hidden } from './applications/hidden.ts';
 import { applications } from './applications/index.ts';
 import { jobs } from './applications/jobs.ts';
@@ -26,6 +27,7 @@ import { support } from './support/index.ts';
 export const contract = {
   accounts,
   analytics,
+  answers,
   applications,
   billing,
   challenges,

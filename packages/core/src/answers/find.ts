@@ -172,6 +172,11 @@ export function findAnswers(question: string, entries: readonly AnswerEntry[]): 
     : { certainty: 'unsure', matches: matches.slice(0, MOST_SHOWN) };
 }
 
+const SSN_PATTERN = /(?<!\d)\d{3}[-\s]\d{2}[-\s]\d{4}(?!\d)/;
+
+/** Whether a text has what looks like a Social Security number. */
+export const hasSocialSecurityNumber = (text: string): boolean => SSN_PATTERN.test(text);
+
 /** Whether the answer is one that may be stored for the question. */
 export function acceptsAnswer(questionId: string, answer: string): boolean {
   const question = findQuestion(questionId);
