@@ -88,6 +88,8 @@ export default [
     route('portal/saved-searches', 'portal/saved-searches.tsx'),
     route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
     route('portal/applications', 'portal/applications.tsx'),
+    route('portal/applications/import', 'portal/applications/import.tsx'),
+    route('portal/applications/answers', 'portal/applications/answers.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),
