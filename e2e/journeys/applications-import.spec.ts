@@ -46,8 +46,8 @@ test('a member imports a sheet, undoes that, and imports it again', async ({ pag
   await main.getByRole('button', { name: 'Read pasted cells' }).click();
   await main.getByRole('button', { name: 'Import 2 jobs' }).click();
   await main.getByRole('link', { name: 'See your applications' }).click();
-  await expect(main.getByText('Ward Clerk')).toBeVisible();
-  await expect(main.getByText('Unit Clerk')).toBeVisible();
+  await expect(main.getByText('Ward Clerk').first()).toBeVisible();
+  await expect(main.getByText('Unit Clerk').first()).toBeVisible();
 
   await open(page, IMPORT_PATH);
   await chooseFile(page, SHEET);
@@ -67,7 +67,7 @@ test('says what is wrong with a file that holds no table', async ({ page }) => {
   await expect(findMain(page).getByText('2 new')).toBeVisible();
 });
 
-test('a member answers questions once, finds them by meaning, and restores an earlier version', async ({ page }) => {
+test('a member answers questions once, and finds them by meaning', async ({ page }) => {
   await signUp(page);
   await open(page, ANSWERS_PATH);
   const main = findMain(page);

@@ -51,7 +51,7 @@ export function FoundAnswersList({ found }: { found: FoundAnswers }) {
   const title =
     found.certainty === 'sure' && first?.answerId === null ? 'We know this question.' : TITLES[found.certainty];
   return (
-    <Callout tone={found.certainty === 'unsure' ? 'caution' : 'note'} title={title} live>
+    <Callout tone="note" title={title} live>
       <ul className="flex flex-col gap-3 pt-2 empty:hidden">
         {found.matches.map((match) => (
           <li key={match.answerId ?? match.questionId}>
