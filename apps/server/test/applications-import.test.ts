@@ -51,7 +51,7 @@ describe('the preview of an import', () => {
       unreadable: 1,
       problems: [{ row: 4, problem: 'no-title' }],
       wanted: 2,
-      room: 5000,
+      remaining: 5000,
       sample: [
         { row: 2, title: 'Ward Clerk', state: 'interview', appliedOn: '2026-10-03', duplicate: false },
         { row: 3, title: 'Unit Clerk', state: 'saved', appliedOn: null, duplicate: false },
@@ -179,7 +179,7 @@ describe('an import', () => {
     await ana.api.applications.add({ title: 'One', company: 'Already there' });
     const lines = Array.from({ length: 5000 }, (_, at) => `Clerk ${at},Larkholt`);
     const text = `Title,Company\n${lines.join('\n')}`;
-    expect(await preview(ana, text)).toMatchObject({ wanted: 5000, room: 4999 });
+    expect(await preview(ana, text)).toMatchObject({ wanted: 5000, remaining: 4999 });
     expect(await getCode(ana.api.applications.import({ text }))).toBe('applications.import-limit');
     expect(await list(ana)).toHaveLength(1);
     const fits = `Title,Company\n${lines.slice(1).join('\n')}`;

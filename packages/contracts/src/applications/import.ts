@@ -87,7 +87,7 @@ export const importPreviewSchema = z.object({
   ),
   /** How many would be imported, and how many more applications the plan allows. */
   wanted: count,
-  room: count,
+  remaining: count,
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 

@@ -18,9 +18,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   authorized: [
     'authorized to work',
-    'authorised to work',
     'authorized',
-    'authorised',
     'eligible to work',
     'eligible for employment',
     'legally eligible',
@@ -146,11 +144,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   overtime: ['overtime', 'over time', 'extra hours', 'additional hours'],
   oncall: ['on call', 'oncall', 'standby', 'pager'],
-  license: ['license', 'licence', 'licensed', 'licensure'],
+  license: ['license', 'licensed', 'licensure'],
   drive: [
     'drivers license',
     'driver license',
-    'drivers licence',
     'driving license',
     'driver s license',
     'license to drive',
@@ -587,7 +584,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'multitask',
     'juggle',
   ],
-  tell: [
+  describe: [
     'tell us',
     'tell me',
     'describe',
@@ -677,6 +674,9 @@ export const simplify = (text: string): string =>
       /\bhelp us\b|\btell us\b|\bjoin us\b|\bgive us\b|\bfor us\b|\bwith us\b|\bby us\b|\bcontact us\b|\blet us\b/g,
       (words) => words.replace(' us', ' us_we'),
     )
+    // British spellings.
+    .replace(/\bauthoris/g, 'authoriz')
+    .replace(/\blicenc/g, 'licens')
     .replace(/can't|cannot/g, 'can not')
     .replace(/won't/g, 'will not')
     .replace(/n't\b/g, ' not')

@@ -95,8 +95,11 @@ function listCandidates(asked: string): Candidate[] {
     const exact = phrasing.text === text;
     if (!exact && !mayAsk(question, concepts)) continue;
     const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts);
-    if (score <= (best.get(question.id)?.score ?? 0)) continue;
-    best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful: explained < EXPLAINED });
+    const before = best.get(question.id);
+    // Any phrasing can explain what is asked: the closest one may be much shorter.
+    const doubtful = explained < EXPLAINED && (before?.doubtful ?? true);
+    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful });
+    else if (before) before.doubtful = doubtful;
   }
   return [...best.values()].map((candidate) => judgeDirection(candidate, list, text)).sort((a, b) => b.score - a.score);
 }

@@ -50,7 +50,7 @@ export function createImports(deps: ApplicationsDeps) {
     return { ...table, rows: readRows(table.table, states, limits, today()), states };
   };
 
-  async function countRoom(executor: Executor, actor: User): Promise<number> {
+  async function countRemaining(executor: Executor, actor: User): Promise<number> {
     const limit = Number((await accounts.account(actor, executor)).entitlements['applications.kept']);
     return Math.max(0, limit - (await countApplications(executor, actor.id)));
   }
@@ -86,7 +86,7 @@ export function createImports(deps: ApplicationsDeps) {
         .slice(0, importLimits.shown),
       sample: jobs.slice(0, importLimits.shown).flatMap((each) => toSample(each, duplicates.has(each.row))),
       wanted: input.includeDuplicates ? jobs.length : fresh,
-      room: await countRoom(db, actor),
+      remaining: await countRemaining(db, actor),
     };
   }
 
@@ -105,7 +105,7 @@ export function createImports(deps: ApplicationsDeps) {
         job && (input.includeDuplicates || !duplicates.has(row)) ? job : [],
       );
       if (jobs.length === 0) throw new AppError('applications.nothing-to-import');
-      if (jobs.length > (await countRoom(trx, actor))) throw new AppError('applications.import-limit');
+      if (jobs.length > (await countRemaining(trx, actor))) throw new AppError('applications.import-limit');
       const added = await repository.insertImport(trx, { userId: actor.id, added: jobs.length, at: now() });
       await repository.insertRows(trx, {
         userId: actor.id,

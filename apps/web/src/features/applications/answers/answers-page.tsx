@@ -84,7 +84,8 @@ function OpenQuestions({ questions }: { questions: readonly { id: string; label:
   );
 }
 
-function Groups({ entries, open, query, versions, visaRecord }: AnswersData) {
+function Groups(data: AnswersData) {
+  const { entries, open, query } = data;
   const groups = Object.entries(GROUP_TITLES).map(([id, title]) => ({
     id,
     title,
@@ -97,36 +98,64 @@ function Groups({ entries, open, query, versions, visaRecord }: AnswersData) {
     entries: entries.filter(({ group }) => group === null),
     open: [],
   };
-  return [own, ...groups]
-    .filter((group) => group.entries.length + group.open.length > 0)
-    .map((group) => (
-      <section key={group.id} aria-labelledby={`group-${group.id}`}>
-        <h2 id={`group-${group.id}`} className="pb-1 text-title">
-          {group.title}
-        </h2>
-        {group.id === 'private' && <PrivateNote />}
-        {group.entries.length > 0 && (
-          <ul className="border-t border-line">
-            {group.entries.map((entry) => (
-              <AnswerEntry
-                key={entry.id}
-                entry={entry}
-                versions={versions?.id === entry.id ? versions.list : null}
-                recorded={visaRecord[entry.questionId ?? ''] ?? ''}
-              />
-            ))}
-          </ul>
-        )}
-        {group.open.length > 0 && (
-          <details className="pt-1">
-            <summary className="min-h-11 cursor-pointer py-2.5 text-small font-medium">
-              {group.open.length} not answered<span className="sr-only"> in {group.title}</span>
-            </summary>
-            <OpenQuestions questions={group.open} />
-          </details>
-        )}
-      </section>
-    ));
+  const untouched = groups.filter((group) => group.entries.length === 0 && group.open.length > 0);
+  return (
+    <>
+      {[own, ...groups]
+        .filter((group) => group.entries.length > 0)
+        .map((group) => (
+          <AnsweredGroup key={group.id} group={group} data={data} />
+        ))}
+      {untouched.length > 0 && (
+        <section aria-labelledby="untouched">
+          <h2 id="untouched" className="pb-1 text-title">
+            More questions that forms ask
+          </h2>
+          {untouched.map((group) => (
+            <OpenDetails key={group.id} group={group} label={`${group.title} (${group.open.length})`} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface Group {
+  id: string;
+  title: string;
+  entries: AnswersData['entries'];
+  open: readonly { id: string; label: string }[];
+}
+
+function AnsweredGroup({ group, data: { versions, visaRecord } }: { group: Group; data: AnswersData }) {
+  return (
+    <section aria-labelledby={`group-${group.id}`}>
+      <h2 id={`group-${group.id}`} className="pb-1 text-title">
+        {group.title}
+      </h2>
+      <ul className="border-t border-line">
+        {group.entries.map((entry) => (
+          <AnswerEntry
+            key={entry.id}
+            entry={entry}
+            versions={versions?.id === entry.id ? versions.list : null}
+            recorded={visaRecord[entry.questionId ?? ''] ?? ''}
+          />
+        ))}
+      </ul>
+      {group.open.length > 0 && <OpenDetails group={group} label={`${group.open.length} not answered`} />}
+    </section>
+  );
+}
+
+function OpenDetails({ group, label }: { group: Group; label: string }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-small font-medium">{label}</summary>
+      {group.id === 'private' && <PrivateNote />}
+      <OpenQuestions questions={group.open} />
+    </details>
+  );
 }
 
 function PrivateNote() {

@@ -5,9 +5,9 @@ export const GROUP_TITLES: Readonly<Record<QuestionGroup, string>> = {
   availability: 'Availability and place',
   pay: 'Pay',
   background: 'Experience and education',
-  history: 'You and the employer',
+  history: 'Earlier contact and checks',
   contact: 'Contact and links',
-  motivation: 'Why you, why them',
+  motivation: 'Motivation',
   stories: 'Stories',
   private: 'Private questions',
 };

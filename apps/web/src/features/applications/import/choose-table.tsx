@@ -28,7 +28,6 @@ export function ChooseTable({ flow }: { flow: ImportFlow }) {
         hint="Select the cells with their headings, copy them, and paste them here."
         required={false}
         rows={4}
-        className="font-mono"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -49,7 +49,7 @@ export function ImportDone({ result, left, onMore }: { result: ImportResult; lef
           : [
               skipped > 0 && `Skipped ${countJobs(skipped)} that you have.`,
               unreadable > 0 && `Left out ${unreadable} ${unreadable === 1 ? 'row' : 'rows'} that couldn’t be read.`,
-              'The states are as your table says.',
+              'Each state is the one you chose or your table named.',
             ]
               .filter(Boolean)
               .join(' ')}

@@ -12,7 +12,7 @@ import type { ImportFlow } from './use-import.ts';
 
 /** What the import will do, and the button that does it. */
 export function ImportSummary({ preview, flow }: { preview: ImportPreview; flow: ImportFlow }) {
-  const { wanted, room } = preview;
+  const { wanted, remaining } = preview;
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-5">
       <h2 id="preview" className="text-title">
@@ -31,8 +31,8 @@ export function ImportSummary({ preview, flow }: { preview: ImportPreview; flow:
         />
       )}
       <Remarks preview={preview} />
-      {wanted > room && (
-        <Callout tone="caution" title={`Your plan has room for ${room} more.`} live>
+      {wanted > remaining && (
+        <Callout tone="caution" title={`Your plan has room for ${remaining} more.`} live>
           <p>
             This import would add {wanted}, so it can’t be done. Delete rows from the table, remove applications, or
             choose a larger plan.
@@ -73,7 +73,7 @@ export function ImportSummary({ preview, flow }: { preview: ImportPreview; flow:
           variant="primary"
           busy={flow.busy}
           busyLabel="One moment…"
-          disabled={wanted === 0 || wanted > room}
+          disabled={wanted === 0 || wanted > remaining}
           onClick={() => void flow.send()}
         >
           Import {wanted} {wanted === 1 ? 'job' : 'jobs'}
