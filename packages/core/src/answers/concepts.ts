@@ -5,6 +5,24 @@
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   without: ['without the need for', 'without needing', 'without requiring', 'without', 'with no', 'no need for'],
   not: ['not', 'no', 'never', 'unable', 'cannot', 'neither', 'nor'],
+  // Says that something isn’t there, or was taken.
+  lost: [
+    'denied',
+    'revoked',
+    'refused',
+    'suspended',
+    'unnecessary',
+    'expired',
+    'lapsed',
+    'waived',
+    'exempt',
+    'lack',
+    'lacking',
+    'lose',
+    'lost',
+    'fail to',
+    'failed to',
+  ],
   sponsor: [
     'sponsorship',
     'sponsor',
@@ -674,6 +692,8 @@ export const simplify = (text: string): string =>
       /\bhelp us\b|\btell us\b|\bjoin us\b|\bgive us\b|\bfor us\b|\bwith us\b|\bby us\b|\bcontact us\b|\blet us\b/g,
       (words) => words.replace(' us', ' us_we'),
     )
+    // The answers that a form offers.
+    .replace(/\(?\by(es)?\s*(\/|or)\s*n(o)?\b\)?|\bor not\b/g, ' ')
     // British spellings.
     .replace(/\bauthoris/g, 'authoriz')
     .replace(/\blicenc/g, 'licens')

@@ -101,27 +101,45 @@ function listCandidates(asked: string): Candidate[] {
     if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful });
     else if (before) before.doubtful = doubtful;
   }
-  return [...best.values()].map((candidate) => judgeDirection(candidate, list, text)).sort((a, b) => b.score - a.score);
+  return [...best.values()]
+    .map((candidate) => judgeDirection(candidate, list, asked))
+    .sort((a, b) => b.score - a.score);
 }
 
 /**
- * Decides whether yes means yes. A word that turns the question around makes it the opposite where the table has the opposite, and doubtful
- * otherwise; so do two such words.
+ * Decides whether yes means yes. It is the opposite only if a single word clearly turns around what the question is about ("without
+ * sponsorship", "do not require sponsorship") and the table has the opposite. Any other such word makes it doubtful.
  */
-function judgeDirection(candidate: Candidate, list: readonly string[], text: string): Candidate {
+function judgeDirection(candidate: Candidate, list: readonly string[], asked: string): Candidate {
   const { question, score } = candidate;
   const concepts = new Set(list);
   const doubtful =
     candidate.doubtful || (score < EXACT && (question.doubtfulWith ?? []).some((name) => hasAny(concepts, name)));
   if (question.type !== 'yes-no' || score === EXACT) return { ...candidate, doubtful };
+  if (concepts.has('~lost')) return { ...candidate, doubtful: true };
   const negations = countNegations(list);
-  const closest = PHRASINGS.filter((phrasing) => phrasing.question === question && phrasing.inverted);
-  const opposes = closest.some((phrasing) => countNegations([...phrasing.concepts]) > 0);
   // “With or without” turns nothing around.
-  if (negations === 0 || / with or without /.test(` ${text} `)) return { ...candidate, doubtful };
-  if (negations > 1 || !opposes) return { ...candidate, doubtful: true };
-  return { ...candidate, inverted: true, doubtful };
+  if (negations === 0 || /\bwith or without\b/i.test(asked)) return { ...candidate, doubtful };
+  const opposes = PHRASINGS.some(
+    (phrasing) => phrasing.question === question && phrasing.inverted && countNegations([...phrasing.concepts]) > 0,
+  );
+  const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
+  return isClear ? { ...candidate, inverted: true, doubtful } : { ...candidate, inverted: false, doubtful: true };
 }
+
+/** How many words may stand between the word that turns around and what the question is about. */
+const REACH = 4;
+
+/** Whether "without", or "not" before "need", stands just before what the question is about. */
+function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion): boolean {
+  const at = list.findIndex((concept) => concept === '~without' || concept === '~not');
+  if (list[at] === '~not' && list[at + 1] !== '~need') return false;
+  return hasAny(new Set(list.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
+}
+
+/** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */
+const asksBack = (asked: string): boolean =>
+  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '')) || /^\s*\p{L}+n['’]t\b/iu.test(asked);
 
 const OPPOSITE: Readonly<Record<string, string>> = { Yes: 'No', No: 'Yes' };
 
