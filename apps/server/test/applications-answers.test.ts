@@ -1,4 +1,5 @@
 import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
@@ -168,4 +169,31 @@ it('shows another member’s answer to nobody', async () => {
   expect(await getCode(visitor.api.answers.list())).toBe('access.sign-in');
   expect(await getCode(visitor.api.answers.find({ questions: ['x'] }))).toBe('access.sign-in');
   expect(await getCode(visitor.api.answers.add({ questionId: 'strength', answer: 'x' }))).toBe('access.sign-in');
+});
+
+it('is in the export of a member’s data, and goes with the account', async () => {
+  const ana = await signUp(test, { password: 'four plain words here' });
+  const { id } = await ana.api.answers.add({ questionId: 'strength', answer: 'A first answer' });
+  const before = test.clock.now;
+  test.clock.now = new Date(before.getTime() + 6 * MINUTE);
+  await ana.api.answers.change({ id, answer: 'A second answer' });
+  test.clock.now = before;
+  await ana.api.applications.import({ text: 'Title,Company\nWard Clerk,Larkholt' });
+  const { url } = await ana.api.accounts.privacy.requestExport({ password: 'four plain words here' });
+  const files = unzipSync(new Uint8Array(await (await ana.request(url)).arrayBuffer()));
+  const data = JSON.parse(strFromU8(files['applications.json'] ?? new Uint8Array()));
+  expect(data.answers).toMatchObject([
+    {
+      question: 'What are your strengths?',
+      answer: 'A second answer',
+      earlier: [{ version: 1, answer: 'A first answer' }],
+    },
+  ]);
+  expect(data.imports).toMatchObject([{ added: 1 }]);
+  expect(data.saved).toMatchObject([{ title: 'Ward Clerk', import: data.imports[0].id }]);
+
+  await ana.api.accounts.privacy.erase({ words: 'erase', password: 'four plain words here' });
+  const left = await test.app.db.selectFrom('application_answers').select('id').where('id', '=', id).execute();
+  const imports = await test.app.db.selectFrom('application_imports').select('id').execute();
+  expect([left, imports.map((row) => row.id)]).toEqual([[], expect.not.arrayContaining([data.imports[0].id])]);
 });
