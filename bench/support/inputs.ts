@@ -70,6 +70,13 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'accounts.security.verify': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
   'accounts.security.confirmAuthenticator': () => ({ code: '123456' }),
   'accounts.tokenLogIn': () => ({ code: '123456' }),
+  'answers.add': () => ({ questionId: undefined }),
+  'applications.import': (mark) => ({ text: `Title,Company\n${mark},Example`, bytes: undefined, columns: undefined }),
+  'applications.previewImport': (mark) => ({
+    text: `Title,Company\n${mark},Example`,
+    bytes: undefined,
+    columns: undefined,
+  }),
   'applications.matches': () => ({ state: 'TX' }),
   'jobs.match': () => ({ state: 'TX' }),
   'jobs.compare': () => ({ state: 'TX' }),

@@ -175,6 +175,18 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
     const { applications } = await owner.api.applications.list({ listingId });
     return applications[0]?.id ?? '';
   },
+  '/api/applications/imports/{id}': async ({ mark }, owner) =>
+    (await owner.api.applications.import({ text: `Title,Company\n${mark} ${crypto.randomUUID()},${mark}` })).id,
+  '/api/answers/{id}': async ({ db, mark }, owner) => {
+    const { id } = await owner.api.answers.add({ question: `${mark} ${crypto.randomUUID()}?`, answer: mark });
+    // An earlier version, which a change gets only minutes later.
+    await db
+      .insertInto('application_answer_versions')
+      .values({ answer_id: id, version: 1, question: `${mark}?`, answer: `${mark} before`, saved_at: new Date() })
+      .execute();
+    await db.updateTable('application_answers').set({ version: 2 }).where('id', '=', id).execute();
+    return id;
+  },
   '/api/billing/invoices/{id}': async (world, _owner, { name }) => {
     if (name === 'billing.payInvoice' || name === 'billing.finishInvoice') return openInvoice(world);
     const { db, member } = world;
@@ -316,6 +328,7 @@ const PUBLIC: Record<string, ObjectFactory> = {
   // The payer identifies themselves.
   'billing.paymentSuccess#email': async (_world, owner) => owner.email,
   slug: async ({ challenge }) => challenge,
+  'answers.add#questionId': async () => 'strength',
 };
 
 /** Path parameters that name content, a format, or a position. They aren't IDs of anyone's rows. */

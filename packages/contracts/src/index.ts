@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { analytics } from './applications/analytics.ts';
+import { answers } from './applications/answers.ts';
 import { hidden } from './applications/hidden.ts';
 import { applicationMail } from './applications/inbox.ts';
 import { applications } from './applications/index.ts';
@@ -28,6 +29,7 @@ export const contract = {
   accounts,
   analytics,
   applicationMail,
+  answers,
   applications,
   billing,
   challenges,

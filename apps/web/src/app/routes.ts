@@ -90,6 +90,8 @@ export default [
     route('portal/applications', 'portal/applications.tsx'),
     route('portal/applications/insights', 'portal/applications/insights.tsx'),
     route('portal/applications/mail', 'portal/applications/mail.tsx'),
+    route('portal/applications/import', 'portal/applications/import.tsx'),
+    route('portal/applications/answers', 'portal/applications/answers.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

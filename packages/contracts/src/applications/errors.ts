@@ -51,6 +51,41 @@ export const APPLICATIONS_ERRORS = {
     message: 'Forwarding email isn’t available here.',
     hint: 'Paste the text of an email, or upload it as a file.',
   },
+  'applications.table-unreadable': {
+    status: 422,
+    message: 'We couldn’t find a table in this file.',
+    hint: 'Save the spreadsheet as CSV with one job per row, or copy its cells and paste them.',
+  },
+  'applications.table-too-large': {
+    status: 422,
+    message: 'This table has more than 5,000 rows or 100 columns.',
+    hint: 'Split it into smaller files, and import them one after the other.',
+  },
+  'applications.import-limit': {
+    status: 409,
+    message: 'Your plan doesn’t have room for all of these applications, so none were imported.',
+    hint: 'Remove some rows or applications, or choose a larger plan.',
+  },
+  'applications.nothing-to-import': {
+    status: 409,
+    message: 'There is nothing to import: every row is there already or can’t be read.',
+    hint: 'Check the columns, or include jobs that look like ones you have.',
+  },
+  'applications.answer-exists': {
+    status: 409,
+    message: 'You’ve already answered this question.',
+    hint: 'Change the answer that is there.',
+  },
+  'applications.answer-limit': {
+    status: 409,
+    message: 'You have 300 answers, which is as many as we can store.',
+    hint: 'Remove some first.',
+  },
+  'applications.answer-not-allowed': {
+    status: 422,
+    message: 'This answer can’t be stored for this question.',
+    hint: 'Answer yes or no. For private questions, only “prefer not to say” is stored, and Social Security numbers never are.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof APPLICATIONS_ERRORS;

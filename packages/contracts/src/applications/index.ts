@@ -5,6 +5,7 @@ import { LISTINGS_ERRORS } from '../listings/errors.ts';
 import { matchSchema } from '../listings/index.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
 import { limits } from './choices.ts';
+import { importEndpoints } from './import.ts';
 import { savedApplicationSchema } from './shapes.ts';
 import { trackingEndpoints } from './tracking.ts';
 
@@ -58,6 +59,7 @@ export const matchInputSchema = matchFiltersSchema.extend({
 
 export const applications = {
   ...trackingEndpoints,
+  ...importEndpoints,
   save: endpoint({
     method: 'POST',
     path: '/api/applications',

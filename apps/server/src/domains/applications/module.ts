@@ -1,7 +1,13 @@
 import { defineModule } from '../../platform/module.ts';
 import { deleteRemovedApplications, endOverdueApplications } from './jobs.ts';
 import { createApplicationsPersonalData } from './personal-data.ts';
-import { createAnalyticsRoutes, createApplicationsRoutes, createHiddenRoutes, createJobsRoutes } from './routes.ts';
+import {
+  createAnalyticsRoutes,
+  createAnswersRoutes,
+  createApplicationsRoutes,
+  createHiddenRoutes,
+  createJobsRoutes,
+} from './routes.ts';
 import { type Applications, createApplications } from './service.ts';
 
 declare module '../../platform/module.ts' {
@@ -18,6 +24,7 @@ export const applicationsModule = defineModule({
   routes: (api, applications) => ({
     applications: createApplicationsRoutes(api, applications),
     analytics: createAnalyticsRoutes(api, applications),
+    answers: createAnswersRoutes(api, applications),
     hidden: createHiddenRoutes(api, applications),
     jobs: createJobsRoutes(api, applications),
   }),

@@ -15,6 +15,7 @@ export const listSaved = (db: Executor, userId: string) =>
       'listing_id as listing',
       'job',
       'resume_id as resume',
+      'import_id as import',
       'created_at as createdAt',
       'updated_at as updatedAt',
       'removed_at as removedAt',

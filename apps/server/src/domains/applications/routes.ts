@@ -28,6 +28,15 @@ export function createApplicationsRoutes(api: Api, applications: Applications) {
     setStages: os.setStages.handler(async ({ input, context }) => ({
       stages: await applications.stages.set(requireUser(context.actor), input.stages),
     })),
+    previewImport: os.previewImport.handler(({ input, context }) =>
+      applications.previewImport(requireUser(context.actor), input),
+    ),
+    import: os.import.handler(({ input, context }) => applications.importTable(requireUser(context.actor), input)),
+    imports: os.imports.handler(({ context }) => applications.imports(requireUser(context.actor))),
+    undoImport: os.undoImport.handler(({ input, context }) =>
+      applications.undoImport(requireUser(context.actor), input.id),
+    ),
+    export: os.export.handler(({ context }) => applications.exportTable(requireUser(context.actor))),
     matches: os.matches.handler(({ input, context }) => applications.matches(requireUser(context.actor), input)),
     sampleMatch: os.sampleMatch.handler(() => applications.matchSample()),
     remove: os.remove.handler(async ({ input, context }) => {
@@ -53,6 +62,26 @@ export function createJobsRoutes(api: Api, applications: Applications) {
       application: await applications.save(requireUser(context.actor), { listingId: jobId, ...rest }),
       submitted: false as const,
     })),
+  };
+}
+
+export function createAnswersRoutes(api: Api, { answers }: Applications) {
+  const os = api.answers;
+  return {
+    list: os.list.handler(async ({ context }) => ({ answers: await answers.list(requireUser(context.actor)) })),
+    find: os.find.handler(async ({ input, context }) => ({
+      found: await answers.find(requireUser(context.actor), input.questions),
+    })),
+    add: os.add.handler(({ input, context }) => answers.add(requireUser(context.actor), input)),
+    change: os.change.handler(({ input, context }) => answers.change(requireUser(context.actor), input)),
+    versions: os.versions.handler(async ({ input, context }) => ({
+      versions: await answers.versions(requireUser(context.actor), input.id),
+    })),
+    restore: os.restore.handler(({ input, context }) => answers.restore(requireUser(context.actor), input)),
+    remove: os.remove.handler(async ({ input, context }) => {
+      await answers.remove(requireUser(context.actor), input.id);
+      return {};
+    }),
   };
 }
 

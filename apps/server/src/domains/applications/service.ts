@@ -2,8 +2,11 @@ import { ANALYTICS_DAYS } from '@foothold/contracts/applications/analytics';
 import type { User } from '../../platform/actor.ts';
 import type { SampleContext } from '../../platform/samples.ts';
 import { buildDashboard, computeFigures, measurePerformance } from './analytics.ts';
+import { createAnswers } from './answers/answers.ts';
 import type { ApplicationsDeps } from './deps.ts';
 import { createHidden } from './hidden.ts';
+import { createApplicationsFile } from './import/export.ts';
+import { createImports } from './import/import.ts';
 import { createInsights } from './insights/insights.ts';
 import { createMatching } from './matching.ts';
 import * as repository from './repository.ts';
@@ -24,6 +27,9 @@ export function createApplications(deps: ApplicationsDeps) {
   const moves = createMoves(deps, cards);
   const collection = createCollection(deps, cards, moves);
   const { list, save } = collection;
+  const stages = createStages(deps);
+
+  const exportTable = async (actor: User) => createApplicationsFile(await list(actor), await stages.list(actor), now());
 
   const dashboard = async (actor: User) => buildDashboard(await resumes.list(actor), await list(actor), now());
 
@@ -44,8 +50,11 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     recordMove: moves.record,
-    stages: createStages(deps),
     ...createInsights(deps),
+    stages,
+    ...createImports(deps),
+    exportTable,
+    answers: createAnswers(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),

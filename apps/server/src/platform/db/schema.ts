@@ -35,6 +35,26 @@ export interface AnswerTemplates {
   title: string;
 }
 
+export interface ApplicationAnswers {
+  answer: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  question: Generated<string>;
+  question_id: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+  version_at: Timestamp;
+}
+
+export interface ApplicationAnswerVersions {
+  answer: string;
+  answer_id: string;
+  question: string;
+  saved_at: Timestamp;
+  version: number;
+}
+
 export interface ApplicationContacts {
   application_id: string;
   created_at: Timestamp;
@@ -68,6 +88,13 @@ export interface ApplicationFiles {
   id: Generated<string>;
   media_type: string;
   name: string;
+}
+
+export interface ApplicationImports {
+  added: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  user_id: string;
 }
 
 export interface ApplicationInterviews {
@@ -119,6 +146,7 @@ export interface Applications {
   company: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  import_id: string | null;
   job: Json;
   last_event_id: Int8 | null;
   listing_id: string | null;
@@ -1204,9 +1232,12 @@ export interface VisaRecords {
 
 export interface DB {
   answer_templates: AnswerTemplates;
+  application_answer_versions: ApplicationAnswerVersions;
+  application_answers: ApplicationAnswers;
   application_contacts: ApplicationContacts;
   application_events: ApplicationEvents;
   application_files: ApplicationFiles;
+  application_imports: ApplicationImports;
   application_interviews: ApplicationInterviews;
   application_offers: ApplicationOffers;
   application_reminders: ApplicationReminders;

@@ -1,0 +1,1 @@
+export const ANSWERS_PATH = '/portal/applications/answers';

@@ -1,0 +1,207 @@
+import { countNegations, findConcepts, simplify } from './concepts.ts';
+import { findQuestion, isPrivate, QUESTIONS } from './table.ts';
+import {
+  type AnswerEntry,
+  type AnswerMatch,
+  type CanonicalQuestion,
+  DECLINE_CHOICES,
+  type FoundAnswers,
+} from './types.ts';
+
+/** Scores from which a match is certain, and from which it is shown. Chosen on our own test phrasings (bench/answer-book.ts). */
+const SURE = 0.58;
+const SHOWN = 0.36;
+/** A question that is mostly about something the phrasing doesn’t mention is never certain. */
+const EXPLAINED = 0.3;
+/** How far the best match must be ahead of the next one. */
+const LEAD = 0.08;
+const MOST_SHOWN = 3;
+/** Share of the score that says how much of the known phrasing occurs. The rest: how much of the asked question is explained by it. */
+const PHRASING_SHARE = 0.6;
+const EXACT = 1;
+/** The same concepts in other words. */
+const NEARLY_EXACT = 0.99;
+
+interface Phrasing {
+  question: CanonicalQuestion;
+  text: string;
+  concepts: ReadonlySet<string>;
+  inverted: boolean;
+}
+
+const PHRASINGS: readonly Phrasing[] = QUESTIONS.flatMap((question) => [
+  ...[question.label, ...question.phrasings].map((text) => toPhrasing(question, text, false)),
+  ...(question.inverted ?? []).map((text) => toPhrasing(question, text, true)),
+]);
+
+function toPhrasing(question: CanonicalQuestion, text: string, inverted: boolean): Phrasing {
+  return { question, text: simplify(text), concepts: new Set(findConcepts(text)), inverted };
+}
+
+const weights = countWeights(PHRASINGS.map(({ concepts }) => concepts));
+/** A word that no phrasing has says that something else is asked, but less than a known one. */
+const UNKNOWN_WEIGHT = 1.6;
+
+function countWeights(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const concept of set) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  return new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + sets.length / count)]));
+}
+
+const weigh = (concepts: Iterable<string>): number => {
+  let sum = 0;
+  for (const concept of concepts) sum += weights.get(concept) ?? UNKNOWN_WEIGHT;
+  return sum;
+};
+
+interface Comparison {
+  /** How much the two have in common, 0 to 1. */
+  score: number;
+  /** How much of what is asked occurs in the known phrasing, 0 to 1. */
+  explained: number;
+}
+
+function compare(asked: ReadonlySet<string>, known: ReadonlySet<string>): Comparison {
+  if (asked.size === 0 || known.size === 0) return { score: 0, explained: 0 };
+  const shared = weigh([...known].filter((concept) => asked.has(concept)));
+  const explained = shared / weigh(asked);
+  return {
+    score: Math.min(NEARLY_EXACT, (PHRASING_SHARE * shared) / weigh(known) + (1 - PHRASING_SHARE) * explained),
+    explained,
+  };
+}
+
+const hasAny = (concepts: ReadonlySet<string>, alternatives: string): boolean =>
+  alternatives.split('|').some((name) => concepts.has(`~${name}`) || concepts.has(name));
+
+const mayAsk = ({ needs = [], never = [] }: CanonicalQuestion, concepts: ReadonlySet<string>): boolean =>
+  needs.every((alternatives) => hasAny(concepts, alternatives)) && !never.some((name) => hasAny(concepts, name));
+
+interface Candidate {
+  question: CanonicalQuestion;
+  score: number;
+  inverted: boolean;
+  doubtful: boolean;
+}
+
+/** The questions of the table that a form may be asking, best first. */
+function listCandidates(asked: string): Candidate[] {
+  const text = simplify(asked);
+  const list = findConcepts(asked);
+  const concepts = new Set(list);
+  const best = new Map<string, Candidate>();
+  for (const phrasing of PHRASINGS) {
+    const { question } = phrasing;
+    const exact = phrasing.text === text;
+    if (!exact && !mayAsk(question, concepts)) continue;
+    const { score, explained } = exact ? { score: EXACT, explained: 1 } : compare(concepts, phrasing.concepts);
+    const before = best.get(question.id);
+    // Any phrasing can explain what is asked: the closest one may be much shorter.
+    const doubtful = explained < EXPLAINED && (before?.doubtful ?? true);
+    if (score > (before?.score ?? 0)) best.set(question.id, { question, score, inverted: phrasing.inverted, doubtful });
+    else if (before) before.doubtful = doubtful;
+  }
+  return [...best.values()]
+    .map((candidate) => judgeDirection(candidate, list, asked))
+    .sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Decides whether yes means yes. It is the opposite only if a single word clearly turns around what the question is about ("without
+ * sponsorship", "do not require sponsorship") and the table has the opposite. Any other such word makes it doubtful.
+ */
+function judgeDirection(candidate: Candidate, list: readonly string[], asked: string): Candidate {
+  const { question, score } = candidate;
+  const concepts = new Set(list);
+  const doubtful =
+    candidate.doubtful || (score < EXACT && (question.doubtfulWith ?? []).some((name) => hasAny(concepts, name)));
+  if (question.type !== 'yes-no' || score === EXACT) return { ...candidate, doubtful };
+  if (concepts.has('~lost')) return { ...candidate, doubtful: true };
+  const negations = countNegations(list);
+  // “With or without” turns nothing around.
+  if (negations === 0 || /\bwith or without\b/i.test(asked)) return { ...candidate, doubtful };
+  const opposes = PHRASINGS.some(
+    (phrasing) => phrasing.question === question && phrasing.inverted && countNegations([...phrasing.concepts]) > 0,
+  );
+  const isClear = opposes && negations === 1 && turnsAround(list, question) && !asksBack(asked);
+  return isClear ? { ...candidate, inverted: true, doubtful } : { ...candidate, inverted: false, doubtful: true };
+}
+
+/** How many words may stand between the word that turns around and what the question is about. */
+const REACH = 4;
+
+/** Whether "without", or "not" before "need", stands just before what the question is about. */
+function turnsAround(list: readonly string[], { needs = [] }: CanonicalQuestion): boolean {
+  const at = list.findIndex((concept) => concept === '~without' || concept === '~not');
+  if (list[at] === '~not' && list[at + 1] !== '~need') return false;
+  return hasAny(new Set(list.slice(at + 1, at + 1 + REACH)), needs[0] ?? '');
+}
+
+/** Whether it is more than one sentence, or asks with "Don’t you…?", to which both answers mean the same to many people. */
+const asksBack = (asked: string): boolean =>
+  /[.?!;]\s+\S/.test(asked.replace(/\b(\p{L}\.)+/gu, '')) || /^\s*\p{L}+n['’]t\b/iu.test(asked);
+
+const OPPOSITE: Readonly<Record<string, string>> = { Yes: 'No', No: 'Yes' };
+
+function toMatch({ question, score, inverted }: Candidate, entries: readonly AnswerEntry[]): AnswerMatch {
+  const entry = entries.find(({ questionId }) => questionId === question.id);
+  const answer = entry ? (inverted ? (OPPOSITE[entry.answer] ?? null) : entry.answer) : null;
+  return {
+    questionId: question.id,
+    entryId: entry?.id ?? null,
+    answer,
+    inverted,
+    private: isPrivate(question),
+    score,
+  };
+}
+
+function listOwn(asked: string, entries: readonly AnswerEntry[]): AnswerMatch[] {
+  const concepts = new Set(findConcepts(asked));
+  const negations = countNegations([...concepts]);
+  return entries.flatMap((entry) => {
+    if (entry.questionId !== null) return [];
+    const known = findConcepts(entry.question);
+    const exact = simplify(entry.question) === simplify(asked);
+    // A question that was turned around isn't the member's own.
+    if (!exact && countNegations(known) % 2 !== negations % 2) return [];
+    const score = exact ? EXACT : compare(concepts, new Set(known)).score;
+    return [{ questionId: null, entryId: entry.id, answer: entry.answer, inverted: false, private: false, score }];
+  });
+}
+
+/**
+ * Finds the member's answers to a question as a form asks it, without a language model: words that mean the same are one concept, and each
+ * question of the table says which concepts it needs and which make it a different question.
+ * @param question as the form asks it
+ * @param entries the member's answers
+ */
+export function findAnswers(question: string, entries: readonly AnswerEntry[]): FoundAnswers {
+  const candidates = listCandidates(question);
+  const doubtful = new Set(candidates.filter((each) => each.doubtful).map((each) => each.question.id));
+  const matches = [...candidates.map((candidate) => toMatch(candidate, entries)), ...listOwn(question, entries)]
+    .filter(({ score }) => score >= SHOWN)
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = matches;
+  if (!first) return { certainty: 'none', matches: [] };
+  const isSure =
+    first.score >= SURE &&
+    !doubtful.has(first.questionId ?? '') &&
+    (second === undefined || first.score - second.score >= LEAD);
+  return isSure
+    ? { certainty: 'sure', matches: [first] }
+    : { certainty: 'unsure', matches: matches.slice(0, MOST_SHOWN) };
+}
+
+const SSN_PATTERN = /(?<!\d)\d{3}[-\s]\d{2}[-\s]\d{4}(?!\d)/;
+
+/** Whether a text has what looks like a Social Security number. */
+export const hasSocialSecurityNumber = (text: string): boolean => SSN_PATTERN.test(text);
+
+/** Whether the answer is one that may be stored for the question. */
+export function acceptsAnswer(questionId: string, answer: string): boolean {
+  const question = findQuestion(questionId);
+  if (!question) return false;
+  if (isPrivate(question)) return (DECLINE_CHOICES as readonly string[]).includes(answer);
+  return question.type !== 'yes-no' || answer in OPPOSITE;
+}

@@ -1,0 +1,3 @@
+export * from './find.ts';
+export * from './table.ts';
+export * from './types.ts';

@@ -1,0 +1,152 @@
+import type { CanonicalQuestion } from '../types.ts';
+
+/** What employers ask about earlier contact with them, and their checks. */
+export const HISTORY: readonly Omit<CanonicalQuestion, 'group'>[] = [
+  {
+    id: 'worked-here-before',
+    label: 'Have you worked for this company before?',
+    type: 'yes-no',
+    phrasings: [
+      'Have you ever worked for this company?',
+      'Have you previously been employed by us?',
+      'Are you a current or former employee?',
+      'Have you worked here before?',
+      'Have you ever been employed by our company or its affiliates?',
+    ],
+    needs: ['worked|employed|employee', 'here|before|recent'],
+    never: ['relative', 'applied', 'referral', 'fired', 'years', 'restrict', 'leave'],
+  },
+  {
+    id: 'applied-before',
+    label: 'Have you applied to this company before?',
+    type: 'yes-no',
+    phrasings: [
+      'Have you applied to this company before?',
+      'Have you ever interviewed with us?',
+      'Have you previously submitted an application here?',
+      'Have you applied for a position with us in the past 12 months?',
+    ],
+    needs: ['applied', 'before|here|recent'],
+  },
+  {
+    id: 'know-employee',
+    label: 'Do you have relatives or friends who work at this company?',
+    type: 'yes-no',
+    phrasings: [
+      'Do you have any relatives who work here?',
+      'Are you related to any current employee?',
+      'Do you know anyone who works for our company?',
+      'Do any friends or family members work for us?',
+    ],
+    needs: ['relative'],
+  },
+  {
+    id: 'referred-by',
+    label: 'Who referred you?',
+    type: 'text',
+    phrasings: [
+      'Were you referred by an employee? If so, who?',
+      'Name of the employee who referred you',
+      'Referral name',
+      'Who referred you to this position?',
+    ],
+    needs: ['referral'],
+  },
+  {
+    id: 'how-heard',
+    label: 'How did you hear about this job?',
+    type: 'text',
+    phrasings: [
+      'How did you hear about this job?',
+      'How did you hear about us?',
+      'Where did you learn about this opening?',
+      'Source',
+      'How did you find out about this position?',
+    ],
+    needs: ['hear|learn|find|found'],
+  },
+  {
+    id: 'non-compete',
+    label: 'Are you bound by a non-compete or similar agreement?',
+    type: 'yes-no',
+    phrasings: [
+      'Are you bound by a non-compete agreement?',
+      'Are you subject to any restrictive covenants with a current or former employer?',
+      'Do you have any agreements that would restrict your ability to work for us?',
+      'Have you signed a non-solicitation or confidentiality agreement?',
+    ],
+    needs: ['restrict'],
+  },
+  {
+    id: 'contact-employer',
+    label: 'May we contact your current employer?',
+    type: 'yes-no',
+    phrasings: [
+      'May we contact your current employer?',
+      'Can we contact your previous supervisor?',
+      'May we reach out to your current manager for a reference?',
+    ],
+    needs: ['contact', 'employer|supervisor'],
+  },
+  {
+    id: 'references',
+    label: 'Who are your references?',
+    type: 'text',
+    phrasings: [
+      'Please provide three professional references',
+      'List your references',
+      'Reference name, phone and email',
+      'Names and contact information of references',
+    ],
+    needs: ['reference'],
+    doubtfulWith: ['supervisor'],
+  },
+  {
+    id: 'background-check',
+    label: 'Are you willing to undergo a background check?',
+    type: 'yes-no',
+    phrasings: [
+      'Are you willing to undergo a background check?',
+      'Do you consent to a background check?',
+      'Are you able to pass a background check?',
+      'This offer is contingent on a background check. Do you agree?',
+    ],
+    needs: ['background'],
+    never: ['race'],
+    doubtfulWith: ['drug', 'crime'],
+  },
+  {
+    id: 'drug-test',
+    label: 'Are you willing to take a drug test?',
+    type: 'yes-no',
+    phrasings: [
+      'Are you willing to take a drug test?',
+      'Can you pass a pre-employment drug screen?',
+      'Will you consent to drug testing?',
+    ],
+    needs: ['drug'],
+    doubtfulWith: ['background'],
+  },
+  {
+    id: 'fired-before',
+    label: 'Have you ever been fired or asked to resign?',
+    type: 'yes-no',
+    phrasings: [
+      'Have you ever been terminated from a job?',
+      'Have you ever been fired or asked to resign?',
+      'Have you been involuntarily discharged from employment?',
+    ],
+    needs: ['fired'],
+  },
+  {
+    id: 'agree-terms',
+    label: 'Do you certify that your application is true?',
+    type: 'yes-no',
+    phrasings: [
+      'I certify that the information I provided is true and complete',
+      'Do you certify that your answers are true and accurate?',
+      'By signing I attest that all statements are true',
+    ],
+    needs: ['true|accurate|attest'],
+  },
+];

@@ -1,0 +1,102 @@
+import type { CanonicalQuestion } from '../types.ts';
+
+/** Never stored, except that the member prefers not to say. */
+export const PRIVATE: readonly Omit<CanonicalQuestion, 'group'>[] = [
+  {
+    id: 'gender',
+    label: 'Gender',
+    type: 'choice',
+    phrasings: ['Gender', 'What is your gender identity?', 'Sex'],
+    needs: ['gender'],
+  },
+  {
+    id: 'race',
+    label: 'Race or ethnicity',
+    type: 'choice',
+    phrasings: ['Race', 'What is your race or ethnicity?', 'Please identify your race', 'Ethnicity'],
+    needs: ['race'],
+  },
+  {
+    id: 'hispanic',
+    label: 'Hispanic or Latino',
+    type: 'choice',
+    phrasings: ['Are you Hispanic or Latino?', 'Hispanic/Latino'],
+    needs: ['hispanic'],
+  },
+  {
+    id: 'veteran',
+    label: 'Veteran status',
+    type: 'choice',
+    phrasings: ['Veteran status', 'Are you a protected veteran?', 'Have you served in the military?'],
+    needs: ['veteran'],
+  },
+  {
+    id: 'disability',
+    label: 'Disability',
+    type: 'choice',
+    phrasings: ['Disability status', 'Do you have a disability?', 'Voluntary self-identification of disability'],
+    needs: ['disability'],
+  },
+  {
+    id: 'orientation',
+    label: 'Sexual orientation',
+    type: 'choice',
+    phrasings: ['Sexual orientation', 'Do you identify as a member of the LGBTQ community?'],
+    needs: ['orientation'],
+  },
+  {
+    id: 'transgender',
+    label: 'Transgender',
+    type: 'choice',
+    phrasings: ['Do you identify as transgender?', 'Transgender status'],
+    needs: ['transgender'],
+  },
+  {
+    id: 'pronouns',
+    label: 'Pronouns',
+    type: 'choice',
+    phrasings: ['What are your pronouns?', 'Pronouns'],
+    needs: ['pronoun'],
+  },
+  {
+    id: 'criminal-record',
+    label: 'Criminal record',
+    type: 'choice',
+    phrasings: [
+      'Have you ever been convicted of a felony?',
+      'Do you have a criminal record?',
+      'Have you ever been convicted of a crime?',
+      'Criminal history',
+    ],
+    needs: ['crime'],
+  },
+  {
+    id: 'birth-date',
+    label: 'Date of birth or age',
+    type: 'choice',
+    phrasings: ['Date of birth', 'What is your birth date?', 'How old are you?', 'What is your age?'],
+    needs: ['birth'],
+    never: ['adult'],
+  },
+  {
+    id: 'ssn',
+    label: 'Social Security number',
+    type: 'choice',
+    phrasings: ['Social Security number', 'SSN', 'Last four digits of your SSN'],
+    needs: ['ssn'],
+  },
+  {
+    id: 'religion',
+    label: 'Religion',
+    type: 'choice',
+    phrasings: ['What is your religion?', 'Religious affiliation'],
+    needs: ['religion'],
+  },
+  {
+    id: 'family',
+    label: 'Marital status or children',
+    type: 'choice',
+    phrasings: ['What is your marital status?', 'Are you married?', 'Do you have children?'],
+    needs: ['marital'],
+  },
+];
