@@ -3,6 +3,7 @@ import { analytics } from './applications/analytics.ts';
 import { hidden } from './applications/hidden.ts';
 import { applications } from './applications/index.ts';
 import { jobs } from './applications/jobs.ts';
+import { applicationPlans } from './applications/planning.ts';
 import { billing } from './billing/index.ts';
 import { challenges } from './challenges/index.ts';
 import { coaching } from './coaching/index.ts';
@@ -26,6 +27,7 @@ import { support } from './support/index.ts';
 export const contract = {
   accounts,
   analytics,
+  applicationPlans,
   applications,
   billing,
   challenges,

@@ -5,6 +5,7 @@ import { buildDashboard, computeFigures, measurePerformance } from './analytics.
 import type { ApplicationsDeps } from './deps.ts';
 import { createHidden } from './hidden.ts';
 import { createMatching } from './matching.ts';
+import { createPlanning } from './planning/planning.ts';
 import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
@@ -43,6 +44,7 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     stages: createStages(deps),
+    planning: createPlanning(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),
