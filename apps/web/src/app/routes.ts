@@ -88,6 +88,10 @@ export default [
     route('portal/saved-searches', 'portal/saved-searches.tsx'),
     route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
     route('portal/applications', 'portal/applications.tsx'),
+    route('portal/applications/calendar', 'portal/applications/calendar.tsx'),
+    route('portal/applications/offers', 'portal/applications/offers.tsx'),
+    route('portal/applications/settings', 'portal/applications/settings.tsx'),
+    route('portal/applications/:id', 'portal/applications/application.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),
