@@ -130,7 +130,7 @@ const interviewEndpoints = {
     ...read,
     method: 'GET',
     path: '/api/applications/{id}/interviews/{interviewId}/calendar',
-    summary: 'Download an interview as a calendar file (iCalendar)',
+    summary: 'Download an interview as a calendar file',
     answer: 'download',
     errors: notFound,
   })
@@ -374,7 +374,7 @@ const calendarEndpoints = {
   feed: endpoint({
     method: 'GET',
     path: '/api/applications/calendar/{file}',
-    summary: 'Read the calendar of a member’s applications by its secret address (iCalendar)',
+    summary: 'Read the calendar of a member’s applications by its secret address, as a calendar file',
     access: 'anyone',
     scope: 'none',
     answer: 'download',

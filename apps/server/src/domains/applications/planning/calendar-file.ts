@@ -9,7 +9,7 @@ import {
 } from 'ical-generator';
 
 export interface CalendarSite {
-  brand: Brand;
+  brand: Pick<Brand, 'name'>;
   /** The host name that makes the IDs of events unique. */
   host: string;
 }

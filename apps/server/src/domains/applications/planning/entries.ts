@@ -78,7 +78,7 @@ export function createEntries({ db, transact, events, accounts, now }: Applicati
     };
   }
 
-  async function requireRoom(
+  async function requireCapacity(
     trx: Transaction<DB>,
     table: keyof typeof LIMITS,
     application: Authorized<ApplicationRow>,
@@ -90,7 +90,7 @@ export function createEntries({ db, transact, events, accounts, now }: Applicati
   /** @throws AppError `resource.not-found`, `applications.entry-limit` */
   const addInterview = (actor: User, { id, starts, timeZone, ...rest }: InterviewInput & { id: string }) =>
     changeOwn(actor, id, async (trx, application) => {
-      await requireRoom(trx, 'application_interviews', application);
+      await requireCapacity(trx, 'application_interviews', application);
       const times = { starts_at: toMoment(starts, timeZone), time_zone: timeZone };
       const at = { created_at: now(), updated_at: now() };
       return toInterview(
@@ -136,7 +136,7 @@ export function createEntries({ db, transact, events, accounts, now }: Applicati
     application: Authorized<ApplicationRow>,
     { text, due, timeZone, followUp }: ReminderInput & { followUp: boolean },
   ): Promise<Reminder> {
-    await requireRoom(trx, 'application_reminders', application);
+    await requireCapacity(trx, 'application_reminders', application);
     return toReminder(
       await repository.insertEntry(trx, 'application_reminders', application, {
         text,
@@ -189,7 +189,7 @@ export function createEntries({ db, transact, events, accounts, now }: Applicati
   /** @throws AppError `resource.not-found`, `applications.entry-limit` */
   const addContact = (actor: User, { id, ...contact }: ContactInput & { id: string }) =>
     changeOwn(actor, id, async (trx, application) => {
-      await requireRoom(trx, 'application_contacts', application);
+      await requireCapacity(trx, 'application_contacts', application);
       const values = { ...contact, created_at: now() };
       return toContact(await repository.insertEntry(trx, 'application_contacts', application, values));
     });

@@ -92,7 +92,7 @@ function DayCell({ day, isToday, isOther, entries }: DayCellProps) {
         className={cx(
           'inline-flex size-6 items-center justify-center text-note figures',
           isToday && 'rounded-full bg-accent font-strong text-on-accent',
-          isOther && 'text-soft',
+          isOther && !isToday && 'text-soft',
         )}
       >
         {Number(day.slice(-2))}

@@ -2,7 +2,7 @@ import type { Contact } from '@foothold/contracts/applications/planning';
 import { planLimits } from '@foothold/contracts/applications/planning-choices';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
-import { ButtonForm, FoldedForm } from './plan-form.tsx';
+import { DeleteForm, FoldedForm } from './plan-form.tsx';
 
 interface ContactsProps {
   contacts: readonly Contact[];
@@ -71,17 +71,7 @@ function ContactRow({ contact, actionData }: { contact: Contact; actionData: Cha
         >
           <ContactFields contact={contact} />
         </FoldedForm>
-        <ButtonForm
-          intent="remove-contact"
-          entryId={id}
-          actionData={actionData}
-          label={
-            <span>
-              Delete<span className="sr-only"> {name}</span>
-            </span>
-          }
-          busyLabel="Deleting…"
-        />
+        <DeleteForm intent="remove-contact" entryId={id} actionData={actionData} noun="contact" name={name} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { ButtonForm, FoldedForm } from './plan-form.tsx';
+import { DeleteForm, FoldedForm } from './plan-form.tsx';
 
 interface FilesProps {
   applicationId: string;
@@ -38,17 +38,7 @@ export function Files({ applicationId, files, actionData }: FilesProps) {
                   {format.fileSize(bytes)} · Added <DateTime value={addedAt} />
                 </p>
               </div>
-              <ButtonForm
-                intent="remove-file"
-                entryId={id}
-                actionData={actionData}
-                label={
-                  <span>
-                    Delete<span className="sr-only"> {name}</span>
-                  </span>
-                }
-                busyLabel="Deleting…"
-              />
+              <DeleteForm intent="remove-file" entryId={id} actionData={actionData} noun="file" name={name} />
             </li>
           ))}
         </ul>

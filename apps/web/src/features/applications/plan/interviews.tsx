@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { LocalTime, TimeZoneField } from './local-time.tsx';
-import { ButtonForm, FoldedForm } from './plan-form.tsx';
+import { ButtonForm, DeleteForm, FoldedForm } from './plan-form.tsx';
 
 interface InterviewsProps {
   applicationId: string;
@@ -90,37 +90,27 @@ function InterviewRow({
           label={
             <span>
               {canceled ? 'Not canceled' : 'Mark as canceled'}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> {title}</span>
             </span>
           }
           busyLabel="Saving…"
         />
-        <ButtonForm
-          intent="remove-interview"
+        <DeleteForm intent="remove-interview" entryId={id} actionData={actionData} noun="interview" name={title} />
+        <FoldedForm
+          intent="change-interview"
           entryId={id}
           actionData={actionData}
-          label={
+          title={
             <span>
-              Delete<span className="sr-only"> {title}</span>
+              Edit<span className="sr-only"> {title}</span>
             </span>
           }
-          busyLabel="Deleting…"
-        />
+          label="Save changes"
+          busyLabel="Saving…"
+        >
+          <InterviewFields interview={interview} />
+        </FoldedForm>
       </div>
-      <FoldedForm
-        intent="change-interview"
-        entryId={id}
-        actionData={actionData}
-        title={
-          <span>
-            Edit<span className="sr-only"> {title}</span>
-          </span>
-        }
-        label="Save changes"
-        busyLabel="Saving…"
-      >
-        <InterviewFields interview={interview} />
-      </FoldedForm>
     </li>
   );
 }

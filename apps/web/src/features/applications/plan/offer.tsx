@@ -6,8 +6,8 @@ import { DateTime, Money } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
-import { PERIOD_OPTIONS } from './offer-words.ts';
-import { ButtonForm, FoldedForm } from './plan-form.tsx';
+import { describePeriod, PERIOD_OPTIONS } from './offer-words.ts';
+import { DeleteForm, FoldedForm } from './plan-form.tsx';
 
 interface OfferProps {
   offer: OfferValues | null;
@@ -38,9 +38,7 @@ export function Offer({ offer, actionData }: OfferProps) {
         >
           <OfferFields offer={offer} />
         </FoldedForm>
-        {offer && (
-          <ButtonForm intent="remove-offer" actionData={actionData} label="Delete offer" busyLabel="Deleting…" />
-        )}
+        {offer && <DeleteForm intent="remove-offer" actionData={actionData} noun="offer" />}
       </div>
     </>
   );
@@ -57,7 +55,7 @@ function listFacts(offer: OfferValues) {
             term: 'Base pay',
             value: (
               <>
-                {pay(base)} a {period}
+                {pay(base)} {describePeriod(period)}
               </>
             ),
           },

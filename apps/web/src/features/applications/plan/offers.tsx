@@ -2,6 +2,7 @@ import type { ComparedOffer } from '@foothold/contracts/applications/planning';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DateTime, FormattedNumber, Money, useFormat } from '../../../shared/format/use-format.tsx';
+import { describePeriod } from './offer-words.ts';
 
 const UNKNOWN = <span className="text-soft">Not entered</span>;
 
@@ -15,7 +16,7 @@ export function OfferTable({ offers }: { offers: readonly ComparedOffer[] }) {
       ({ offer }) =>
         offer.base !== null && (
           <>
-            <Money value={{ amount: offer.base, currency: offer.currency }} /> a {offer.period}
+            <Money value={{ amount: offer.base, currency: offer.currency }} /> {describePeriod(offer.period)}
           </>
         ),
     ],

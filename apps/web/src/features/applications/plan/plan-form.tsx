@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { getButtonClass } from '../../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 
 interface PlanFormProps {
@@ -48,7 +49,7 @@ export function FoldedForm({
     setRound((count) => count + 1);
   }, [fetcher.data]);
   return (
-    <details ref={details} open={open || (outcome?.failure ?? null) !== null} className="w-full">
+    <details ref={details} open={open || (outcome?.failure ?? null) !== null} className="open:w-full">
       <summary className={`${getButtonClass('secondary', 'small')} list-none [&::-webkit-details-marker]:hidden`}>
         {title}
       </summary>
@@ -85,6 +86,34 @@ export function ButtonForm({
       <SubmitButton variant={variant} size={children ? 'medium' : 'small'} busyLabel={busyLabel}>
         {label}
       </SubmitButton>
+    </Form>
+  );
+}
+
+interface DeleteFormProps extends Pick<PlanFormProps, 'intent' | 'entryId' | 'actionData'> {
+  /** What is deleted: "file". */
+  noun: string;
+  /** Its own name, for screen readers and the question. */
+  name?: string;
+}
+
+/** Deletes something after a question. */
+export function DeleteForm({ noun, name, ...props }: DeleteFormProps) {
+  const { fetcher, outcome } = useChange(getFormName(props.intent, props.entryId), props.actionData);
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <Hidden intent={props.intent} {...(props.entryId !== undefined && { entryId: props.entryId })} />
+      <ConfirmButton
+        title={`Delete this ${noun}?`}
+        description={name === undefined ? 'You can’t undo this.' : `“${name}” will be deleted. You can’t undo this.`}
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        variant="quiet"
+        size="small"
+        busyLabel="Deleting…"
+      >
+        <span>Delete{name === undefined ? ` ${noun}` : <span className="sr-only"> {name}</span>}</span>
+      </ConfirmButton>
     </Form>
   );
 }

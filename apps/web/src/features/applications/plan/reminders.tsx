@@ -5,7 +5,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { LocalTime, TimeZoneField } from './local-time.tsx';
-import { ButtonForm, FoldedForm } from './plan-form.tsx';
+import { ButtonForm, DeleteForm, FoldedForm } from './plan-form.tsx';
 
 interface RemindersProps {
   reminders: readonly Reminder[];
@@ -65,40 +65,30 @@ function ReminderRow({ reminder, actionData }: { reminder: Reminder; actionData:
               {done ? <RotateCcw aria-hidden="true" size={16} /> : <Check aria-hidden="true" size={16} />}
               <span>
                 {done ? 'Not done' : 'Done'}
-                <span className="sr-only">: {text}</span>
+                <span className="sr-only"> {text}</span>
               </span>
             </>
           }
           busyLabel="Saving…"
         />
-        <ButtonForm
-          intent="remove-reminder"
-          entryId={id}
-          actionData={actionData}
-          label={
-            <span>
-              Delete<span className="sr-only"> {text}</span>
-            </span>
-          }
-          busyLabel="Deleting…"
-        />
+        <DeleteForm intent="remove-reminder" entryId={id} actionData={actionData} noun="reminder" name={text} />
+        {!done && (
+          <FoldedForm
+            intent="change-reminder"
+            entryId={id}
+            actionData={actionData}
+            title={
+              <span>
+                Edit<span className="sr-only"> {text}</span>
+              </span>
+            }
+            label="Save changes"
+            busyLabel="Saving…"
+          >
+            <ReminderFields reminder={reminder} />
+          </FoldedForm>
+        )}
       </div>
-      {!done && (
-        <FoldedForm
-          intent="change-reminder"
-          entryId={id}
-          actionData={actionData}
-          title={
-            <span>
-              Edit<span className="sr-only"> {text}</span>
-            </span>
-          }
-          label="Save changes"
-          busyLabel="Saving…"
-        >
-          <ReminderFields reminder={reminder} />
-        </FoldedForm>
-      )}
     </li>
   );
 }

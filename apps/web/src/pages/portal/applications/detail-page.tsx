@@ -1,4 +1,5 @@
 import { ACTOR_LABELS, STATE_LABELS } from '@foothold/contracts/applications/choices';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoteField } from '../../../features/applications/note-field.tsx';
@@ -10,6 +11,7 @@ import { History } from '../../../features/applications/plan/history.tsx';
 import { Interviews } from '../../../features/applications/plan/interviews.tsx';
 import { NextStep } from '../../../features/applications/plan/next-step.tsx';
 import { Offer } from '../../../features/applications/plan/offer.tsx';
+import { describePeriod } from '../../../features/applications/plan/offer-words.ts';
 import { Questions } from '../../../features/applications/plan/questions.tsx';
 import { Reminders } from '../../../features/applications/plan/reminders.tsx';
 import { MoveForm, ResumeForm, TagsForm } from '../../../features/applications/plan/side.tsx';
@@ -30,12 +32,15 @@ export interface ApplicationPageProps {
   actionData: ChangeOutcome | undefined;
 }
 
+/** The employer has the application and hasn’t decided. */
+const FOLLOWED_UP_STATES: ReadonlySet<string> = new Set(['submitted', 'in-review', 'interview']);
+
 /** The page at /portal/applications/:id. */
 export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps) {
   useFreshData('application', 'resume');
   const { application, plan, stages, draft, examples, moves, resumes, noteLength } = loaderData;
   const { id, job, nextStep, nextStepDate } = application;
-  const isFollowUp = nextStep?.kind === 'follow-up' || plan.reminders.some(({ followUp, done }) => followUp && !done);
+  const isWaiting = FOLLOWED_UP_STATES.has(application.state);
   return (
     <>
       <Header application={application} stages={stages} />
@@ -74,7 +79,7 @@ export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps
           <Part title="Reminders">
             <Reminders reminders={plan.reminders} sendsReminders={plan.sendsReminders} actionData={actionData} />
           </Part>
-          {(isFollowUp || draft || application.state === 'interview') && (
+          {isWaiting && (
             <Part title="Follow up">
               <FollowUp
                 draft={draft}
@@ -130,7 +135,7 @@ function Header({ application, stages }: Pick<ApplicationPageProps['loaderData']
       <p>{[job.company, job.place].filter((text) => text !== '').join(' · ')}</p>
       {pay && job.pay && (
         <p className="text-small">
-          {pay} a {job.pay.period}
+          {pay} {describePeriod(job.pay.period)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
@@ -182,8 +187,14 @@ function Suggestion({
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center py-2">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="inline text-lead">{title}</h2>
+        <Plus
+          aria-hidden="true"
+          size={20}
+          strokeWidth={1.75}
+          className="shrink-0 transition-transform group-open:rotate-45"
+        />
       </summary>
       <div className="pt-2">{children}</div>
     </details>
