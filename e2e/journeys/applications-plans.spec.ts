@@ -85,7 +85,9 @@ test('a member keeps reminders, contacts, files, and a follow-up with an applica
     followUp.getByText(/I applied for the Registered Nurse position at Larkholt Hospital on November 3/),
   ).toBeVisible();
   await followUp.getByRole('button', { name: 'I sent it' }).click();
-  await expect(reminders.getByText('Follow up with Larkholt Hospital', { exact: true })).toBeVisible();
+  await expect(
+    reminders.getByRole('button', { name: 'Done Follow up with Larkholt Hospital', exact: true }),
+  ).toBeVisible();
 
   const contacts = part(page, 'Contacts');
   await contacts.getByText('Add contact').click();
