@@ -40,7 +40,8 @@ export function ApplicationPage({ loaderData, actionData }: ApplicationPageProps
   useFreshData('application', 'resume');
   const { application, plan, stages, draft, examples, moves, resumes, noteLength } = loaderData;
   const { id, job, nextStep, nextStepDate } = application;
-  const isWaiting = FOLLOWED_UP_STATES.has(application.state);
+  // Before an interview, there is nothing to ask for or to thank for.
+  const isWaiting = FOLLOWED_UP_STATES.has(application.state) && nextStep?.kind !== 'interview';
   return (
     <>
       <Header application={application} stages={stages} />
