@@ -50,6 +50,9 @@ beforeAll(async () => {
     path: path?.slug,
     module: path?.modules[0]?.slug,
     exercise: path?.modules[0]?.exercises[0],
+    starts: '2026-12-03T10:00',
+    timeZone: 'America/New_York',
+    currency: 'USD',
   };
 });
 

@@ -97,6 +97,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ path }) => SAVED_SEARCH_PATHS_PATTERN.test(path),
   },
   {
+    id: 'application-plans',
+    name: 'Application plans',
+    note: 'Interviews, reminders, contacts, files, and offers of applications, and the calendar of them all.',
+    includesEndpoint: ({ domain }) => domain === 'applicationPlans',
+  },
+  {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
     note: 'Score a résumé and improve it with suggestions.',

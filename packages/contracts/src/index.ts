@@ -5,6 +5,7 @@ import { hidden } from './applications/hidden.ts';
 import { applicationMail } from './applications/inbox.ts';
 import { applications } from './applications/index.ts';
 import { jobs } from './applications/jobs.ts';
+import { applicationPlans } from './applications/planning.ts';
 import { billing } from './billing/index.ts';
 import { challenges } from './challenges/index.ts';
 import { coaching } from './coaching/index.ts';
@@ -30,6 +31,7 @@ export const contract = {
   analytics,
   applicationMail,
   answers,
+  applicationPlans,
   applications,
   billing,
   challenges,

@@ -190,17 +190,18 @@ export async function createServer(
 }
 
 /** Pages with a file upload that works without JavaScript, and the endpoint each one calls. */
-const FILE_PAGES: Record<string, string> = {
-  '/score': 'resumes.tryOne',
-  '/portal': 'resumes.upload',
-  '/portal/resumes': 'resumes.upload',
-};
+const FILE_PAGES: readonly (readonly [page: RegExp, endpoint: string])[] = [
+  [/^\/score$/, 'resumes.tryOne'],
+  [/^\/portal(\/resumes)?$/, 'resumes.upload'],
+  [/^\/portal\/applications\/[\w-]+$/, 'applicationPlans.addFile'],
+];
 
 /** Finds the endpoint that receives a page's uploaded file. */
 function findEndpoint(url: string) {
   const [path = ''] = url.split('?', 1);
   // With JavaScript, React Router posts the form to the page's data URL.
-  const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
+  const page = path.replace(/(\/|\.data)$/, '');
+  const name = FILE_PAGES.find(([pattern]) => pattern.test(page))?.[1];
   return listEndpoints(contract).find((endpoint) => endpoint.name === name);
 }
 

@@ -92,6 +92,10 @@ export default [
     route('portal/applications/mail', 'portal/applications/mail.tsx'),
     route('portal/applications/import', 'portal/applications/import.tsx'),
     route('portal/applications/answers', 'portal/applications/answers.tsx'),
+    route('portal/applications/calendar', 'portal/applications/calendar.tsx'),
+    route('portal/applications/offers', 'portal/applications/offers.tsx'),
+    route('portal/applications/settings', 'portal/applications/settings.tsx'),
+    route('portal/applications/:id', 'portal/applications/application.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

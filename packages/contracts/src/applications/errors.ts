@@ -86,6 +86,21 @@ export const APPLICATIONS_ERRORS = {
     message: 'This answer can’t be stored for this question.',
     hint: 'Answer yes or no. For private questions, only “prefer not to say” is stored, and Social Security numbers never are.',
   },
+  'applications.entry-limit': {
+    status: 409,
+    message: 'This application has as many of these as we can store.',
+    hint: 'Delete one that you no longer need first.',
+  },
+  'applications.file-size': {
+    status: 413,
+    message: 'This file is larger than 10 MB.',
+    hint: 'Attach a smaller version of it.',
+  },
+  'applications.file-limit': {
+    status: 409,
+    message: 'There’s no room for another file.',
+    hint: 'An application can have 20 files, and all files together can have 500 MB. Delete some first.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof APPLICATIONS_ERRORS;

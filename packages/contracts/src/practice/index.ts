@@ -101,6 +101,23 @@ export const practice = {
       weak: z.number().int(),
     }),
   ),
+  examples: endpoint({
+    method: 'GET',
+    path: '/api/practice/examples',
+    summary:
+      'List a few questions that interviews for a job title often ask; always the same ones, and nothing is recorded',
+    access: 'signed-in',
+    scope: 'learning:read',
+    limits: [{ points: 600, seconds: 3600, by: ['account'] }],
+  })
+    .input(z.object({ jobTitle: z.string().trim().max(200) }))
+    .output(
+      z.object({
+        /** The occupation that the title was read as. Null if it isn't known, so that the questions are general ones. */
+        occupation: z.string().nullable(),
+        questions: z.array(z.object({ ask: z.string(), kind: z.enum(['behavioral', 'technical']) })),
+      }),
+    ),
   start: endpoint({
     method: 'POST',
     path: '/api/practice/sessions',

@@ -156,6 +156,11 @@ describe('a follow-up email', () => {
     expect(paragraphs.filter(({ sources }) => sources.length > 0)).toHaveLength(1);
   });
 
+  it('says the day of the application only if the person said it', () => {
+    const { paragraphs } = draftFollowUp({ ...INPUT, kind: 'after-applying', appliedOn: '2026-11-03' });
+    expect(paragraphs[0]?.text).toMatch(/ on November 3 and would like to ask about its status\.$/);
+  });
+
   it('thanks for an interview, and asks for the interviewer’s name', () => {
     const { subject, greeting } = draftFollowUp({ ...INPUT, kind: 'after-interview' });
     expect(subject).toBe('Thank you for the Registered Nurse interview');

@@ -5,15 +5,19 @@ import type { FollowUpKind, LetterDraft, LetterJob } from './types.ts';
 export interface FollowUpInput extends LetterInput {
   job: LetterJob;
   kind: FollowUpKind;
+  /** The day of the application, if the person said so: an ISO date. */
+  appliedOn?: string;
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /**
  * Drafts a short email after an application or an interview, with at most one line of the person's own that the job asks for. It says
- * nothing about when or how somebody applied, which we don't know.
+ * when somebody applied only if they told us, and nothing about how.
  *
  * @throws RangeError unless `asOf` is `YYYY-MM`.
  */
-export function draftFollowUp({ job, kind, ...input }: FollowUpInput): LetterDraft {
+export function draftFollowUp({ job, kind, appliedOn, ...input }: FollowUpInput): LetterDraft {
   const facts = collectLetterFacts(input, job.requirements);
   const title = job.requirements.title ?? PLACEHOLDERS.title;
   const company = job.company ?? PLACEHOLDERS.company;
@@ -28,7 +32,7 @@ export function draftFollowUp({ job, kind, ...input }: FollowUpInput): LetterDra
       greeting: 'Hello,',
       paragraphs: [
         {
-          text: `I applied for the ${title} position at ${company} and would like to ask about its status.`,
+          text: `I applied for the ${title} position at ${company}${appliedOn ? ` on ${day.format(new Date(appliedOn))}` : ''} and would like to ask about its status.`,
           sources: [],
         },
         ...reminder,

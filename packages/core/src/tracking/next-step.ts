@@ -3,6 +3,9 @@ import { type ApplicationState, isActive } from './states.ts';
 /** Days after the last news when asking the employer is usual. An assumption of ours: advice for applicants says one to two weeks. */
 export const FOLLOW_UP_DAYS = 10;
 
+/** After how many days without news an application counts as not answered, unless the member chooses otherwise. An assumption of ours. */
+export const NO_ANSWER_DAYS = 30;
+
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface NextStepFacts {

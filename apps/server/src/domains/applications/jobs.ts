@@ -12,6 +12,14 @@ export const endOverdueApplications: Job<Record<string, never>> = {
   expireSeconds: 3600,
 };
 
+/** Every minute, sends the reminders that are due. */
+export const sendDueReminders: Job<Record<string, never>> = {
+  name: 'applications.send-reminders',
+  payload: noPayload,
+  retries: 2,
+  schedule: '* * * * *',
+};
+
 /** Every night, deletes applications that were removed long ago. */
 export const deleteRemovedApplications: Job<Record<string, never>> = {
   name: 'applications.delete-removed',

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
-import { deleteRemovedApplications, endOverdueApplications } from './jobs.ts';
+import { deleteRemovedApplications, endOverdueApplications, sendDueReminders } from './jobs.ts';
 import { createApplicationsPersonalData } from './personal-data.ts';
+import { createPlanningRoutes } from './planning/routes.ts';
 import {
   createAnalyticsRoutes,
   createAnswersRoutes,
@@ -18,11 +19,12 @@ declare module '../../platform/module.ts' {
 
 export const applicationsModule = defineModule({
   name: 'applications',
-  needs: ['accounts', 'listings', 'resumes'],
+  needs: ['notifications', 'accounts', 'listings', 'resumes'],
   create: (platform, services) => createApplications({ ...platform, ...services }),
   provides: (applications) => ({ applications }),
   routes: (api, applications) => ({
     applications: createApplicationsRoutes(api, applications),
+    applicationPlans: createPlanningRoutes(api, applications.planning),
     analytics: createAnalyticsRoutes(api, applications),
     answers: createAnswersRoutes(api, applications),
     hidden: createHiddenRoutes(api, applications),
@@ -30,6 +32,7 @@ export const applicationsModule = defineModule({
   }),
   jobs: (handle) => [
     handle(endOverdueApplications, (applications) => applications.time.endOverdue()),
+    handle(sendDueReminders, (applications) => applications.planning.reminders.sendDue()),
     handle(deleteRemovedApplications, (applications) => applications.time.deleteRemoved()),
   ],
   addSamples: (applications, context) => applications.addSamples(context),

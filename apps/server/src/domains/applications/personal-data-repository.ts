@@ -24,6 +24,29 @@ export const listSaved = (db: Executor, userId: string) =>
     .orderBy('created_at')
     .execute();
 
+/** What belongs to the applications of a member, by table. Keys of the file store aren't personal data. */
+export async function listPlans(db: Executor, userId: string) {
+  const own = db.selectFrom('applications').select('id').where('user_id', '=', userId);
+  const [interviews, reminders, contacts, files, offers] = await Promise.all([
+    db
+      .selectFrom('application_interviews')
+      .selectAll()
+      .where('application_id', 'in', own)
+      .orderBy('starts_at')
+      .execute(),
+    db.selectFrom('application_reminders').selectAll().where('application_id', 'in', own).orderBy('due_at').execute(),
+    db
+      .selectFrom('application_contacts')
+      .selectAll()
+      .where('application_id', 'in', own)
+      .orderBy('created_at')
+      .execute(),
+    db.selectFrom('application_files').selectAll().where('application_id', 'in', own).orderBy('created_at').execute(),
+    db.selectFrom('application_offers').selectAll().where('application_id', 'in', own).execute(),
+  ]);
+  return { interviews, reminders, contacts, files, offers };
+}
+
 /** Excludes other people's actions, because that data is about them. */
 export const listSavedEvents = (db: Executor, userId: string) =>
   db

@@ -9,6 +9,7 @@ import { createApplicationsFile } from './import/export.ts';
 import { createImports } from './import/import.ts';
 import { createInsights } from './insights/insights.ts';
 import { createMatching } from './matching.ts';
+import { createPlanning } from './planning/planning.ts';
 import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
@@ -55,6 +56,7 @@ export function createApplications(deps: ApplicationsDeps) {
     ...createImports(deps),
     exportTable,
     answers: createAnswers(deps),
+    planning: createPlanning(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),

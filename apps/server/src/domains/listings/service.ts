@@ -1,6 +1,7 @@
 import type { Listing, ListingFit, ListingPage } from '@foothold/contracts/listings';
 import { FEED_LISTINGS } from '@foothold/contracts/listings/choices';
 import type { SearchFilter } from '@foothold/contracts/listings/words';
+import { findOccupation } from '@foothold/core/jobs';
 import { explainMatch, type Match, type SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
@@ -43,6 +44,11 @@ export interface ListingsDeps {
   events?: Pick<Events, 'onRowChange'>;
   /** How many listings a search counts at most. */
   maxCount?: number;
+}
+
+interface Place {
+  region: string | null;
+  country: string;
 }
 
 export type Listings = ReturnType<typeof createListings>;
@@ -209,6 +215,9 @@ export function createListings({
     countSkillRequirements: createDemand(db, now),
     ingest,
     close: closeAll,
+    /** What open listings for the occupation of a title pay in the first US state of its places. Null if fewer than 10 state their pay. */
+    typicalPay: ({ title, places, sample }: { title: string; places: readonly Place[]; sample: boolean }) =>
+      findTypicalPay({ occupation: findOccupation(title)?.occupation ?? null, places, sample }),
     /** What a company’s employers filed by the loaded government files, newest year first. */
     findFilings: (companyId: string) => findCompanyFilings(db, companyId),
     /** Stores listings that are already read; otherwise like `ingest`. */

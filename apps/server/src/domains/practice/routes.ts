@@ -6,6 +6,7 @@ export function createPracticeRoutes(api: Api, practice: Practice) {
   const os = api.practice;
   return {
     sessions: os.sessions.handler(({ context }) => practice.sessions(requireUser(context.actor))),
+    examples: os.examples.handler(({ input }) => practice.examples(input.jobTitle)),
     start: os.start.handler(({ context, input }) => practice.start(requireUser(context.actor), input)),
     repeat: os.repeat.handler(({ context, input }) => practice.repeat(requireUser(context.actor), input.clock)),
     set: os.set.handler(({ input }) => practice.set(input.id)),

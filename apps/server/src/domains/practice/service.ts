@@ -10,7 +10,7 @@ import {
   type PracticeSummary,
   type StartInput,
 } from '@foothold/contracts/practice';
-import { INTERVIEW_LEVELS, type QuestionBank } from '@foothold/core/interview';
+import { chooseQuestions, INTERVIEW_LEVELS, type QuestionBank } from '@foothold/core/interview';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
@@ -34,6 +34,10 @@ export interface PracticeDeps {
   now: () => Date;
 }
 
+/** Questions shown for a title, and how many of them are about its work. */
+const EXAMPLES = 5;
+const MAX_OWN_EXAMPLES = 3;
+
 const BEST_GRADE = Math.max(...GRADES);
 
 export type Practice = ReturnType<typeof createPractice>;
@@ -54,6 +58,22 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
   function set(id: string) {
     const { title, kind, questions } = findSet(id);
     return { id, title, kind, questions: questions.length };
+  }
+
+  /** A few questions for a title: technical ones first, then general ones. The same title always gets the same ones. */
+  function examples(title: string) {
+    const random = createSequence(title);
+    const { occupation, technical, behavioral } = chooseQuestions(bank, {
+      title,
+      level: 'mid',
+      skills: [],
+      asked: [],
+      except: [],
+      random,
+    });
+    const own = technical.slice(0, MAX_OWN_EXAMPLES);
+    const questions = [...own, ...behavioral.slice(0, EXAMPLES - own.length)];
+    return { occupation: occupation?.name ?? null, questions: questions.map(({ ask, kind }) => ({ ask, kind })) };
   }
 
   /** Starts a session. @throws AppError `practice.full`, `resource.not-found` for an unknown set */
@@ -177,7 +197,7 @@ export function createPractice({ db, transact, events, bank, questionSelection, 
     );
   }
 
-  return { sessions, set, start, repeat, one, save, end, remove, exportSessions };
+  return { sessions, set, examples, start, repeat, one, save, end, remove, exportSessions };
 }
 
 const getLevelDistance = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>
@@ -197,4 +217,13 @@ function isUnchanged(
 function hasSameGrades(a: Grades, b: Grades): boolean {
   const ids = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Grades>;
   return [...ids].every((id) => a[id] === b[id]);
+}
+
+/** Numbers from 0 up to 1 that look random, and are the same for the same text: a linear congruential generator (Numerical Recipes). */
+function createSequence(text: string): () => number {
+  let state = [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }

@@ -1,1 +1,2 @@
+export { removeFiles } from './jobs.ts';
 export type { Resumes } from './service.ts';

@@ -9,7 +9,7 @@ export const forgetShares: Job<Record<string, never>> = {
   schedule: '25 * * * *',
 };
 
-/** Deletes the files of deleted résumés. Runs on a schedule and after each deletion. */
+/** Deletes the files of deleted résumés and of deleted applications. Runs on a schedule and after each deletion. */
 export const removeFiles: Job<Record<string, never>> = {
   name: 'resumes.remove-files',
   payload: z.record(z.string(), z.never()),

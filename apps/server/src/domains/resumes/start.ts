@@ -4,12 +4,13 @@ import { emptyResume, PLAIN_SIGNALS, type Resume, toJsonResume } from '@foothold
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { requireFound } from '../../platform/errors.ts';
+import { forgetFileRemoval } from '../../platform/files/removals-repository.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
 import type { ResumesDeps } from './deps.ts';
 import { ownsResume } from './policy.ts';
 import { assertWithinQuota, lockQuota } from './quota.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { storeFile } from './stored-files.ts';
 import { loadDetail } from './views.ts';
 
 const TITLE = 'New résumé';
@@ -25,7 +26,7 @@ export function createStarts(deps: ResumesDeps) {
     const content: Resume = { ...emptyResume(), contact: { ...(name && { name }), email, links: [] } };
     // Every résumé has stored bytes, which are unique to it. Nobody is shown these as a file.
     const bytes = new TextEncoder().encode(JSON.stringify(toJsonResume(content, { id: randomUUID() })));
-    const id = await storeFile(deps, bytes, (fileKey) => save(actor, content, bytes, fileKey));
+    const id = await storeFile(deps, 'resumes', bytes, (fileKey) => save(actor, content, bytes, fileKey));
     return loadDetail(db, await requireOwn(db, actor, requireFound(id)), now());
   }
 
@@ -45,7 +46,7 @@ export function createStarts(deps: ResumesDeps) {
           size: bytes.byteLength,
         }),
       );
-      await repository.forgetFileRemoval(trx, fileKey);
+      await forgetFileRemoval(trx, fileKey);
       const row = authorize(ownsResume, actor, inserted);
       const reading = await repository.addReading(trx, row, {
         content,

@@ -5,6 +5,8 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { requireFound } from '../../platform/errors.ts';
+import { forgetFileRemoval, listFileRemovals } from '../../platform/files/removals-repository.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
 import { updateCopies } from './copies/copies.ts';
 import { type CorrectionInput, createCorrection } from './corrections.ts';
 import type { ResumesDeps } from './deps.ts';
@@ -16,7 +18,6 @@ import { findReplaceableBase, lockOwnResume, requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { getResumePath } from './score-notice.ts';
 import { getCurrentBasis } from './scoring.ts';
-import { storeFile } from './stored-files.ts';
 import { resolveTarget } from './targets.ts';
 import type { TargetInput, Upload } from './upload.ts';
 import { loadDetail, toSummary } from './views.ts';
@@ -51,7 +52,9 @@ export function saveState(deps: ResumesDeps) {
     if (before) return { resume: await saveTarget(actor, before.id, target), recognized: true };
     await assertWithinQuota(db, accounts, actor);
     const read = await engine.read(input.bytes, input.fileName);
-    const id = await storeFile(deps, input.bytes, (fileKey) => save(actor, { ...input, sha256, fileKey, read }));
+    const id = await storeFile(deps, 'resumes', input.bytes, (fileKey) =>
+      save(actor, { ...input, sha256, fileKey, read }),
+    );
     const saved = id ?? requireFound(await repository.findBySha256(db, actor.id, sha256)).id;
     return { resume: await saveTarget(actor, saved, target), recognized: id === undefined };
   }
@@ -74,7 +77,7 @@ export function saveState(deps: ResumesDeps) {
         size: upload.bytes.byteLength,
       });
       if (!inserted) return undefined;
-      await repository.forgetFileRemoval(trx, upload.fileKey);
+      await forgetFileRemoval(trx, upload.fileKey);
       const row = authorize(ownsResume, actor, inserted);
       const { resume: content, provenance, text, signals } = reading;
       const number = await repository.addReading(trx, row, { content, provenance, text, signals, views });
@@ -175,9 +178,9 @@ export function saveState(deps: ResumesDeps) {
 
   /** The job behind `removeFiles`. */
   async function removeForgottenFiles(): Promise<void> {
-    for (const { file_key } of await repository.listFileRemovals(db, 500)) {
+    for (const { file_key } of await listFileRemovals(db, 500)) {
       await files.remove(file_key);
-      await repository.forgetFileRemoval(db, file_key);
+      await forgetFileRemoval(db, file_key);
     }
   }
 

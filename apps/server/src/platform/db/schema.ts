@@ -135,8 +135,10 @@ export interface ApplicationReminders {
   created_at: Timestamp;
   done_at: Timestamp | null;
   due_at: Timestamp;
+  follow_up: Generated<boolean>;
   id: Generated<string>;
   sent_at: Timestamp | null;
+  skipped_at: Timestamp | null;
   text: string;
   time_zone: string;
 }
@@ -167,6 +169,7 @@ export interface Applications {
 }
 
 export interface ApplicationSettings {
+  calendar_details: Generated<boolean>;
   calendar_key: string | null;
   email_reminders: Generated<boolean>;
   no_answer_days: Generated<number>;

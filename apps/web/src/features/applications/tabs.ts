@@ -3,5 +3,9 @@ export const APPLICATION_TABS: readonly { to: string; label: string; end?: boole
   { to: '/portal/applications', label: 'Board', end: true, filtered: true },
   { to: '/portal/applications/list', label: 'List', filtered: true },
   { to: '/portal/applications/timeline', label: 'Timeline' },
+  { to: '/portal/applications/calendar', label: 'Calendar' },
+  { to: '/portal/applications/mail', label: 'Emails' },
+  { to: '/portal/applications/offers', label: 'Offers' },
   { to: '/portal/applications/insights', label: 'Insights' },
+  { to: '/portal/applications/answers', label: 'Answer book' },
 ];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { NoteField } from '../../features/applications/note-field.tsx';
 import { RemoveButton } from '../../features/applications/remove-button.tsx';
+import { APPLICATION_TABS } from '../../features/applications/tabs.ts';
 import { useSavedListings } from '../../features/applications/use-saving.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import { LinkTabs } from '../../shared/ui/tabs.tsx';
 import type { loadApplications } from './applications.server.ts';
 
 export interface ApplicationsPageProps {
@@ -37,11 +39,12 @@ export function ApplicationsPage({
       >
         Your saved jobs and notes, newest first.
       </PageHeader>
+      <LinkTabs label="Applications" tabs={APPLICATION_TABS} />
       {total === 0 ? (
         <NoApplications />
       ) : (
         <>
-          <p role="status" className="pb-4 text-soft">
+          <p role="status" className="py-4 text-soft">
             <FormattedNumber value={total} /> saved {total === 1 ? 'job' : 'jobs'}
           </p>
           <ol ref={rows} className="border-t border-line">
@@ -49,11 +52,7 @@ export function ApplicationsPage({
               <li key={application.id} className="border-b border-line">
                 <article className="flex flex-col gap-1.5 py-5">
                   <h2 className="text-lead leading-7">
-                    {application.listingId === null ? (
-                      application.job.title
-                    ) : (
-                      <Link to={`/portal/jobs/${application.listingId}`}>{application.job.title}</Link>
-                    )}
+                    <Link to={`/portal/applications/${application.id}`}>{application.job.title}</Link>
                   </h2>
                   <p className="text-small">{application.job.company}</p>
                   <div className="flex flex-wrap items-center gap-3">

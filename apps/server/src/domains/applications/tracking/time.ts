@@ -1,17 +1,16 @@
 import { REMOVED_DAYS } from '@foothold/contracts/applications';
+import { NO_ANSWER_DAYS } from '@foothold/core/tracking';
+import { removeFiles } from '../../resumes/index.ts';
 import type { ApplicationsDeps } from '../deps.ts';
 import * as repository from '../repository.ts';
 import type { createMoves } from './moves.ts';
 import { listUnanswered, listUnsentOfClosed } from './time-repository.ts';
 
-/** After how many days without news an application counts as not answered, unless the member chooses otherwise. */
-const NO_ANSWER_DAYS = 30;
-
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /** What the passing of time does to applications. Each change is an event that the member can undo, and it isn't made twice. */
-export function createTime({ db, transact, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
+export function createTime({ db, transact, queue, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
   async function end(id: string, to: 'expired' | 'no-answer', reason: string): Promise<void> {
     await transact(async (trx) => {
       const row = await repository.lockApplication(trx, id);
@@ -35,8 +34,12 @@ export function createTime({ db, transact, now }: ApplicationsDeps, moves: Retur
     }
   }
 
-  /** Deletes for good what members removed long ago. */
-  const deleteRemoved = () => repository.deleteRemovedBefore(db, new Date(now().getTime() - REMOVED_DAYS * DAY_MS));
+  /** Deletes for good what members removed long ago. A job deletes the files. */
+  const deleteRemoved = () =>
+    transact(async (trx) => {
+      await repository.deleteRemovedBefore(trx, new Date(now().getTime() - REMOVED_DAYS * DAY_MS));
+      await queue.add(trx, removeFiles, {});
+    });
 
   return { endOverdue, deleteRemoved };
 }

@@ -8,6 +8,8 @@ import { authorize } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
+import { forgetFileRemoval } from '../../../platform/files/removals-repository.ts';
+import { storeFile } from '../../../platform/files/stored-files.ts';
 import { traceChanges } from '../changes.ts';
 import type { ResumesDeps } from '../deps.ts';
 import { ownsResume } from '../policy.ts';
@@ -15,7 +17,6 @@ import { assertWithinQuota, lockQuota } from '../quota.ts';
 import { findReplaceableBase, requireOwn } from '../records.ts';
 import * as repository from '../repository.ts';
 import { getReport } from '../scoring.ts';
-import { storeFile } from '../stored-files.ts';
 import { resolveTarget } from '../targets.ts';
 import type { TargetInput } from '../upload.ts';
 import { loadDetail } from '../views.ts';
@@ -42,7 +43,7 @@ export function createCopies(deps: ResumesDeps) {
     await assertWithinQuota(db, accounts, actor);
     const bytes = await files.get(found.file_key);
     if (!bytes) throw new AppError('resumes.no-file');
-    const copyId = await storeFile(deps, bytes, (fileKey) =>
+    const copyId = await storeFile(deps, 'resumes', bytes, (fileKey) =>
       transact((trx) => save(trx, actor, id, { title: input.title, target, fileKey })),
     );
     return loadDetail(db, await requireOwn(db, actor, requireFound(copyId)), now());
@@ -66,7 +67,7 @@ export function createCopies(deps: ResumesDeps) {
       fileKey: input.fileKey,
       target: input.target ?? getTarget(parent),
     });
-    await repository.forgetFileRemoval(trx, input.fileKey);
+    await forgetFileRemoval(trx, input.fileKey);
     const row = authorize(ownsResume, actor, inserted);
     const { content, provenance, layout, unplaced } = version;
     await repository.addVersion(

@@ -1,5 +1,7 @@
 import type { LetterCheck, LetterFormat, LetterKind, LetterView, StoredLetter } from '@foothold/contracts/resumes';
-import { type LetterDraft, type LetterTone, listPlaceholders } from '@foothold/core/letters';
+import { readJob } from '@foothold/core/jobs';
+import { type FollowUpKind, type LetterDraft, type LetterTone, listPlaceholders } from '@foothold/core/letters';
+import { emptyResume, type Resume } from '@foothold/core/resume';
 import type { User } from '../../../platform/actor.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import type { ResumesDeps } from '../deps.ts';
@@ -8,6 +10,17 @@ import { findTargetJob, listConfirmedFacts, type OwnResume, requireOwn } from '.
 import { type ResumeRow, toExportOptions } from '../repository.ts';
 import { getTargetKey, toMonth } from '../scoring.ts';
 import * as repository from './letters-repository.ts';
+
+/** The job that a follow-up email is about. */
+export interface FollowUpJob {
+  kind: FollowUpKind;
+  title: string;
+  company: string;
+  /** The text of the advertisement; empty if unknown. */
+  description: string;
+  /** The day of the application, ISO date. */
+  appliedOn?: string;
+}
 
 export type Letters = ReturnType<typeof createLetters>;
 
@@ -64,6 +77,40 @@ export function createLetters({ db, transact, accounts, engine, events, listings
     if (!result.ok) return { draft: null, missing: result.missing };
     const { subject = '', paragraphs } = result.draft;
     return { draft: { subject, text: toText(result.draft), paragraphs }, missing: [] };
+  }
+
+  /**
+   * Drafts a follow-up email about any job. Without a résumé, it has only the name of the account.
+   * @throws AppError `resource.not-found` if the résumé isn't the actor's
+   */
+  async function draftFollowUp(
+    actor: User,
+    resumeId: string | null,
+    { kind, title, company, description, appliedOn }: FollowUpJob,
+  ): Promise<{ subject: string; text: string; placeholders: string[] }> {
+    const own = resumeId === null ? null : await requireOwn(db, actor, resumeId);
+    const result = await engine.draftLetter({
+      ...(own
+        ? {
+            resume: own.version.content,
+            provenance: own.version.provenance,
+            facts: await listConfirmedFacts(db, own.row.id),
+          }
+        : { resume: await createNamedResume(actor), facts: [] }),
+      asOf: toMonth(now()),
+      job: { requirements: { ...readJob(description, { title }), title }, company },
+      kind,
+      ...(appliedOn !== undefined && { appliedOn }),
+    });
+    if (!result.ok) throw new AppError('server.failed');
+    const text = toText(result.draft);
+    const subject = result.draft.subject ?? '';
+    return { subject, text, placeholders: listPlaceholders(`${subject}\n${text}`) };
+  }
+
+  async function createNamedResume(actor: User): Promise<Resume> {
+    const { name } = await accounts.account(actor);
+    return { ...emptyResume(), contact: { ...(name && { name }), links: [] } };
   }
 
   /**
@@ -166,7 +213,7 @@ export function createLetters({ db, transact, accounts, engine, events, listings
     return { requirements, company: (await listings.get(row.target_listing_id)).company.name };
   }
 
-  return { letter, draftLetter, saveLetter, checkLetter, rewordLetter, exportLetter, removeLetter };
+  return { letter, draftLetter, draftFollowUp, saveLetter, checkLetter, rewordLetter, exportLetter, removeLetter };
 }
 
 const toText = ({ greeting, paragraphs, closing }: LetterDraft): string =>

@@ -49,7 +49,9 @@ async function listOrigins(api: Api): Promise<Origin[]> {
 
 /** Parses what to start from in the URL; null if it no longer exists. */
 async function findStart(api: Api, query: URLSearchParams): Promise<PracticeStart | null> {
-  const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
+  const [set, listing, title, company] = ['set', 'listing', 'title', 'company'].map((name) =>
+    query.get(name)?.slice(0, 120),
+  );
   try {
     if (set) return { ...(await api.practice.set({ id: set })), kind: 'set' };
     if (listing) {
@@ -59,7 +61,7 @@ async function findStart(api: Api, query: URLSearchParams): Promise<PracticeStar
   } catch {
     return null;
   }
-  return title ? { kind: 'title', title } : null;
+  return title ? { kind: 'title', title, ...(company && { from: company }) } : null;
 }
 
 type Change = (api: Api, form: FormData) => Promise<string>;

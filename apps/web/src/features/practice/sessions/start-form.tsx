@@ -46,6 +46,8 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
             {...(start?.kind === 'listing' && {
               hint: `From the job at ${start.from}. We’ll also ask about its required skills.`,
             })}
+            {...(start?.kind === 'title' &&
+              start.from !== undefined && { hint: `For your interview at ${start.from}.` })}
           />
         )}
         <div className="grid gap-4 sm:grid-cols-2">

@@ -7,7 +7,7 @@ export type Origin =
 
 /** What the form submits. */
 export type PracticeStart =
-  | { kind: 'title'; title: string }
+  | { kind: 'title'; title: string /** The employer, if known. */; from?: string }
   | { kind: 'listing'; id: string; title: string; from: string }
   | { kind: 'set'; id: string; title: string; questions: number };
 

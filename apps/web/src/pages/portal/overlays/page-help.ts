@@ -14,7 +14,10 @@ const HELP: readonly (readonly [path: RegExp, slugs: readonly string[]])[] = [
   [/^\/portal\/resumes\b/, ['your-first-fifteen-minutes', 'why-a-file-cannot-be-read', 'where-your-file-goes']],
   [/^\/portal\/jobs\b/, ['search-the-listings', 'visas-and-sponsorship-on-listings', 'job-scams']],
   [/^\/portal\/matches\b/, ['how-matching-works', 'visas-and-sponsorship-on-listings', 'sample-listings', 'job-scams']],
-  [/^\/portal\/applications\b/, ['save-listings-and-keep-notes', 'applying-with-your-approval', 'job-scams']],
+  [
+    /^\/portal\/applications\b/,
+    ['save-listings-and-keep-notes', 'interviews-reminders-and-calendar', 'applying-with-your-approval', 'job-scams'],
+  ],
   [/^\/portal\/(learning|challenges|practice)\b/, ['learn-and-practise']],
   [/^\/portal\/coach\b/, ['the-ai-tools', 'what-we-never-invent']],
   [/^\/portal\/profile\/mailbox\b/, ['your-mailbox-password', 'applying-with-your-approval']],

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../db/database.ts';
+import type { FileStore } from './files.ts';
+import { announceFile, forgetFileRemoval } from './removals-repository.ts';
+
+/**
+ * Stores a file, and then the row that it belongs to. Even if this process dies in between, a file without a row exists for an hour at most.
+ * @param folder the start of its key
+ * @param save stores the row with the key of its file, and calls `forgetFileRemoval` in the same transaction; the file is removed again if it
+ * returns undefined or throws
+ * @returns what `save` returned
+ */
+export async function storeFile(
+  { db, files }: { db: Executor; files: FileStore },
+  folder: 'resumes' | 'applications',
+  bytes: Uint8Array,
+  save: (fileKey: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const fileKey = `${folder}/${randomUUID()}`;
+  await announceFile(db, fileKey);
+  await files.put(fileKey, bytes);
+  let id: string | undefined;
+  try {
+    id = await save(fileKey);
+  } finally {
+    if (!id) await files.remove(fileKey);
+  }
+  if (!id) await forgetFileRemoval(db, fileKey);
+  return id;
+}
