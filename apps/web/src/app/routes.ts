@@ -87,7 +87,7 @@ export default [
     route('portal/matches/compare', 'portal/compare.tsx'),
     route('portal/saved-searches', 'portal/saved-searches.tsx'),
     route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
-    route('portal/applications', 'portal/applications.tsx'),
+    route('portal/applications', 'portal/applications/board.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),
