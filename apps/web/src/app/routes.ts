@@ -88,6 +88,10 @@ export default [
     route('portal/saved-searches', 'portal/saved-searches.tsx'),
     route('portal/jobs', 'portal/jobs.tsx', [route(':id', 'portal/job-pane.tsx', { id: 'portal/job' })]),
     route('portal/applications', 'portal/applications/board.tsx'),
+    route('portal/applications/list', 'portal/applications/list.tsx'),
+    route('portal/applications/timeline', 'portal/applications/timeline.tsx'),
+    route('portal/applications/new', 'portal/applications/new.tsx'),
+    route('portal/applications/stages', 'portal/applications/stages.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

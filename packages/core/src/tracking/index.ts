@@ -1,4 +1,5 @@
 export * from './history.ts';
 export * from './next-step.ts';
+export * from './same-job.ts';
 export * from './states.ts';
 export * from './transitions.ts';

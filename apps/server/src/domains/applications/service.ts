@@ -10,8 +10,10 @@ import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
 import { createCollection } from './tracking/collection.ts';
 import { createMoves } from './tracking/moves.ts';
+import { createSimilar } from './tracking/similar.ts';
 import { createStages } from './tracking/stages.ts';
 import { createTime } from './tracking/time.ts';
+import { createTimeline } from './tracking/timeline.ts';
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -43,6 +45,8 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     stages: createStages(deps),
+    timeline: createTimeline(deps),
+    findSimilar: createSimilar(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),

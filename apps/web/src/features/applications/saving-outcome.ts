@@ -15,8 +15,15 @@ export interface SavingOutcome {
   /** The application that was removed and can be restored. */
   removed: { id: string } | null;
   hidden: HiddenEntry | null;
+  /** An earlier application at the same company as the listing that was saved. */
+  repeats: { id: string; company: string; appliedDate: string | null } | null;
   failure: FormFailure | null;
 }
 
 /** The result of a failed attempt, except for its failure. */
-export const FAILED_OUTCOME: Omit<SavingOutcome, 'failure'> = { done: null, removed: null, hidden: null };
+export const FAILED_OUTCOME: Omit<SavingOutcome, 'failure'> = {
+  done: null,
+  removed: null,
+  hidden: null,
+  repeats: null,
+};

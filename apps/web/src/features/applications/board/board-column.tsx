@@ -25,7 +25,7 @@ export function BoardColumn({ column: { id, label, count, sections }, today }: B
     <section
       id={`column-${id}`}
       aria-labelledby={`column-${id}-name`}
-      className="flex max-h-[calc(100dvh-7rem)] min-h-80 w-[calc(100vw-4.5rem)] shrink-0 scroll-mx-5 snap-start flex-col rounded-panel bg-sunken sm:w-60 lg:max-h-[calc(100dvh-4rem)] lg:flex-1"
+      className="flex max-h-[calc(100dvh-7rem)] min-h-80 w-[calc(100vw-4.5rem)] shrink-0 scroll-mx-5 snap-start flex-col rounded-panel bg-sunken sm:w-60 lg:max-h-[calc(100dvh-4rem)] lg:w-auto lg:flex-[1_0_14rem]"
     >
       <h2
         id={`column-${id}-name`}

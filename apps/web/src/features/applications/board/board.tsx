@@ -99,13 +99,13 @@ export function Board({ cards: loaded, stages, today }: BoardProps) {
 function ColumnLinks({ columns }: { columns: readonly Column[] }) {
   return (
     <nav aria-label="Columns" className="lg:hidden">
-      <ul className="flex flex-wrap gap-1">
+      <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 pb-1 [scrollbar-width:none] md:-mx-8 md:px-8">
         {columns.map(({ id, label, count }) => (
           <li key={id}>
             <a
               href={`#column-${id}`}
               {...(id !== 'ended' && { 'data-position': id })}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-raised px-2 text-note font-medium text-ink no-underline data-over:border-accent data-over:bg-accent-wash"
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-raised px-2 text-note whitespace-nowrap font-medium text-ink no-underline data-over:border-accent data-over:bg-accent-wash"
             >
               {label} <span className="font-regular text-soft figures">{count}</span>
             </a>

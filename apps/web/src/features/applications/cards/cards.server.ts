@@ -23,8 +23,25 @@ export async function loadCards({ context, request }: RouteArgs) {
 
 /** The page at /portal/applications. */
 export async function loadBoard(args: RouteArgs) {
-  const { applications: _, ...board } = await loadCards(args);
+  const { applications, ...board } = await loadCards(args);
   const query = new URL(args.request.url).searchParams;
   const moving = board.cards.find(({ id }) => id === query.get('move')) ?? null;
-  return { ...board, moving, today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length) };
+  const added = applications.find(({ id }) => id === query.get('added')) ?? null;
+  const similar = added && (await findSimilar(args, added.id, added.job));
+  return {
+    ...board,
+    moving,
+    added: added && { title: added.job.title, similar: similar ?? [] },
+    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
+}
+
+/** Other applications at the same company. */
+async function findSimilar(
+  { context }: RouteArgs,
+  own: string,
+  { company, title }: { company: string; title: string },
+) {
+  const { applications } = await load(context.get(requestContext).api.applications.similar({ company, title }));
+  return applications.filter(({ id }) => id !== own);
 }

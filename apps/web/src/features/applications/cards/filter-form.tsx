@@ -44,7 +44,7 @@ export function FilterForm({ filter, path, tags, shown, total, others = {} }: Fi
       action={path}
       role="search"
       aria-label="Filter applications"
-      className="flex flex-col gap-3 pb-5"
+      className="flex flex-col gap-1 pb-4"
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
       }}

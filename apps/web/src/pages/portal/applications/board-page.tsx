@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
 import { Board } from '../../../features/applications/board/board.tsx';
 import { MoveForm } from '../../../features/applications/board/move-form.tsx';
@@ -6,11 +5,13 @@ import type { loadBoard } from '../../../features/applications/cards/cards.serve
 import { NoApplications, NothingFound } from '../../../features/applications/cards/empty.tsx';
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
-import { ADD_PATH, BOARD_PATH, STAGES_PATH } from '../../../features/applications/paths.ts';
+import { BOARD_PATH } from '../../../features/applications/paths.ts';
+import { SimilarNote } from '../../../features/applications/similar-note.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { ApplicationsHeader } from './applications-header.tsx';
 
 export interface BoardPageProps {
   loaderData: RouteData<typeof loadBoard>;
@@ -19,24 +20,17 @@ export interface BoardPageProps {
 
 /** The page at /portal/applications. */
 export function BoardPage({ loaderData, failure }: BoardPageProps) {
-  const { filter, cards, total, tags, stages, moving, today } = loaderData;
+  const { filter, cards, total, tags, stages, moving, added, today } = loaderData;
   return (
     <div data-wide>
-      <PageHeader
-        title="Applications"
-        actions={
-          <>
-            <ButtonLink to={STAGES_PATH} variant="secondary">
-              Edit stages
-            </ButtonLink>
-            <ButtonLink to={ADD_PATH} variant="primary">
-              <Plus aria-hidden="true" size={18} />
-              Add application
-            </ButtonLink>
-          </>
-        }
-      />
+      <ApplicationsHeader />
       <ApplicationTabs filters={buildCardQuery(filter)} />
+      {added && (
+        <div className="flex max-w-prose flex-col gap-3 pb-6">
+          <Callout tone="hold" title={`“${added.title}” added`} live />
+          <SimilarNote similar={added.similar} />
+        </div>
+      )}
       {moving && (
         <section aria-labelledby="move" className="mb-6 max-w-form rounded-panel border border-edge p-5">
           <h2 id="move" className="pb-4 text-lead">
