@@ -48,8 +48,16 @@ export default defineConfig({
       FORWARDING_DOMAIN: 'forward.foothold.example',
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
-      // The job sites of journeys, one for each project, and a sign-in provider.
-      FETCH_ALLOW: [PORTS.jobSite, PORTS.phoneJobSite, PORTS.signInProvider].map((each) => `127.0.0.1:${each}`).join(),
+      // The job sites of two journeys, one for each project, and a sign-in provider.
+      FETCH_ALLOW: [
+        PORTS.jobSite,
+        PORTS.phoneJobSite,
+        PORTS.applicationsJobSite,
+        PORTS.phoneApplicationsJobSite,
+        PORTS.signInProvider,
+      ]
+        .map((each) => `127.0.0.1:${each}`)
+        .join(),
       // The provider of one journey. Nobody answers there during the others.
       GOOGLE_ISSUER: `http://127.0.0.1:${PORTS.signInProvider}`,
       GOOGLE_CLIENT_ID: 'foothold-test',

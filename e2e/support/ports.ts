@@ -16,4 +16,6 @@ export const PORTS = {
   companies: FIRST + 13,
   companiesFeed: FIRST + 14,
   signInCode: FIRST + 15,
+  applicationsJobSite: FIRST + 16,
+  phoneApplicationsJobSite: FIRST + 17,
 } as const;

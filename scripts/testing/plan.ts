@@ -14,7 +14,7 @@ const TEST_PREFIX_OVERRIDES: Readonly<Record<string, Partial<TestSelection>>> = 
     integration: ['accounts', 'api-for-programs'],
     journeys: ['accounts', 'log-in-code', 'log-in-provider', 'privacy', 'security'],
   },
-  applications: { journeys: ['browse', 'listings', 'main-job', 'pane'] },
+  applications: { journeys: ['applications', 'browse', 'listings', 'main-job', 'pane'] },
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
   feed: { journeys: ['landing'] },

@@ -1,6 +1,6 @@
 import { ORIGINS, STATE_LABELS } from '@foothold/contracts/applications/choices';
 import { APPLICATION_STATES } from '@foothold/core/tracking';
-import { Search } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { Link, useSubmit } from 'react-router';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useUrlFields } from '../../../shared/hooks/use-url-fields.ts';
@@ -52,22 +52,22 @@ export function FilterForm({ filter, path, tags, shown, total, others = {} }: Fi
       {Object.entries(others).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-72 items-end gap-3 sm:max-w-form">
-          <TextField
-            name="q"
-            type="search"
-            label="Title, company, place, or tag"
-            required={false}
-            maxLength={FILTER_LIMITS.words}
-            defaultValue={filter.q ?? ''}
-            className="min-w-0 flex-1"
-          />
-          <SubmitButton variant="secondary" aria-label="Search">
-            <Search aria-hidden="true" size={18} />
-          </SubmitButton>
-        </div>
-        <p role="status" className="pb-2.5 text-soft">
+      <div className="flex min-w-0 items-end gap-3 sm:max-w-form">
+        <TextField
+          name="q"
+          type="search"
+          label="Title, company, place, or tag"
+          required={false}
+          maxLength={FILTER_LIMITS.words}
+          defaultValue={filter.q ?? ''}
+          className="min-w-0 flex-1"
+        />
+        <SubmitButton variant="secondary" aria-label="Search">
+          <Search aria-hidden="true" size={18} />
+        </SubmitButton>
+      </div>
+      <div className="relative">
+        <p role="status" className="absolute top-1.5 right-0 text-note leading-6 text-soft sm:text-small">
           {isFiltered(filter) ? (
             <>
               <FormattedNumber value={shown} /> of <FormattedNumber value={total} /> applications.{' '}
@@ -81,62 +81,63 @@ export function FilterForm({ filter, path, tags, shown, total, others = {} }: Fi
             </>
           )}
         </p>
+        <details open={chosen > 0} className="group">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-small font-medium">
+            <ChevronRight aria-hidden="true" size={16} className="group-open:rotate-90" />
+            Filters{chosen > 0 && ` (${chosen})`}
+          </summary>
+          <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-5">
+            <Select
+              name="state"
+              label="State"
+              required={false}
+              placeholder="Any"
+              defaultValue={filter.state ?? ''}
+              options={APPLICATION_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }))}
+            />
+            <Select
+              name="tag"
+              label="Tag"
+              required={false}
+              placeholder="Any"
+              defaultValue={filter.tag ?? ''}
+              options={allTags.map((tag) => ({ value: tag, label: tag }))}
+            />
+            <Select
+              name="origin"
+              label="Added from"
+              required={false}
+              placeholder="Anywhere"
+              defaultValue={filter.origin ?? ''}
+              options={ORIGINS.map((origin) => ({ value: origin, label: ORIGIN_LABELS[origin] }))}
+            />
+            <Select
+              name="step"
+              label="Next step"
+              required={false}
+              placeholder="Any"
+              defaultValue={filter.step ?? ''}
+              options={[
+                { value: 'with', label: 'With a next step' },
+                { value: 'without', label: 'Without one' },
+              ]}
+            />
+            <Select
+              name="score"
+              label="Résumé score"
+              required={false}
+              placeholder="Any"
+              defaultValue={filter.score === undefined ? '' : String(filter.score)}
+              options={[...new Set([...SCORES, ...(filter.score === undefined ? [] : [filter.score])])]
+                .sort((a, b) => a - b)
+                .map((score) => ({ value: String(score), label: `${score} or more` }))}
+            />
+          </div>
+          <SubmitButton variant="secondary" size="small" className="mt-3 scripted:hidden">
+            Apply filters
+          </SubmitButton>
+        </details>
       </div>
-      <details open={chosen > 0}>
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-small font-medium">
-          Filters{chosen > 0 && ` (${chosen})`}
-        </summary>
-        <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-5">
-          <Select
-            name="state"
-            label="State"
-            required={false}
-            placeholder="Any"
-            defaultValue={filter.state ?? ''}
-            options={APPLICATION_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }))}
-          />
-          <Select
-            name="tag"
-            label="Tag"
-            required={false}
-            placeholder="Any"
-            defaultValue={filter.tag ?? ''}
-            options={allTags.map((tag) => ({ value: tag, label: tag }))}
-          />
-          <Select
-            name="origin"
-            label="Added from"
-            required={false}
-            placeholder="Anywhere"
-            defaultValue={filter.origin ?? ''}
-            options={ORIGINS.map((origin) => ({ value: origin, label: ORIGIN_LABELS[origin] }))}
-          />
-          <Select
-            name="step"
-            label="Next step"
-            required={false}
-            placeholder="Any"
-            defaultValue={filter.step ?? ''}
-            options={[
-              { value: 'with', label: 'With a next step' },
-              { value: 'without', label: 'Without one' },
-            ]}
-          />
-          <Select
-            name="score"
-            label="Résumé score"
-            required={false}
-            placeholder="Any"
-            defaultValue={filter.score === undefined ? '' : String(filter.score)}
-            options={[...new Set([...SCORES, ...(filter.score === undefined ? [] : [filter.score])])]
-              .sort((a, b) => a - b)
-              .map((score) => ({ value: String(score), label: `${score} or more` }))}
-          />
-        </div>
-        <SubmitButton variant="secondary" size="small" className="mt-3 scripted:hidden">
-          Apply filters
-        </SubmitButton>
-      </details>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { isUnsent } from '@foothold/core/tracking';
 import { Trash2 } from 'lucide-react';
 import { type FetcherWithComponents, Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
@@ -68,7 +69,7 @@ const createTitleColumn = (selection: Selection, isLinked: boolean): TableColumn
   heading: true,
   sortable: true,
   cell: (row) => (
-    <span className="flex items-start gap-3">
+    <span className="flex items-start gap-3 lg:min-w-44">
       <RowCheckbox id={row.id} name={`${row.title}, ${row.company}`} form={BULK_FORM} selection={selection} />
       <span className="min-w-0 wrap-anywhere">
         {isLinked ? (
@@ -114,7 +115,8 @@ function buildColumns({
       id: 'applied',
       header: 'Applied',
       sortable: true,
-      cell: ({ appliedDate }) => (appliedDate === null ? 'Not yet' : <DateTime value={appliedDate} />),
+      cell: ({ appliedDate, state }) =>
+        appliedDate === null ? isUnsent(state) ? 'Not yet' : 'Not recorded' : <DateTime value={appliedDate} />,
     },
     {
       id: 'step',

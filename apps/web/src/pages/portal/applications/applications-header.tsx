@@ -10,7 +10,7 @@ export function ApplicationsHeader() {
       title="Applications"
       actions={
         <>
-          <ButtonLink to={STAGES_PATH} variant="secondary">
+          <ButtonLink to={STAGES_PATH} variant="secondary" className="max-sm:hidden">
             Edit stages
           </ButtonLink>
           <ButtonLink to={ADD_PATH} variant="primary">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
 import { Board } from '../../../features/applications/board/board.tsx';
 import { MoveForm } from '../../../features/applications/board/move-form.tsx';
@@ -5,7 +6,7 @@ import type { loadBoard } from '../../../features/applications/cards/cards.serve
 import { NoApplications, NothingFound } from '../../../features/applications/cards/empty.tsx';
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
-import { BOARD_PATH } from '../../../features/applications/paths.ts';
+import { BOARD_PATH, STAGES_PATH } from '../../../features/applications/paths.ts';
 import { SimilarNote } from '../../../features/applications/similar-note.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -59,6 +60,11 @@ export function BoardPage({ loaderData, failure }: BoardPageProps) {
           ) : (
             <Board cards={cards} stages={stages} today={today} />
           )}
+          <p className="pt-4 sm:hidden">
+            <Link to={STAGES_PATH} className="link">
+              Edit stages
+            </Link>
+          </p>
         </>
       )}
     </div>
