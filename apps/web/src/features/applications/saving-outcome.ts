@@ -9,7 +9,7 @@ export interface HiddenEntry {
   listingId: string;
 }
 
-/** The result of saving, removing, or hiding a listing, or of saving a note without JavaScript. */
+/** The result of saving, removing, or hiding a listing. */
 export interface SavingOutcome {
   done: 'saved' | 'removed' | 'hidden' | 'restored' | null;
   /** The application that was removed and can be restored. */

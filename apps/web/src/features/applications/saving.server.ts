@@ -39,13 +39,6 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Sa
     },
   ],
   [
-    'annotate',
-    async (api, form) => {
-      await api.applications.change({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
-      return {};
-    },
-  ],
-  [
     'hide',
     async (api, form) => {
       const listingId = readFormText(form, 'listingId');

@@ -17,7 +17,7 @@ export function SimilarNote({ similar }: { similar: readonly SimilarApplication[
       <ul className="flex flex-col gap-1">
         {similar.map(({ id, title, company, state, appliedDate, sameTitle }) => (
           <li key={id}>
-            <Link to={`/portal/applications/${id}`} className="link">
+            <Link to={`/portal/applications/${id}`} className="text-inherit underline underline-offset-4">
               {title}
             </Link>{' '}
             at {company}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { ADD_PATH } from '../paths.ts';
 
-/** Shown to a member without any application. */
+/** Shown to a member without any application, until there is one. */
 export function NoApplications() {
+  useFreshData('application');
   return (
     <EmptyState
       title="No applications yet"
@@ -29,6 +31,7 @@ export function NoApplications() {
 
 /** Shown if the filters leave nothing. */
 export function NothingFound({ path }: { path: string }) {
+  useFreshData('application');
   return (
     <EmptyState
       title="No application fits these filters"

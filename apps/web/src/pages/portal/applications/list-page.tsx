@@ -37,7 +37,7 @@ export function ListPage({ loaderData, actionData }: ListPageProps) {
   const selection = useSelection(rows.map(({ id }) => id));
   const undo = useBulkUndo();
   const hydrated = useHydrated();
-  const content = useListFocus<HTMLDivElement>();
+  const body = useListFocus<HTMLTableSectionElement>();
   const others = { sort: formatSort(sort) };
   const toHref = (change: Readonly<Record<string, string | number | undefined>>) =>
     isRemoved
@@ -54,7 +54,12 @@ export function ListPage({ loaderData, actionData }: ListPageProps) {
           <FilterForm filter={filter} path={LIST_PATH} tags={tags} shown={found} total={total} others={others} />
         )
       )}
-      <div ref={content} className="flex flex-col gap-4">
+      <div
+        ref={(element) => {
+          body.current = element?.querySelector('tbody') ?? null;
+        }}
+        className="flex flex-col gap-4"
+      >
         <BulkBar
           selection={selection}
           stages={stages}

@@ -64,7 +64,7 @@ export function StagesPage({ loaderData: { stages, most, nameLength }, actionDat
             const own = sorted.filter((stage) => stage.state === state);
             return (
               own.length > 0 && (
-                <fieldset key={state} className="flex flex-col gap-3">
+                <fieldset key={state} className="flex min-w-0 flex-col gap-3">
                   <legend className="pb-2 text-lead">{STATE_LABELS[state]}</legend>
                   {own.map((stage, rank) => (
                     <StageFields
@@ -81,7 +81,7 @@ export function StagesPage({ loaderData: { stages, most, nameLength }, actionDat
           })}
         </div>
         {stages.length < most && (
-          <fieldset className="flex flex-col gap-3">
+          <fieldset className="flex min-w-0 flex-col gap-3">
             <legend className="pb-2 text-lead">Add a stage</legend>
             <input type="hidden" name="id" value="" />
             <div className="grid gap-3 sm:grid-cols-2">
