@@ -83,19 +83,20 @@ async function createMember({ request }: BrowserContext, count: number): Promise
     data: { name: 'Robin Example', email, password: 'four plain words here' },
   });
   if (!answer.ok()) throw new Error(await answer.text());
-  await sql`
+  const { rows } = await sql<{ count: string }>`
     WITH added AS (
       INSERT INTO applications (user_id, job, title, company, origin, state, tags, moved_at, created_at, updated_at)
       SELECT u.id, jsonb_build_object('title', 'Ward Clerk ' || n, 'company', 'Larkholt Hospital ' || n % 90, 'place', 'Austin, TX',
           'description', repeat('Keeps the records of the ward. ', 60)), 'Ward Clerk ' || n, 'Larkholt Hospital ' || n % 90, 'hand',
         (ARRAY['saved', 'saved', 'preparing', 'submitted', 'submitted', 'submitted', 'in-review', 'interview', 'offer', 'rejected', 'no-answer'])[1 + n % 11],
         CASE WHEN n % 3 = 0 THEN ARRAY['night shift', 'union'] ELSE '{}' END, now() - n * interval '1 hour', now() - n * interval '1 hour', now()
-      FROM users u, generate_series(1, ${count}) n WHERE u.email = ${email}
+      FROM users u, generate_series(1, ${count}) n WHERE u.pending_email = ${email}
       RETURNING id, user_id, state, moved_at
     ), events AS (
       INSERT INTO application_events (application_id, kind, actor, actor_id, to_state, happened_on, at)
       SELECT id, 'set', 'member', user_id, state, moved_at::date, moved_at FROM added
-    ) SELECT count(*) FROM added`.execute(database.db);
+    ) SELECT count(*) AS count FROM added`.execute(database.db);
+  if (Number(rows[0]?.count) !== count) throw new Error(`${rows[0]?.count} of ${count} applications were added.`);
   await sql`UPDATE applications a SET last_event_id = e.id FROM application_events e WHERE e.application_id = a.id AND a.last_event_id IS NULL`.execute(
     database.db,
   );

@@ -182,7 +182,7 @@ test('a saved job appears under Applications in every window, keeps its note, an
   await page.getByRole('button', { name: `Save ${title}` }).click();
   await expect(page.getByText('Job saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
-  await expect(secondWindow.getByRole('link', { name: title })).toBeVisible();
+  await expect(secondWindow.getByRole('link', { name: title, exact: true })).toBeVisible();
 
   await open(page, '/portal/applications/list');
   await open(secondWindow, '/portal/applications/list');

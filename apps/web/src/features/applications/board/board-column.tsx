@@ -37,7 +37,7 @@ export function BoardColumn({ column: { id, label, count, sections }, today }: B
           <span className="sr-only"> {count === 1 ? 'application' : 'applications'}</span>
         </span>
       </h2>
-      <div data-scrolls="y" className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-1.5 pb-1.5">
+      <div data-scrolls="y" className="relative flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-1.5 pb-1.5">
         {sections.map((section) =>
           id === 'ended' ? (
             <EndedSection key={section.label} section={section} today={today} />

@@ -67,7 +67,7 @@ export function Board({ cards: loaded, stages, today }: BoardProps) {
       <ColumnLinks columns={columns} />
       <div
         data-scrolls="x"
-        className="-mx-5 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 pb-3 in-data-dragging:snap-none max-sm:snap-mandatory md:-mx-8 md:scroll-px-8 md:px-8 lg:-mx-10 lg:scroll-px-10 lg:px-10"
+        className="relative -mx-5 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 pb-3 in-data-dragging:snap-none max-sm:snap-mandatory md:-mx-8 md:scroll-px-8 md:px-8 lg:-mx-10 lg:scroll-px-10 lg:px-10"
       >
         {columns.map((column) => (
           <BoardColumn key={column.id} column={column} today={today} />
@@ -99,7 +99,7 @@ export function Board({ cards: loaded, stages, today }: BoardProps) {
 function ColumnLinks({ columns }: { columns: readonly Column[] }) {
   return (
     <nav aria-label="Columns" className="lg:hidden">
-      <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 pb-1 [scrollbar-width:none] md:-mx-8 md:px-8">
+      <ul className="relative -mx-5 flex gap-1 overflow-x-auto px-5 pb-1 [scrollbar-width:none] md:-mx-8 md:px-8">
         {columns.map(({ id, label, count }) => (
           <li key={id}>
             <a
