@@ -198,7 +198,8 @@ test('a saved job appears under Applications in every window, keeps its note, an
   await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   await expect(secondWindow.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  for (const window of [page, secondWindow]) await window.locator('summary', { hasText: 'Ask about tools' }).click();
+  for (const window of [page, secondWindow])
+    await window.locator('summary', { hasText: 'Ask about tools' }).press('Enter');
   await expect(note).toHaveValue('Ask about tools');
   await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 });

@@ -7,8 +7,10 @@ import { type Card, toPositionKey } from '../cards/card.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Column, Section } from './columns.ts';
 
-/** Cards of a list that are shown at first, and how many more each time its end comes into view. */
-const SHOWN_AT_FIRST = 20;
+/** Cards of a list that are shown at first: about as many as fit on a tall screen. */
+const SHOWN_AT_FIRST = 10;
+/** How many more each time its end comes into view. */
+const SHOWN_MORE = 20;
 
 const dropClass =
   'rounded-control outline-2 -outline-offset-2 outline-transparent data-over:bg-accent-wash data-over:outline-accent';
@@ -108,7 +110,7 @@ const CardList = memo(function CardList({ state, cards, today }: CardListProps) 
     const element = end.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setLimit((before) => before + SHOWN_AT_FIRST),
+      ([entry]) => entry?.isIntersecting && setLimit((before) => before + SHOWN_MORE),
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -56,7 +56,7 @@ export function attachPointerDrag(root: HTMLElement, { onStart, onEnd }: DragHan
     press = null;
   }
 
-  function begin(pressed: Press): void {
+  function start(pressed: Press): void {
     clearTimeout(pressed.timer);
     drag = createDrag(pressed);
     root.dataset.dragging = '';
@@ -99,7 +99,7 @@ export function attachPointerDrag(root: HTMLElement, { onStart, onEnd }: DragHan
       y: event.clientY,
       timer: undefined,
     };
-    if (isTouch) pressed.timer = setTimeout(() => begin(pressed), TOUCH_DELAY_MS);
+    if (isTouch) pressed.timer = setTimeout(() => start(pressed), TOUCH_DELAY_MS);
     press = pressed;
   });
   listen('pointermove', ({ pointerId, clientX, clientY }) => {
@@ -112,9 +112,9 @@ export function attachPointerDrag(root: HTMLElement, { onStart, onEnd }: DragHan
     const moved = Math.hypot(clientX - press.x, clientY - press.y);
     if (press.isTouch && moved > TOUCH_SLOP) release();
     else if (!press.isTouch && moved > MOUSE_SLOP) {
-      begin(press);
-      const begun = drag as Drag | null;
-      if (begun) Object.assign(begun, { x: clientX, y: clientY });
+      start(press);
+      const started = drag as Drag | null;
+      if (started) Object.assign(started, { x: clientX, y: clientY });
     }
   });
   listen('pointerup', ({ pointerId, clientX, clientY }) => {

@@ -10,7 +10,7 @@ export interface CardSort {
 }
 
 /** The latest change first. */
-export const DEFAULT_SORT: CardSort = { by: 'changed', descending: true };
+const DEFAULT_SORT: CardSort = { by: 'changed', descending: true };
 
 /** Parses `?sort=company` or `?sort=-changed`. */
 export function parseSort(query: URLSearchParams): CardSort {
