@@ -23,6 +23,18 @@ const STEPS = 60;
 /** The server prepares its pages, files, and processes at startup, which isn't measured. */
 const SETTLE_MS = 10_000;
 
+/** Runs in the page: remembers the longest time between two frames. */
+const COUNT_FRAMES = `{
+  globalThis.longestFrame = 0;
+  let last = null;
+  const count = (now) => {
+    if (last !== null) globalThis.longestFrame = Math.max(globalThis.longestFrame, now - last);
+    last = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}`;
+
 const server = await startServer(await findFreePort(), { RATE_LIMITS: 'off' });
 const database = openDatabase(server.databaseUrl, 2, createLogger('silent'));
 const browser = await chromium.launch(findChromium());
@@ -105,9 +117,7 @@ async function createMember({ request }: BrowserContext, count: number): Promise
 /** @returns milliseconds from the request until the board reacts to a pointer */
 async function openBoard(page: Page): Promise<number> {
   await page.goto('/portal/applications', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('html[data-hydrated] [data-card]') !== null, undefined, {
-    polling: 'raf',
-  });
+  await page.locator('html[data-hydrated] [data-card]').first().waitFor({ state: 'attached' });
   return page.evaluate(() => performance.now());
 }
 
@@ -120,7 +130,7 @@ async function dragOverColumns(page: Page, isTouch: boolean): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await page.evaluate(countFrames);
+  await page.evaluate(COUNT_FRAMES);
   if (isTouch) await touch('touchStart', [from]);
   else {
     await page.mouse.move(from.x, from.y);
@@ -135,24 +145,8 @@ async function dragOverColumns(page: Page, isTouch: boolean): Promise<number> {
     if (isTouch) await touch('touchMove', [to]);
     else await page.mouse.move(to.x, to.y);
   }
-  const longest = await page.evaluate(() => (globalThis as unknown as { longestFrame: number }).longestFrame);
+  const longest = await page.evaluate<number>('globalThis.longestFrame');
   if (isTouch) await touch('touchCancel', []);
   else await page.keyboard.press('Escape');
   return longest;
-}
-
-/** Runs in the page. */
-function countFrames(): void {
-  const scope = globalThis as unknown as { longestFrame: number };
-  scope.longestFrame = 0;
-  let last = performance.now();
-  const count = (now: number) => {
-    scope.longestFrame = Math.max(scope.longestFrame, now - last);
-    last = now;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame((now) => {
-    last = now;
-    requestAnimationFrame(count);
-  });
 }
