@@ -49,7 +49,14 @@ export default defineConfig({
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
       // The job sites of journeys, one for each project, a sign-in provider, and a push service.
-      FETCH_ALLOW: [PORTS.jobSite, PORTS.phoneJobSite, PORTS.signInProvider, PORTS.push]
+      FETCH_ALLOW: [
+        PORTS.jobSite,
+        PORTS.phoneJobSite,
+        PORTS.applicationsJobSite,
+        PORTS.phoneApplicationsJobSite,
+        PORTS.signInProvider,
+        PORTS.push,
+      ]
         .map((each) => `127.0.0.1:${each}`)
         .join(),
       // The provider of one journey. Nobody answers there during the others.

@@ -38,6 +38,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/export-speed.ts',
   'node bench/preview.ts',
   'node bench/code-review-speed.ts',
+  'node bench/board.ts',
   'node bench/lighthouse.ts',
   'node bench/memory.ts --minutes=10',
   'node bench/load.ts',

@@ -176,26 +176,30 @@ test('a saved job appears under Applications in every window, keeps its note, an
   const { id, title } = await findFirstListing(page, 'q=electrician');
   const secondWindow = await context.newPage();
   await open(secondWindow, '/portal/applications');
-  await expect(secondWindow.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expect(secondWindow.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
 
   await open(page, `/jobs/${id}`);
   await page.getByRole('button', { name: `Save ${title}` }).click();
   await expect(page.getByText('Job saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
-  await expect(secondWindow.getByRole('link', { name: title })).toBeVisible();
+  await expect(secondWindow.getByRole('link', { name: title, exact: true })).toBeVisible();
 
-  await open(page, '/portal/applications');
+  await open(page, '/portal/applications/list');
+  await open(secondWindow, '/portal/applications/list');
+  for (const window of [page, secondWindow]) await window.getByText('Add note').click();
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Ask about tools');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell').getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   // Under the pointer, the message stays.
   await page.getByRole('button', { name: 'Undo' }).hover();
-  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await expect(secondWindow.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  await expect(secondWindow.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  for (const window of [page, secondWindow])
+    await window.locator('summary', { hasText: 'Ask about tools' }).press('Enter');
   await expect(note).toHaveValue('Ask about tools');
   await expect(secondWindow.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 });
@@ -213,17 +217,19 @@ test('a failed save says so and can be retried', async ({ page, context }) => {
   await save.click();
   await expect(save).toHaveText(/^Saved/);
 
-  await open(page, '/portal/applications');
+  await open(page, '/portal/applications/list');
   await context.route('**/api/applications/*', (route) => route.abort());
   const note = page.getByLabel(`Note on ${title}`);
+  await page.getByText('Add note').click();
   await note.fill('Bring the licence');
   await note.blur();
   await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
   await expect(note).toHaveValue('Bring the licence');
   await context.unroute('**/api/applications/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await open(page, '/portal/applications');
+  await expect(page.getByRole('cell').getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await open(page, '/portal/applications/list');
+  await page.locator('summary', { hasText: 'Bring the licence' }).click();
   await expect(note).toHaveValue('Bring the licence');
 });
 
@@ -316,7 +322,7 @@ test('one of many windows holds the connection for all', async ({ page, context 
   // Another tab takes over when the leader closes, and misses nothing that happens meanwhile.
   const rest = windows.slice(1);
   await Promise.all([page.close(), context.request.delete(`/api/applications/${saved.id}`)]);
-  for (const window of rest) await expect(window.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  for (const window of rest) await expect(window.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   expect(streams).toHaveLength(2);
   expect(streams[1]?.searchParams.get('after')).toBeTruthy();
 });

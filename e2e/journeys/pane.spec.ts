@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findToast } from '../support/paying.ts';
 import { createTestAccount, logIn, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -73,21 +73,23 @@ test('when a row disappears, the focus goes to the next', async ({ page }) => {
     await page.request.post('/api/applications', { data: { listingId: id } });
     await page.request.post('/api/hidden', { data: { listingId: id, kind: 'listing' } });
   }
-  for (const [path, name] of [
-    ['/portal/applications', /^Remove /],
-    ['/portal/matches/hidden', /^Restore /],
-  ] as const) {
-    await open(page, path);
+  const expectFocusToFollow = async (row: Locator, name: RegExp, next: Locator) => {
     const buttons = page.getByRole('main').getByRole('button', { name });
     await expect(buttons).toHaveCount(2);
     await buttons.first().press('Enter');
-    await expect(buttons).toHaveCount(1);
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
-    await expect(row.getByRole('link').first()).toBeFocused();
+    await expect(row).toHaveCount(1);
+    await expect(next).toBeFocused();
     await buttons.first().press('Enter');
-    await expect(buttons).toHaveCount(0);
+    await expect(row).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
+  };
+  await open(page, '/portal/matches/hidden');
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Restore / }) });
+  await expectFocusToFollow(entry, /^Restore /, entry.getByRole('link').first());
+  await open(page, '/portal/applications/list');
+  const row = page.getByRole('row').filter({ has: page.getByText('Add note') });
+  for (const each of await row.all()) await each.getByText('Add note').click();
+  await expectFocusToFollow(row, /^Remove /, row.getByRole('checkbox'));
 });
 
 test('scoring a job says that it replaces a job description, and scores a copy instead', async ({ page }) => {

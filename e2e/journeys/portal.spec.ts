@@ -152,7 +152,7 @@ test('a failed background request leaves the page, says what failed, and can be 
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search and actions' });
   await expect(search.getByRole('alert')).toContainText(
-    'We couldn’t load your résumés, saved jobs, and help articles.',
+    'We couldn’t load your résumés, applications, and help articles.',
   );
   await expect(search.getByRole('option', { name: 'Upload a résumé' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -17,4 +17,6 @@ export const PORTS = {
   companiesFeed: FIRST + 14,
   signInCode: FIRST + 15,
   push: FIRST + 16,
+  applicationsJobSite: FIRST + 17,
+  phoneApplicationsJobSite: FIRST + 18,
 } as const;

@@ -324,3 +324,75 @@ it('shows and changes nothing of another member', async () => {
     expect(await getCode(call())).toBe('resource.not-found');
   expect(await listStates(ana)).toEqual([[id, 'saved']]);
 });
+
+describe('the timeline', () => {
+  it('lists the changes of all applications, newest first, and says which can be undone', async () => {
+    const [ana, eve] = [await signUp(test), await signUp(test)];
+    const first = await addJob(ana, { title: 'Unit Clerk' });
+    const second = await addJob(ana);
+    await addJob(eve);
+    const { stages } = await ana.api.applications.setStages({ stages: [{ state: 'interview', name: 'Panel' }] });
+    const stageId = stages[0]?.id ?? '';
+    const met = await ana.api.applications.move({ id: first.id, to: 'interview', stageId, reason: 'They called' });
+    await ana.api.applications.setStages({ stages: [] });
+    const list = async () => {
+      const { events, total, pages } = await ana.api.applications.history({});
+      expect([total, pages]).toEqual([events.length, 1]);
+      return events.map(({ application, kind, state, undone, canUndo }) => ({
+        of: application.title,
+        kind,
+        state,
+        undone,
+        canUndo,
+      }));
+    };
+    expect(await list()).toEqual([
+      { of: 'Unit Clerk', kind: 'set', state: 'interview', undone: false, canUndo: true },
+      { of: 'Ward Clerk', kind: 'set', state: 'saved', undone: false, canUndo: false },
+      { of: 'Unit Clerk', kind: 'set', state: 'saved', undone: false, canUndo: false },
+    ]);
+    expect((await ana.api.applications.history({})).events[0]).toMatchObject({
+      stageName: 'Panel',
+      reason: 'They called',
+    });
+
+    await ana.api.applications.undo({ id: first.id, eventId: met.lastEventId });
+    await ana.api.applications.remove({ id: second.id });
+    expect(await list()).toEqual([
+      { of: 'Unit Clerk', kind: 'undo', state: null, undone: false, canUndo: false },
+      { of: 'Unit Clerk', kind: 'set', state: 'interview', undone: true, canUndo: false },
+      { of: 'Unit Clerk', kind: 'set', state: 'saved', undone: false, canUndo: false },
+    ]);
+  });
+
+  it('is paged, and needs a signed-in member', async () => {
+    const ana = await signUp(test);
+    const { id } = await addJob(ana);
+    for (let turn = 0; turn < 55; turn++)
+      await ana.api.applications.move({ id, to: turn % 2 === 0 ? 'submitted' : 'saved' });
+    const [one, two] = [await ana.api.applications.history({}), await ana.api.applications.history({ page: 2 })];
+    expect([one.total, one.pages, one.events.length, two.events.length]).toEqual([56, 2, 50, 6]);
+    expect(new Set([...one.events, ...two.events].map((event) => event.id)).size).toBe(56);
+    expect(await getCode(ana.api.applications.history({ page: 0 }))).toBe('request.invalid');
+    expect(await getCode(test.visitor().api.applications.history({}))).toBe('access.sign-in');
+  });
+});
+
+describe('applications that a new one may repeat', () => {
+  it('are the member’s own at the same company, the same title first', async () => {
+    const [ana, eve] = [await signUp(test), await signUp(test)];
+    const sent = await addJob(ana, { state: 'submitted', happenedOn: '2026-10-03' });
+    const other = await addJob(ana, { title: 'Unit Clerk', company: 'LARKHOLT HOSPITAL, Inc.' });
+    await addJob(ana, { company: 'Dunmore Foods' });
+    const company = 'Larkholt Hospital LLC';
+    const { applications } = await ana.api.applications.similar({ company, title: 'ward clerk' });
+    expect(applications).toMatchObject([
+      { id: sent.id, sameTitle: true, state: 'submitted', appliedDate: '2026-10-03' },
+      { id: other.id, sameTitle: false, appliedDate: null },
+    ]);
+    expect(await eve.api.applications.similar({ company })).toEqual({ applications: [] });
+    expect(await ana.api.applications.similar({ company: '' })).toEqual({ applications: [] });
+    expect(await getCode(ana.api.applications.similar({ company: 'x'.repeat(201) }))).toBe('request.invalid');
+    expect(await getCode(test.visitor().api.applications.similar({ company }))).toBe('access.sign-in');
+  });
+});

@@ -16,6 +16,8 @@ export const limits = {
   tags: 20,
   tag: 40,
   atOnce: 200,
+  historyPage: 50,
+  similar: 5,
 } as const;
 
 /** Removed applications can be restored for this many days. */

@@ -83,6 +83,28 @@ export const applicationEventSchema = z.object({
 });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
 
+/** A change of any application, for the timeline. */
+export const historyEventSchema = applicationEventSchema.extend({
+  application: z.object({ id: z.string(), title: z.string(), company: z.string() }),
+  /** The name of the member’s own stage that it went to, also if that is removed. */
+  stageName: z.string().nullable(),
+  /** Whether it is the latest change of its application and there is an earlier one to go back to. */
+  canUndo: z.boolean(),
+});
+export type HistoryEvent = z.infer<typeof historyEventSchema>;
+
+/** An application that a new one may repeat. */
+export const similarApplicationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  state: applicationStateSchema,
+  appliedDate: z.iso.date().nullable(),
+  savedAt: z.iso.datetime(),
+  sameTitle: z.boolean(),
+});
+export type SimilarApplication = z.infer<typeof similarApplicationSchema>;
+
 export const applicationDetailSchema = savedApplicationSchema.extend({
   /** Oldest first. */
   events: z.array(applicationEventSchema),

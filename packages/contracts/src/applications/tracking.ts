@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
-import { MAX_INTEGER, wholeNumberSchema } from '../numbers.ts';
+import { MAX_INTEGER, pageNumberSchema, wholeNumberSchema } from '../numbers.ts';
 import { limits, ORIGINS, STAGED_STATES } from './choices.ts';
 import { APPLICATIONS_ERRORS } from './errors.ts';
 import {
   applicationDetailSchema,
   applicationSchema,
   applicationStateSchema,
+  historyEventSchema,
   savedApplicationSchema,
+  similarApplicationSchema,
   stageSchema,
 } from './shapes.ts';
 
@@ -59,6 +61,30 @@ export const trackingEndpoints = {
   })
     .input(z.object({ id }))
     .output(applicationDetailSchema),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/applications/history',
+    summary: 'List the changes of all applications that aren’t removed, newest first',
+    access: 'signed-in',
+    scope: 'applications:read',
+  })
+    .input(z.object({ page: pageNumberSchema() }))
+    .output(
+      z.object({
+        events: z.array(historyEventSchema),
+        total: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/applications/similar',
+    summary: 'List your applications at a company, by any form of its name, those for the same title first',
+    access: 'signed-in',
+    scope: 'applications:read',
+  })
+    .input(z.object({ company: text(limits.company), title: text(limits.title).default('') }))
+    .output(z.object({ applications: z.array(similarApplicationSchema) })),
   add: endpoint({
     method: 'POST',
     path: '/api/applications/jobs',

@@ -9,6 +9,12 @@ export function createApplicationsRoutes(api: Api, applications: Applications) {
       applications: await applications.list(requireUser(context.actor), input),
     })),
     get: os.get.handler(({ input, context }) => applications.get(requireUser(context.actor), input.id)),
+    history: os.history.handler(({ input, context }) =>
+      applications.timeline.list(requireUser(context.actor), input.page),
+    ),
+    similar: os.similar.handler(async ({ input, context }) => ({
+      applications: await applications.findSimilar(requireUser(context.actor), input),
+    })),
     save: os.save.handler(({ input, context }) => applications.save(requireUser(context.actor), input)),
     add: os.add.handler(({ input, context }) => applications.add(requireUser(context.actor), input)),
     change: os.change.handler(({ input, context }) => applications.change(requireUser(context.actor), input)),

@@ -15,8 +15,10 @@ import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
 import { createCollection } from './tracking/collection.ts';
 import { createMoves } from './tracking/moves.ts';
+import { createSimilar } from './tracking/similar.ts';
 import { createStages } from './tracking/stages.ts';
 import { createTime } from './tracking/time.ts';
+import { createTimeline } from './tracking/timeline.ts';
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -57,6 +59,8 @@ export function createApplications(deps: ApplicationsDeps) {
     exportTable,
     answers: createAnswers(deps),
     planning: createPlanning(deps),
+    timeline: createTimeline(deps),
+    findSimilar: createSimilar(deps),
     time: createTime(deps, moves),
     hidden,
     ...createMatching(deps, hidden),

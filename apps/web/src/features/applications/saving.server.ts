@@ -9,12 +9,18 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Sa
   [
     'save',
     async (api, form) => {
-      await api.applications.save({
+      const { id, job } = await api.applications.save({
         listingId: readFormText(form, 'listingId'),
         ...(readFormText(form, 'resumeId') !== '' && { resumeId: readFormText(form, 'resumeId') }),
         ...(readFormText(form, 'note') !== '' && { note: readFormText(form, 'note') }),
       });
-      return { done: 'saved' };
+      const { applications } = await api.applications.similar({ company: job.company, title: job.title });
+      const others = applications.filter((other) => other.id !== id);
+      const first = others.find(({ appliedDate }) => appliedDate !== null) ?? others.find(({ sameTitle }) => sameTitle);
+      return {
+        done: 'saved',
+        repeats: first ? { id: first.id, company: first.company, appliedDate: first.appliedDate } : null,
+      };
     },
   ],
   [
@@ -30,13 +36,6 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Partial<Sa
     async (api, form) => {
       await api.applications.restoreMany({ ids: [readFormText(form, 'id')] });
       return { done: 'restored' };
-    },
-  ],
-  [
-    'annotate',
-    async (api, form) => {
-      await api.applications.change({ id: readFormText(form, 'id'), note: readFormText(form, 'note') });
-      return {};
     },
   ],
   [
@@ -64,7 +63,7 @@ export async function changeApplications({ request, context }: RouteArgs) {
   if (!change) throw data(null, { status: 400 });
   try {
     const outcome = await change(context.get(requestContext).api, form);
-    return data<SavingOutcome>({ done: null, removed: null, hidden: null, failure: null, ...outcome });
+    return data<SavingOutcome>({ ...FAILED_OUTCOME, failure: null, ...outcome });
   } catch (error) {
     const { data: body, init } = toFormFailure(error, form);
     return data<SavingOutcome>({ ...FAILED_OUTCOME, failure: body.failure }, init ?? {});

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { type FetcherWithComponents, useFetcher, useNavigate } from 'react-router';
+import type { Format } from '../../shared/format/format.ts';
+import { useFormat } from '../../shared/format/use-format.tsx';
 import { toFailureToast } from '../../shared/ui/failure-toast.ts';
 import { useToast } from '../../shared/ui/toast.tsx';
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
@@ -13,6 +15,8 @@ import type { SavingOutcome } from './saving-outcome.ts';
 export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
   const fetcher = useFetcher<SavingOutcome>();
   const { show, dismiss } = useToast();
+  const navigate = useNavigate();
+  const format = useFormat();
   const last = useRef<number>(undefined);
   const { submit } = undo ?? fetcher;
   const lastReported = useRef<SavingOutcome>(undefined);
@@ -22,13 +26,30 @@ export function useSavedListings(undo?: FetcherWithComponents<SavingOutcome>): F
     lastReported.current = outcome;
     // Dismisses the previous message about this listing, which is outdated and would delay the new one.
     if (last.current !== undefined) dismiss(last.current);
-    const message = getSuccessMessage(
-      outcome,
-      (intent, fields) => void submit({ intent, ...fields }, { method: 'post' }),
-    );
+    const undoIt = (intent: string, fields: Record<string, string>) =>
+      void submit({ intent, ...fields }, { method: 'post' });
+    const message = outcome.repeats
+      ? getRepeatMessage(outcome.repeats, format, (to) => void navigate(to))
+      : getSuccessMessage(outcome, undoIt);
     if (message) last.current = show(message);
-  }, [fetcher.data, show, dismiss, submit]);
+  }, [fetcher.data, show, dismiss, submit, navigate, format]);
   return fetcher;
+}
+
+/** Says that the member applied to the same company before, or tracks the same job already. */
+function getRepeatMessage(
+  { id, company, appliedDate }: NonNullable<SavingOutcome['repeats']>,
+  format: Format,
+  go: (to: string) => void,
+): ToastMessage {
+  return {
+    title: 'Job saved',
+    description:
+      appliedDate === null
+        ? `You already track this title at ${company}.`
+        : `You applied to ${company} on ${format.date(appliedDate)}.`,
+    action: { label: 'See it', hint: 'Find it under Applications', onSelect: () => go(`/portal/applications/${id}`) },
+  };
 }
 
 function getSuccessMessage(

@@ -1,10 +1,12 @@
 import { GOAL } from '@foothold/core/improve';
+import { toCard } from '../../../features/applications/cards/card.ts';
 import { loadUnlessPreparing } from '../../../features/applications/preparing.server.ts';
 import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { sortResumes } from '../browse/pick-resume.ts';
+import { findDueStep, sortByStep } from './steps.ts';
 
 const MAX_ITEMS = 3;
 
@@ -26,6 +28,7 @@ export async function loadHome(args: RouteArgs) {
       resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
       job: withJob ? { title: withJob.target.title } : null,
       saved: applications.length,
+      due: findDueStep(applications.map(toCard), new Date()),
       goal: GOAL,
     },
     /** Accepted file types. */
@@ -41,14 +44,8 @@ export async function loadHome(args: RouteArgs) {
       score,
     })),
     considered: found?.considered ?? 0,
-    saved: applications.slice(0, MAX_ITEMS).map(({ id, listingId, job: { title, company }, note, savedAt }) => ({
-      id,
-      note,
-      savedAt,
-      listingId,
-      title,
-      company,
-    })),
+    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+    steps: sortByStep(applications.map(toCard)).slice(0, MAX_ITEMS),
   };
 }
 

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import { describeNextStep } from '../../../features/applications/cards/card.ts';
+import type { Format } from '../../../shared/format/format.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { findNextStep, type MemberProgress, type ProgressStep } from './progress.ts';
+import type { DueStep } from './steps.ts';
 
 /** What to do next, with one button. `start` is shown instead of a button until there is a résumé. */
 export function NextStep({ progress, start }: { progress: MemberProgress; start: ReactNode }) {
   const next = findNextStep(progress);
-  const { title, text, to, label } = getAdvice(next, progress);
-  const isFirst = next === 'resume';
+  const format = useFormat();
+  const due = next === 'approved' ? null : progress.due;
+  const { title, text, to, label } = due ? getDueAdvice(due, format) : getAdvice(next, progress);
+  const isFirst = next === 'resume' && !due;
   return (
     <section
       aria-labelledby="next"
@@ -41,6 +47,17 @@ interface Advice {
   text: string;
   to: string;
   label: string;
+}
+
+/** A step of an application comes before progress: it has a date. */
+function getDueAdvice({ card, nextStep, date }: DueStep, format: Format): Advice {
+  const when = date.length > 'YYYY-MM-DD'.length ? `${format.dateTime(date)} UTC` : format.date(date);
+  return {
+    title: `${describeNextStep(nextStep)}: ${card.title}`,
+    text: `${card.company}, ${when}.`,
+    to: `/portal/applications/${card.id}`,
+    label: 'Open application',
+  };
 }
 
 function getAdvice(next: ProgressStep | null, progress: MemberProgress): Advice {
@@ -92,6 +109,6 @@ function getAdvice(next: ProgressStep | null, progress: MemberProgress): Advice 
     title: 'Score your résumé against a saved job',
     text: 'See which must-haves of a job your résumé shows and which are missing, before you apply.',
     to: '/portal/applications',
-    label: 'See saved jobs',
+    label: 'See applications',
   };
 }

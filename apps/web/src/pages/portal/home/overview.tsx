@@ -1,11 +1,17 @@
+import { STATE_LABELS } from '@foothold/contracts/applications/choices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DateTime, FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { NextStepLine } from '../../../features/applications/cards/next-step-line.tsx';
+import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import type { Home } from './home.server.ts';
 
 /** The first few items of each kind. Empty columns are left out. */
-export function Overview({ home: { resumes, resumeCount, matches, considered, saved, progress } }: { home: Home }) {
+export function Overview({
+  home: { resumes, resumeCount, matches, considered, steps, today, progress },
+}: {
+  home: Home;
+}) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
       {resumes.length > 0 && (
@@ -47,20 +53,25 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
           ))}
         </Column>
       )}
-      {saved.length > 0 && (
+      {steps.length > 0 && (
         <Column
-          title="Saved jobs"
-          all={{ to: '/portal/applications', label: progress.saved > saved.length ? `All ${progress.saved}` : 'Open' }}
+          title="Applications"
+          all={{ to: '/portal/applications', label: progress.saved > steps.length ? `All ${progress.saved}` : 'Open' }}
+          {...(steps.some(({ nextStep }) => nextStep !== null) && { foot: 'The next thing to do comes first.' })}
         >
-          {saved.map(({ id, listingId, title, company, savedAt, note }) => (
+          {steps.map((card) => (
             <Row
-              key={id}
-              to={listingId === null ? '/portal/applications' : `/portal/jobs/${listingId}`}
-              title={title}
+              key={card.id}
+              to={`/portal/applications/${card.id}`}
+              title={card.title}
               note={
                 <>
-                  {company}, saved <DateTime value={savedAt} />
-                  {note !== '' && <span className="block truncate">{note}</span>}
+                  {card.company}, {STATE_LABELS[card.state].toLowerCase()}
+                  {card.nextStep !== null && (
+                    <span className="block">
+                      <NextStepLine card={card} today={today} />
+                    </span>
+                  )}
                 </>
               }
             />

@@ -5,6 +5,7 @@ const createProgress = (change: Partial<MemberProgress> = {}): MemberProgress =>
   resume: { id: 'r1', title: 'Nurse', score: 84 },
   job: { title: 'Registered Nurse' },
   saved: 2,
+  due: null,
   tasks: { waiting: 0, approved: 0 },
   goal: 80,
   ...change,

@@ -1,3 +1,5 @@
+import type { DueStep } from './steps.ts';
+
 /** A member's progress, based on what they have created so far. */
 export interface MemberProgress {
   /** The most recently changed résumé; null if there is none. */
@@ -6,6 +8,8 @@ export interface MemberProgress {
   job: { title: string | null } | null;
   /** The number of saved listings. */
   saved: number;
+  /** The application whose next step can't wait; null if there is none. */
+  due: DueStep | null;
   /** Tasks that a recruiter proposed: how many wait for the member, and how many the member approved. */
   tasks: { waiting: number; approved: number };
   /** The target score of every path. */

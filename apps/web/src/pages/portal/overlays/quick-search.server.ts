@@ -13,9 +13,7 @@ export async function loadQuickSearch({ context }: RouteArgs) {
   ]);
   const found = {
     resumes: resumes.map(({ id, title, target }) => ({ id, title, job: target.title })),
-    saved: applications.flatMap(({ listingId, job: { title, company } }) =>
-      listingId === null ? [] : [{ id: listingId, title, company }],
-    ),
+    applications: applications.map(({ id, job: { title, company } }) => ({ id, title, company })),
     articles: articles.map(({ slug, title, description }) => ({ slug, title, description })),
   };
   return data(found, { headers: { 'cache-control': 'no-store' } });

@@ -102,7 +102,7 @@ export function SearchDialog({ close, open }: SearchDialogProps) {
         </div>
         {data === null && (
           <LoadFailed
-            what="your résumés, saved jobs, and help articles"
+            what="your résumés, applications, and help articles"
             retry={() => void load('/portal/quick-search')}
             busy={state !== 'idle'}
           />

@@ -3,7 +3,7 @@ import { findItems, listItems } from './search-items.ts';
 
 const FOUND = {
   resumes: [{ id: 'r1', title: 'Platform résumé', job: 'Site Reliability Engineer' }],
-  saved: [{ id: 'l1', title: 'Data Analyst', company: 'Larkholt' }],
+  applications: [{ id: 'l1', title: 'Data Analyst', company: 'Larkholt' }],
   articles: [{ slug: 'raise-your-score', title: 'Raise your score', description: 'One change at a time.' }],
 };
 const items = listItems(FOUND, false);

@@ -9,7 +9,7 @@ export type ItemEffect =
 
 export interface SearchItem {
   id: string;
-  group: 'Actions' | 'Pages' | 'Résumés' | 'Saved jobs' | 'Help' | 'Search';
+  group: 'Actions' | 'Pages' | 'Résumés' | 'Applications' | 'Help' | 'Search';
   label: string;
   note?: string;
   /** Other words that people may look for. */
@@ -31,6 +31,7 @@ const ACTIONS: readonly Omit<SearchItem, 'id' | 'group'>[] = [
     keywords: 'demo example',
     effect: { kind: 'post', action: '/portal/resumes', fields: { intent: 'sample' } },
   },
+  { label: 'Add an application', keywords: 'job link track', effect: go('/portal/applications/new') },
   { label: 'Search job listings', keywords: 'find jobs', effect: go('/portal/jobs') },
   { label: 'Practice interview questions', keywords: 'train session', effect: go('/portal/practice') },
   { label: 'Review code', keywords: 'lint feedback', effect: go('/portal/coach/code') },
@@ -51,7 +52,10 @@ const PAGES: readonly (readonly [label: string, path: string, keywords?: string]
   ['Résumés', '/portal/resumes', 'cv score'],
   ['Matches', '/portal/matches', 'jobs recommended'],
   ['Saved searches', '/portal/saved-searches', 'job alerts email new'],
-  ['Applications', '/portal/applications', 'saved jobs tracker'],
+  ['Applications', '/portal/applications', 'saved jobs tracker board'],
+  ['Applications, list', '/portal/applications/list', 'saved jobs table filter'],
+  ['Applications, timeline', '/portal/applications/timeline', 'history changes'],
+  ['Stages of applications', '/portal/applications/stages', 'board columns'],
   ['Emails about applications', '/portal/applications/mail', 'forward inbox rejection interview offer'],
   ['Learning', '/portal/learning', 'paths courses'],
   ['Library', '/portal/learning/library', 'resources links'],
@@ -85,12 +89,12 @@ export function listItems(found: QuickSearch | undefined, isStaff: boolean): Sea
       ...(job !== null && { note: `for ${job}` }),
       effect: go(`/portal/resumes/${id}`),
     })),
-    ...(found?.saved ?? []).map(({ id, title, company }) => ({
-      id: `saved-${id}`,
-      group: 'Saved jobs' as const,
+    ...(found?.applications ?? []).map(({ id, title, company }) => ({
+      id: `application-${id}`,
+      group: 'Applications' as const,
       label: title,
       note: company,
-      effect: go(`/portal/jobs/${id}`),
+      effect: go(`/portal/applications/${id}`),
     })),
     ...pages.map(([label, path, keywords = '']) => ({
       id: `page-${path}`,
