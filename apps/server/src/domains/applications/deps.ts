@@ -11,7 +11,7 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search'>;
+  listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search' | 'map'>;
   resumes: Pick<
     Resumes,
     'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest' | 'describeCurrent'
