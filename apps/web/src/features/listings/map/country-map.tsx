@@ -64,7 +64,7 @@ export function CountryMap({ country, areas, largest, href }: CountryMapProps) {
               cy={y.toFixed(1)}
               r={toRadius(area.count, largest).toFixed(1)}
               vectorEffect="non-scaling-stroke"
-              className="origin-center fill-accent/55 stroke-paper [transform-box:fill-box] group-hover:fill-accent group-focus-visible:fill-accent group-focus-visible:stroke-ink group-focus-visible:stroke-3 max-md:scale-175"
+              className="origin-center fill-accent/55 stroke-paper [transform-box:fill-box] group-hover:fill-accent group-focus-visible:fill-accent group-focus-visible:stroke-ink group-focus-visible:stroke-3 max-md:scale-140"
             />
           </Link>
         );

@@ -1,6 +1,7 @@
 import type { ListingMap } from '@foothold/contracts/listings/map';
 import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
+import type { Format } from '../../../shared/format/format.ts';
 import { FormattedNumber, useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
@@ -84,18 +85,24 @@ function MapSummary({
   map: { placed, total, remote, isLeast, morePlaces, places, areas },
 }: Pick<ResultMapProps, 'map'>) {
   const format = useFormat();
-  const others = total - placed;
   return (
     <p className="text-small text-soft">
       {isLeast && `The map counts ${format.number(total)} of the jobs that were found. `}
       {format.number(placed)} of {format.number(total)} {total === 1 ? 'job names' : 'jobs name'} a city on the map.
-      {remote > 0 &&
-        ` Of the ${others === 1 ? 'other one' : `other ${format.number(others)}`}, ${format.number(remote)} ${remote === 1 ? 'is' : 'are'} remote.`}
+      {describeRemote(total - placed, remote, format)}
       {morePlaces > 0 &&
         ` It shows the ${format.number(places.length)} cities with the most jobs, of ${format.number(places.length + morePlaces)}.`}
       {areas.some(({ within }) => within !== null) && ' A circle may stand for several cities close to each other.'}
     </p>
   );
+}
+
+/** @param others jobs that aren't on the map, of which some are remote */
+function describeRemote(others: number, remote: number, format: Format): string {
+  if (remote === 0) return '';
+  const are = remote === 1 ? 'is' : 'are';
+  if (remote === others) return ` The other ${remote === 1 ? 'one' : format.number(remote)} ${are} remote.`;
+  return ` Of the other ${format.number(others)}, ${format.number(remote)} ${are} remote.`;
 }
 
 function PlaceList({ places, href }: { places: ResultMapProps['map']['places']; href: (place: string) => string }) {
