@@ -6,11 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Feature } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { createAlbers, MAP_SIZES, type MapCountry, UK_MAP } from '../src/features/listings/map/projection.ts';
 
+type Topology = Parameters<typeof merge>[0];
+type GeometryCollection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
 
@@ -23,8 +23,7 @@ const STEPS: Readonly<Record<MapCountry, number>> = { US: 2, GB: 1 };
 const TITLES: Readonly<Record<MapCountry, string>> = { US: 'United States', GB: 'United Kingdom' };
 
 const require = createRequire(import.meta.url);
-const readTopology = (name: string): Topology<Record<string, GeometryCollection>> =>
-  JSON.parse(readFileSync(require.resolve(name), 'utf8'));
+const readTopology = (name: string): Topology => JSON.parse(readFileSync(require.resolve(name), 'utf8'));
 const out = join(import.meta.dirname, '../src/features/listings/map');
 
 function measureArea(ring: Ring): number {
@@ -80,7 +79,7 @@ ${paths.join('\n')}
 const states = readTopology('us-atlas/states-albers-10m.json');
 const { states: all } = states.objects as { states: GeometryCollection };
 const nation = merge(states, all.geometries as Parameters<typeof merge>[1]).coordinates as unknown as Ring[][];
-const borders = mesh(states, all, (a, b) => a !== b).coordinates as unknown as Ring[];
+const borders = mesh(states, all as Parameters<typeof mesh>[1], (a, b) => a !== b).coordinates as unknown as Ring[];
 write(
   'US',
   'US Census Bureau, cartographic boundary files, as packaged in us-atlas 3.0.1',
@@ -89,10 +88,12 @@ write(
 );
 
 const countries = readTopology('world-atlas/countries-10m.json');
-const kingdom = (countries.objects.countries as GeometryCollection).geometries.find(({ id }) => id === UK_ID);
+const { geometries } = countries.objects.countries as GeometryCollection;
+const kingdom = geometries.find(({ id }) => id === UK_ID);
 if (!kingdom) throw new Error('world-atlas has no United Kingdom.');
-const { geometry } = feature(countries, kingdom) as Feature;
-if (geometry.type !== 'MultiPolygon') throw new Error(`The United Kingdom is a ${geometry.type}.`);
+const found = feature(countries, kingdom);
+if (found.type !== 'Feature' || found.geometry.type !== 'MultiPolygon')
+  throw new Error('The United Kingdom has another geometry.');
 const projectUk = createAlbers(UK_MAP);
 const isOnMap = ([x, y]: Point) => x >= 0 && y >= 0 && x <= MAP_SIZES.GB.width && y <= MAP_SIZES.GB.height;
 write(
@@ -100,7 +101,7 @@ write(
   'Natural Earth, 1:10m countries, as packaged in world-atlas 2.0.2',
   writeRings(
     'GB',
-    geometry.coordinates
+    found.geometry.coordinates
       .flat()
       .map((ring) => ring.map(([longitude = 0, latitude = 0]) => projectUk(longitude, latitude)))
       .filter((ring) => ring.some(isOnMap)),

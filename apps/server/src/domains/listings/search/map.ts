@@ -20,20 +20,29 @@ export interface MapDeps {
 
 /** Counts the listings of a search by city. */
 export function createMap({ engine, db, getToday, maxCount = MAX_COUNT }: MapDeps) {
+  // An engine that remembers its counts returns the same ones again.
+  const known = new WeakMap<readonly CityGroup[], Omit<ListingMap, 'total' | 'isLeast'>>();
+  const describe = (groups: readonly CityGroup[]) => {
+    const description = known.get(groups) ?? describeGroups(groups);
+    known.set(groups, description);
+    return description;
+  };
+
   /** @param without what a member has hidden */
   return async (filter: SearchFilter, without: Exclusion = NOTHING_EXCLUDED): Promise<ListingMap> => {
     const [wanted] = await toSearches(db, [filter], getToday());
     const groups = wanted ? await engine.countCities({ ...wanted, without }, maxCount) : [];
     const found = sumCounts(groups);
-    return { ...describeGroups(groups), total: Math.min(found, maxCount), isLeast: found > maxCount };
+    return { ...describe(groups), total: Math.min(found, maxCount), isLeast: found > maxCount };
   };
 }
 
 /** @param groups each city of a group is counted once, however a listing spells it */
 export function describeGroups(groups: readonly CityGroup[]): Omit<ListingMap, 'total' | 'isLeast'> {
+  const find = createFinder();
   const known = new Map<string, MapPlace>();
   const groupsByPlaces = groups.map(({ cities, ...group }) => {
-    const found = cities.flatMap((city) => findMapPlace(city) ?? []);
+    const found = cities.flatMap((city) => find(city) ?? []);
     for (const place of found) known.set(place.place, place);
     return { ...group, places: [...new Set(found.map(({ place }) => place))] };
   });
@@ -49,6 +58,16 @@ export function describeGroups(groups: readonly CityGroup[]): Omit<ListingMap, '
     morePlaces: all.length - places.length,
     placed: sumCounts(withPlaces),
     remote: sumCounts(groupsByPlaces.filter(({ places, remote }) => places.length === 0 && remote === 'yes')),
+  };
+}
+
+/** Looks each city up once: thousands of listings name the same ones. */
+function createFinder(): typeof findMapPlace {
+  const found = new Map<string, MapPlace | undefined>();
+  return (city) => {
+    const key = JSON.stringify([city.city, city.region, city.country]);
+    if (!found.has(key)) found.set(key, findMapPlace(city));
+    return found.get(key);
   };
 }
 

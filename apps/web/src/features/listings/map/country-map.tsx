@@ -28,7 +28,7 @@ export const toRadius = (count: number, largest: number): number =>
   Math.max(RADIUS.min, RADIUS.max * Math.sqrt(count / largest));
 
 /** "Dallas, TX, and 4 cities within 25 miles: 42 jobs". */
-export function describeArea({ place, places, within, count }: Area, format: Format): string {
+function describeArea({ place, places, within, count }: Area, format: Format): string {
   const others = places - 1;
   const rest = within === null ? '' : `, and ${others} ${others === 1 ? 'city' : 'cities'} within ${within} miles`;
   return `${place}${rest}: ${format.number(count)} ${count === 1 ? 'job' : 'jobs'}`;

@@ -27,7 +27,7 @@ const US_CENTER = [487.5, 305] as const;
 const fromCenter = (x: number, y: number) => [US_CENTER[0] + x * US_SCALE, US_CENTER[1] + y * US_SCALE] as const;
 
 /** As in d3-geo's geoAlbersUsa, with the scale of us-atlas: Alaska and Hawaii are moved to the lower left, and Alaska is drawn smaller. */
-export const US_MAPS = {
+const US_MAPS = {
   states: {
     rotate: 96,
     center: [-0.6, 38.7],
