@@ -16,7 +16,6 @@ import {
   TRANSITION_ACTORS,
   type TrackingEvent,
 } from '@foothold/core/tracking';
-import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { startTestApp } from './support/app.ts';
 import { join } from './support/objects.ts';
@@ -92,20 +91,18 @@ async function runStored(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     const id = pick(ids);
     const { lastEventId } = await applications.get({ id });
-    const results = await Promise.all(
+    const results = await Promise.allSettled(
       [1, 2].map(() =>
         random.next() < 0.3
-          ? safe(applications.undo({ id, eventId: lastEventId }))
-          : safe(
-              applications.move({
-                id,
-                to: pick(APPLICATION_STATES),
-                ...(random.next() < 0.5 && { after: lastEventId }),
-              }),
-            ),
+          ? applications.undo({ id, eventId: lastEventId })
+          : applications.move({
+              id,
+              to: pick(APPLICATION_STATES),
+              ...(random.next() < 0.5 && { after: lastEventId }),
+            }),
       ),
     );
-    const errors = results.filter(({ error }) => error).length;
+    const errors = results.filter(({ status }) => status === 'rejected').length;
     refused += errors;
     accepted += results.length - errors;
   }

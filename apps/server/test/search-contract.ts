@@ -152,6 +152,14 @@ export function describeSearchEngine(name: string, test: TestApp): void {
       expect(facets.source.length).toBeGreaterThan(0);
     });
 
+    it.each(FOUND)('counts by city what it finds with %s', async (_, { sort, ...filter }, ids) => {
+      const map = await test.visitor().api.listings.map(filter as SearchFilter);
+      const byId = new Map([...OF_FEED, ...OF_BOARD].map((listing) => [listing.externalId, listing]));
+      const expected = ids.flatMap((id) => byId.get(id)?.places ?? []);
+      expect(map.total).toBe(ids.length);
+      expect(map.placed).toBe(expected.length);
+    });
+
     it('corrects words that no listing has, and only these', async () => {
       expect(await search({ q: 'weldre' })).toMatchObject({ corrected: 'welder', total: 45 });
       expect(await search({ q: 'welder' })).toMatchObject({ corrected: null });

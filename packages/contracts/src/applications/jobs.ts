@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { createEndpointFactory } from '../endpoint.ts';
 import { LISTINGS_ERRORS } from '../listings/errors.ts';
-import { fitSchema, listingSchema, listingSearchSchema, matchSchema, searchResultSchema } from '../listings/index.ts';
+import {
+  fitSchema,
+  listingMapFilterSchema,
+  listingSchema,
+  listingSearchSchema,
+  matchSchema,
+  searchResultSchema,
+} from '../listings/index.ts';
+import { listingMapSchema } from '../listings/map.ts';
 import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import { limits, matchesSchema, matchFiltersSchema, matchInputSchema, savedApplicationSchema } from './index.ts';
 
@@ -42,6 +50,15 @@ export const jobs = {
     .output(
       searchResultSchema.extend({ items: z.array(listingSchema.extend({ applicationId: z.string().nullable() })) }),
     ),
+  map: endpoint({
+    method: 'GET',
+    path: '/api/jobs/map',
+    summary: 'Count the listings of a search in each city whose position is known, without those you have hidden',
+    access: 'signed-in',
+    scope: 'listings:read',
+  })
+    .input(listingMapFilterSchema)
+    .output(listingMapSchema),
   compare: endpoint({
     method: 'GET',
     path: '/api/jobs/compare',

@@ -15,6 +15,9 @@ export type Radius = (typeof RADII)[number];
 /** Searches count up to this number. Beyond it, an exact count would take too long. */
 export const MAX_COUNT = 10_000;
 
+/** The most cities on a map. */
+export const MAX_MAP_PLACES = 500;
+
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 

@@ -6,6 +6,7 @@ import { createEndpointFactory } from '../endpoint.ts';
 import { wholeNumberTextSchema } from '../numbers.ts';
 import { AGES, PAY_PERIODS, RADII } from './choices.ts';
 import { LISTINGS_ERRORS } from './errors.ts';
+import { listingMapSchema } from './map.ts';
 import { companyFilingsSchema } from './shapes.ts';
 
 const endpoint = createEndpointFactory(LISTINGS_ERRORS);
@@ -160,6 +161,9 @@ export const listingSearchSchema = listingFilterSchema.extend({
 });
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
+/** What a map of a search depends on. */
+export const listingMapFilterSchema = listingFilterSchema.omit({ sort: true, page: true });
+
 /** How many listings each value would leave, with all other filters applied. Largest first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
@@ -305,6 +309,15 @@ export const listings = {
   })
     .input(listingFilterSchema.omit({ sort: true, page: true }))
     .output(z.object({ items: z.array(listingSchema.extend({ addedAt: z.iso.datetime() })) })),
+  map: endpoint({
+    method: 'GET',
+    path: '/api/listings/map',
+    summary: 'Count the listings of a search in each city whose position is known; its spelling isn’t corrected',
+    access: 'anyone',
+    scope: 'none',
+  })
+    .input(listingMapFilterSchema)
+    .output(listingMapSchema),
 };
 
 /** How well a listing fits a résumé. */

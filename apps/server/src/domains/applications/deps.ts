@@ -17,7 +17,7 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   accounts: Pick<Accounts, 'account'>;
-  listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search' | 'typicalPay'>;
+  listings: Pick<Listings, 'findByIds' | 'findEnds' | 'matchesFor' | 'explainFits' | 'search' | 'map' | 'typicalPay'>;
   resumes: Pick<
     Resumes,
     'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest' | 'describeCurrent' | 'draftFollowUp'

@@ -1,5 +1,6 @@
 import { limits } from '@foothold/contracts/applications';
 import type { ListingSearch } from '@foothold/contracts/listings';
+import type { SearchFilter } from '@foothold/contracts/listings/words';
 import type { MatchFilters } from '@foothold/core/matching';
 import { CHOSEN_SPONSORSHIPS, type ListingChoice } from '@foothold/core/visa';
 import type { User } from '../../platform/actor.ts';
@@ -90,6 +91,8 @@ export function createMatching(
     return { ...rest, items: await markSaved(actor, items, ({ id }) => id) };
   }
 
+  const map = async (actor: User, filter: SearchFilter) => listings.map(filter, await hidden.findExclusion(actor));
+
   /** The named listings, in this order, with how well each fits a résumé. Closed and hidden ones too. Unknown ones are skipped. */
   async function compare(actor: User, input: WithOptionalResume<MatchWishes & { resumeId: string; ids: string[] }>) {
     const resumeId = input.resumeId ?? (await resumes.findLatest(actor))?.id ?? null;
@@ -105,7 +108,7 @@ export function createMatching(
     return { resumeId, jobs: await markSaved(actor, jobs, ({ listing }) => listing.id) };
   }
 
-  return { matches, match, matchSample, recommendations, search, compare };
+  return { matches, match, matchSample, recommendations, search, map, compare };
 }
 
 function toFilters({ state, remote, payMin, needsSponsorship, visa }: MatchWishes): MatchFilters {

@@ -8,6 +8,7 @@ export function createListingsRoutes(api: Api, listings: Listings) {
   return {
     search: api.listings.search.handler(({ input }) => listings.search(input)),
     feed: api.listings.feed.handler(({ input }) => listings.feed(input)),
+    map: api.listings.map.handler(({ input }) => listings.map(input)),
     get: api.listings.get.handler(({ input }) => listings.get(input.id)),
     similar: api.listings.similar.handler(({ input }) => listings.similar(input.id)),
     company: api.listings.company.handler(({ input }) => listings.company(input.slug)),

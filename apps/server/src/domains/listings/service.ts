@@ -26,6 +26,7 @@ import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
 import { createTypicalPay } from './insights/typical-pay.ts';
 import type { MatchRange } from './matching/match-engine.ts';
+import { createMap } from './search/map.ts';
 import { preferReplica } from './search/prefer-replica.ts';
 import { createSearch } from './search/search.ts';
 import type { FoundListing, SearchEngine } from './search/search-engine.ts';
@@ -72,6 +73,15 @@ export function createListings({
   const search = preferReplica(
     searchWith(engines.search, db),
     engines.replicaSearch && searchWith(engines.replicaSearch, replica ?? db),
+  );
+
+  const mapWith = (engine: SearchEngine, database: Kysely<DB>) => ({
+    run: createMap({ engine, db: database, getToday, ...(maxCount !== undefined && { maxCount }) }),
+    readRevision: engine.readRevision,
+  });
+  const map = preferReplica(
+    mapWith(engines.search, db),
+    engines.replicaSearch && mapWith(engines.replicaSearch, replica ?? db),
   );
 
   async function listByIds(ids: readonly string[]): Promise<Listing[]> {
@@ -199,6 +209,7 @@ export function createListings({
 
   return {
     search,
+    map,
     feed,
     matchFilters,
     findByIds,

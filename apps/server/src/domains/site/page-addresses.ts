@@ -3,7 +3,7 @@ import type { PageAddress } from '../../platform/http/cached-pages.ts';
 
 /** The parameters that a page reads, in the order of its canonical URL. Other pages read none. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/jobs': Object.keys(listingFilterSchema.shape),
+  '/jobs': [...Object.keys(listingFilterSchema.shape), 'view'],
   '/jobs/feed.xml': Object.keys(listingFilterSchema.omit({ sort: true, page: true }).shape),
   '/search': ['q', 'kind'],
   '/benefits': ['for'],

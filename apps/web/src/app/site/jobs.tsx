@@ -25,7 +25,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     href: feedHref(filter),
   };
   // Filtered lists show the same listings at other URLs, so they have no canonical URL.
-  if (isFiltered(filter) || filter.sort !== undefined) return [...buildPageMeta(matches, page), feed];
+  if (isFiltered(filter) || filter.sort !== undefined || filter.view !== undefined)
+    return [...buildPageMeta(matches, page), feed];
   return [...buildPageMeta(matches, { ...page, path: filterHref({}, { page: filter.page }) }), feed];
 };
 

@@ -34,7 +34,7 @@ export function ActiveFilters({
       {active.length > 1 && (
         <li>
           <Link
-            to={filterHref({ sort: filter.sort }, {}, path)}
+            to={filterHref({ sort: filter.sort, view: filter.view }, {}, path)}
             className="inline-flex min-h-9 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
           >
             Clear filters

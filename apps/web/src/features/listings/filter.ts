@@ -6,8 +6,13 @@ import { AGE_LABELS, LISTING_CHOICE_LABELS, REMOTE_LABELS, SPONSORSHIP_LABELS } 
 /** The two pages with a search: the public one and the members'. */
 export type SearchPath = '/jobs' | '/portal/jobs';
 
+/** What is shown instead of the list. */
+export type ResultView = 'map';
+
 /** The query of `/jobs` and `/portal/jobs`, without values that couldn't be parsed. */
-export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
+export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined } & {
+  view?: ResultView | undefined;
+};
 
 /** The parameters that filter, in the order of the URL. */
 const FILTER_KEYS = [
@@ -23,7 +28,7 @@ const FILTER_KEYS = [
   'visa',
 ] as const satisfies (keyof Filter)[];
 /** All parameters in the order of the URL, so that each search has exactly one. */
-const PARAMETER_ORDER = [...FILTER_KEYS, 'sort', 'page'] as const;
+const PARAMETER_ORDER = [...FILTER_KEYS, 'sort', 'view', 'page'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** The list's URL with some parameters changed, from the first page. */
@@ -40,7 +45,7 @@ export function filterHref(filter: Filter, change: Filter = {}, path: SearchPath
 
 /** The URL of the search's feed. */
 export function feedHref(filter: Filter): string {
-  const [, search] = filterHref({ ...filter, sort: undefined }).split('?');
+  const [, search] = filterHref({ ...filter, sort: undefined, view: undefined }).split('?');
   return search === undefined ? '/jobs/feed.xml' : `/jobs/feed.xml?${search}`;
 }
 

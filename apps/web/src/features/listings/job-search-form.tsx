@@ -20,7 +20,7 @@ export interface JobSearchFormProps extends Pick<FacetsProps, 'filter' | 'facets
 /** All filters of a search in one form. A selection applies immediately; typed words apply with the button or the Enter key. */
 export function JobSearchForm({ filter, failure, facets, atLeast, path }: JobSearchFormProps) {
   const submit = useSubmit();
-  const { q, place, within, payMin, remote, sponsorship, age, company, source, visa, sort } = filter;
+  const { q, place, within, payMin, remote, sponsorship, age, company, source, visa, sort, view } = filter;
   const form = useUrlFields({ q, place, payMin, remote, sponsorship, age, source });
   const toOption = useOption(atLeast);
   const hasSources = facets.source.length > 1 || source !== undefined;
@@ -40,6 +40,7 @@ export function JobSearchForm({ filter, failure, facets, atLeast, path }: JobSea
       {within !== undefined && <input type="hidden" name="within" value={within} />}
       {company !== undefined && <input type="hidden" name="company" value={company} />}
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+      {view !== undefined && <input type="hidden" name="view" value={view} />}
       {visa !== undefined && <input type="hidden" name="visa" value={visa} />}
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-4">
         <TextField

@@ -1,5 +1,6 @@
 import { listTitle } from '@foothold/contracts/listings/words';
-import { BellPlus, Rss } from 'lucide-react';
+import { BellPlus, List, Map as MapIcon, Rss } from 'lucide-react';
+import { Link } from 'react-router';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { getButtonClass } from '../../shared/ui/button.tsx';
@@ -8,9 +9,10 @@ import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CountText } from './count-text.tsx';
 import { Facets } from './facets.tsx';
-import { canBeSaved, feedHref, filterHref } from './filter.ts';
+import { canBeSaved, type Filter, feedHref, filterHref } from './filter.ts';
 import { countryName } from './listing-facts.ts';
 import { ListingRow } from './listing-row.tsx';
+import { ResultMap } from './map/result-map.tsx';
 import { NoListings } from './no-listings.tsx';
 import { RadiusLinks } from './radius-links.tsx';
 import type { loadSearch } from './search.server.ts';
@@ -40,6 +42,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
     samplesOnly,
     countryFirst,
     near,
+    map,
   } = loaderData;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
@@ -78,7 +81,7 @@ export function JobsPage({ loaderData }: JobsPageProps) {
           <PagedList
             label="Jobs"
             page={page}
-            pages={pages}
+            pages={map === null ? pages : 1}
             href={(to) => filterHref(filter, { page: to })}
             heading={
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -88,23 +91,47 @@ export function JobsPage({ loaderData }: JobsPageProps) {
                   </strong>{' '}
                   {total === 1 ? 'job' : 'jobs'}
                   {samplesOnly && ', all samples: generated listings from employers that don’t exist'}
-                  {countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
+                  {map === null && countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
                 </p>
-                <SortLinks filter={filter} />
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  {map === null && <SortLinks filter={filter} />}
+                  <ViewLink filter={filter} />
+                </div>
               </div>
             }
             empty={items.length === 0 && <NoListings filter={filter} names={names} corrected={corrected} />}
           >
-            <ol className="border-t border-line">
-              {items.map((listing) => (
-                <li key={listing.id} className="border-b border-line">
-                  <ListingRow listing={listing} />
-                </li>
-              ))}
-            </ol>
+            {map === null ? (
+              <ol className="border-t border-line">
+                {items.map((listing) => (
+                  <li key={listing.id} className="border-b border-line">
+                    <ListingRow listing={listing} />
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <ResultMap map={map} filter={filter} path="/jobs" countryFirst={countryFirst} />
+            )}
           </PagedList>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Switches between the list and the map. */
+function ViewLink({ filter }: { filter: Filter }) {
+  const isMap = filter.view === 'map';
+  const Icon = isMap ? List : MapIcon;
+  return (
+    <Link
+      to={filterHref(filter, { view: isMap ? undefined : 'map' })}
+      rel="nofollow"
+      preventScrollReset
+      className={getButtonClass('secondary', 'small')}
+    >
+      <Icon aria-hidden="true" size={16} />
+      {isMap ? 'List' : 'Map'}
+    </Link>
   );
 }

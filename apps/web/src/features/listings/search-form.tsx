@@ -6,8 +6,8 @@ import type { Filter } from './filter.ts';
 
 /** Search words, place, and pay; the other filters are preserved. A plain HTML form, so it works without JavaScript. */
 export function SearchForm({ filter, failure }: { filter: Filter; failure: FormFailure | null }) {
-  const { q, place, payMin, within, remote, sponsorship, age, company, source, visa, sort } = filter;
-  const saved = { within, remote, sponsorship, age, company, source, visa, sort };
+  const { q, place, payMin, within, remote, sponsorship, age, company, source, visa, sort, view } = filter;
+  const saved = { within, remote, sponsorship, age, company, source, visa, sort, view };
   return (
     <Form
       // Resets the fields when a link removes a filter.

@@ -5,7 +5,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, type Region, requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { filterHref, normalizeAmount, type SearchPath } from './filter.ts';
+import { type Filter, filterHref, normalizeAmount, type SearchPath, toSavedFilter } from './filter.ts';
 import { toRowView } from './row-view.ts';
 
 export type SearchFound = Awaited<ReturnType<Api['listings']['search']>>;
@@ -15,7 +15,16 @@ type Found<Item> = Omit<SearchFound, 'items'> & { items: Item[] };
 export async function loadSearch({ request, context }: RouteArgs) {
   const { api, region } = context.get(requestContext);
   const { items, ...found } = await runSearch(request, '/jobs', region, api.listings.search);
-  return { ...found, items: items.map(toRowView) };
+  return { ...found, items: items.map(toRowView), map: await loadMap(found, api.listings.map) };
+}
+
+/** Where the jobs of a search are, if its map is shown and there are any. */
+export async function loadMap(
+  { filter, total, corrected }: { filter: Filter; total: number; corrected: string | null },
+  count: Api['listings']['map'],
+) {
+  if (filter.view !== 'map' || total === 0) return null;
+  return load(count({ ...toSavedFilter(filter), ...(corrected !== null && { q: corrected }) }));
 }
 
 /**
@@ -29,10 +38,11 @@ export async function runSearch<Item>(
   search: (filter: ListingSearch) => Promise<Found<Item>>,
 ) {
   const { searchParams } = new URL(request.url);
-  const { filter, failure } = parseFilter(searchParams);
+  const { filter: wanted, failure } = parseFilter(searchParams);
+  const filter = { ...wanted, ...(searchParams.get('view') === 'map' && { view: 'map' as const }) };
   if (!failure && [...searchParams.values()].some((value) => value.trim() === ''))
     throw redirect(filterHref(filter, {}, path));
-  const found = await load(search({ ...filter, ...(region === 'uk' && { countryFirst: 'GB' }) }));
+  const found = await load(search({ ...wanted, ...(region === 'uk' && { countryFirst: 'GB' }) }));
   if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }, path));
   const place = filter.place?.toLowerCase();
   const { items, facets, company, source, ...counts } = found;

@@ -110,8 +110,10 @@ export function listCitiesWithin(center: City, miles: number): City[] {
   return getTable().all.filter((city) => city.country === center.country && measureMiles(center, city) <= miles);
 }
 
+type Position = Pick<City, 'latitude' | 'longitude'>;
+
 /** The distance over the ground (haversine formula), in miles. */
-export function measureMiles(a: City, b: City): number {
+export function measureMiles(a: Position, b: Position): number {
   const half =
     Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(toRadians(a.latitude)) *

@@ -74,6 +74,14 @@ export interface SearchCounts {
   isComplete: { here: boolean; everywhere: boolean; ages: boolean };
 }
 
+/** How many listings name the same cities. */
+export interface CityGroup {
+  /** As their sources write them. */
+  cities: { city: string; region: string | null; country: string }[];
+  remote: string | null;
+  count: number;
+}
+
 /** A listing and when it was added. */
 export interface DatedListing {
   id: string;
@@ -106,6 +114,8 @@ export interface SearchEngine {
   countUpTo(search: Search, most: number): Promise<number>;
   /** What each filter would leave. @param limit how many listings are counted at most */
   countFacets(search: Search, limit: number): Promise<SearchCounts>;
+  /** Counts listings by the cities that they name. @param limit how many listings are counted at most, and one more if there are more */
+  countCities(search: Search, limit: number): Promise<CityGroup[]>;
   /** Replaces each word that no listing uses with the most similar one that they do. Undefined if nothing changes. */
   correctSpelling(words: string): Promise<string | undefined>;
   /** The latest listings by the day of posting, without samples and those whose source doesn't let us show their text. */

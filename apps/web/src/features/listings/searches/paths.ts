@@ -11,6 +11,8 @@ export const SAVE_PARAMETER = 'save';
 
 /** The members' search, with the form that saves it. @param portalUrl without a trailing slash */
 export function buildSaveHref(filter: Filter, portalUrl: string): string {
-  const search = filterHref({ ...filter, page: undefined, sort: undefined }, {}, '/portal/jobs').split('?')[1] ?? '';
+  const search =
+    filterHref({ ...filter, page: undefined, sort: undefined, view: undefined }, {}, '/portal/jobs').split('?')[1] ??
+    '';
   return `${portalUrl}/jobs?${search}&${SAVE_PARAMETER}=on`;
 }

@@ -4,6 +4,7 @@ import { filterHref } from '../../../features/listings/filter.ts';
 import { JobRow } from '../../../features/listings/job-row.tsx';
 import { JobSearchForm } from '../../../features/listings/job-search-form.tsx';
 import { countryName } from '../../../features/listings/listing-facts.ts';
+import { ResultMap } from '../../../features/listings/map/result-map.tsx';
 import { NoListings } from '../../../features/listings/no-listings.tsx';
 import { RadiusLinks } from '../../../features/listings/radius-links.tsx';
 import { NewSince } from '../../../features/listings/searches/new-since.tsx';
@@ -28,7 +29,8 @@ type JobsData = RouteData<typeof loadJobs>;
 export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
   useListLoaded(loaderData);
   useFreshData('application', 'hidden');
-  const { filter, names, failure, rows, facets, atLeast, near, visaListings, saved } = loaderData;
+  const { filter, names, failure, rows, facets, atLeast, near, visaListings, saved, map } = loaderData;
+  const listed = map === null ? rows : [];
   const visit = useSearchVisit(saved?.search ?? null, saved?.newListingIds ?? []);
   return (
     <BrowsePage
@@ -49,8 +51,8 @@ export function PortalJobsPage({ loaderData }: { loaderData: JobsData }) {
           </div>
         </div>
       }
-      ids={rows.map(({ listing }) => listing.id)}
-      hasList={rows.length > 0}
+      ids={listed.map(({ listing }) => listing.id)}
+      hasList={listed.length > 0}
       list={(getRow) => <JobList {...loaderData} visit={visit} getRow={getRow} />}
     >
       All open jobs that we know, without those you’ve hidden.
@@ -75,6 +77,7 @@ function JobList({
   samplesOnly,
   countryFirst,
   view,
+  map,
   visit,
   getRow,
 }: JobListProps) {
@@ -82,7 +85,7 @@ function JobList({
     <PagedList
       label="Jobs"
       page={page}
-      pages={pages}
+      pages={map === null ? pages : 1}
       href={(to) => filterHref(filter, { page: to }, PATH)}
       empty={rows.length === 0 && <NoListings filter={filter} names={names} corrected={corrected} path={PATH} />}
       heading={
@@ -101,37 +104,41 @@ function JobList({
               </strong>{' '}
               {total === 1 ? 'job' : 'jobs'}
               {samplesOnly && ', all samples'}
-              {countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
+              {map === null && countryFirst !== null && `, those in the ${countryName(countryFirst)} first`}
               {visit !== null && visit.newListings > 0 && (
                 <>
                   , <NewSince visit={visit} />
                 </>
               )}
             </p>
-            <ViewLinks view={view} />
+            <ViewLinks view={map === null ? view : 'map'} mapHref={filterHref(filter, { view: 'map' }, PATH)} />
           </div>
-          <SortLinks filter={filter} path={PATH} />
+          {map === null && <SortLinks filter={filter} path={PATH} />}
         </>
       }
     >
-      <ol className="border-t border-line">
-        {rows.map(({ listing, skills, applicationId }) => (
-          <li key={listing.id} className="border-b border-line">
-            <JobRow
-              {...getRow(listing.id)}
-              listing={listing}
-              states={[
-                ...(applicationId === null ? [] : ['Saved']),
-                ...(visit?.ids.includes(listing.id) ? ['New'] : []),
-              ]}
-            >
-              {view === 'detailed' && skills.length > 0 && (
-                <p className="truncate text-soft">Skills: {skills.join(', ')}</p>
-              )}
-            </JobRow>
-          </li>
-        ))}
-      </ol>
+      {map === null ? (
+        <ol className="border-t border-line">
+          {rows.map(({ listing, skills, applicationId }) => (
+            <li key={listing.id} className="border-b border-line">
+              <JobRow
+                {...getRow(listing.id)}
+                listing={listing}
+                states={[
+                  ...(applicationId === null ? [] : ['Saved']),
+                  ...(visit?.ids.includes(listing.id) ? ['New'] : []),
+                ]}
+              >
+                {view === 'detailed' && skills.length > 0 && (
+                  <p className="truncate text-soft">Skills: {skills.join(', ')}</p>
+                )}
+              </JobRow>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ResultMap map={map} filter={filter} path={PATH} countryFirst={countryFirst} />
+      )}
     </PagedList>
   );
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../../platform/db/database.ts';
 import { getCurrentRevision } from '../../catalog/repository.ts';
 import type { SearchEngine } from '../search-engine.ts';
+import { createCityCounts } from './city-counts.ts';
 import { createCounts } from './counts.ts';
 import * as repository from './search-repository.ts';
 import { correctSpelling } from './spelling.ts';
@@ -11,6 +12,7 @@ export const createPostgresSearch = (db: Executor): SearchEngine => ({
   findPage: (search, order) => repository.searchPage(db, search, order),
   countUpTo: (search, most) => repository.countUpTo(db, search, most),
   countFacets: createCounts(db),
+  countCities: createCityCounts(db),
   correctSpelling: (words) => correctSpelling(db, words),
   listLatest: (search, limit) => repository.listLatest(db, search, limit),
   matchListings: (searches, ids) => repository.matchListings(db, searches, ids),

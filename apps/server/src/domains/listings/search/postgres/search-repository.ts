@@ -4,6 +4,7 @@ import type { Executor } from '../../../../platform/db/database.ts';
 import { type City, listSpellings } from '../../catalog/cities.ts';
 import { type Exclusion, excludesNothing } from '../../exclusion.ts';
 import type {
+  CityGroup,
   DatedListing,
   FoundListing,
   PageOrder,
@@ -118,6 +119,22 @@ export async function countAges(db: Executor, search: Search, limit: number): Pr
       SELECT source_id, posted_at FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${limit}
     ) AS counted GROUP BY 1, 2`.execute(db);
   return rows;
+}
+
+/** Counts listings by the cities that they name. @param limit counts no more listings than this */
+export async function countCities(db: Executor, search: Search, limit: number): Promise<CityGroup[]> {
+  const { rows } = await sql<Omit<CityGroup, 'cities'> & { cities: [string, string | null, string][] }>`
+    SELECT cities, remote, count(*) AS count FROM (
+      SELECT remote, COALESCE((
+        SELECT jsonb_agg(DISTINCT jsonb_build_array(city, region, country)) FROM listing_places
+        WHERE listing_id = found.id AND city IS NOT NULL
+      ), '[]') AS cities
+      FROM (SELECT id, remote FROM listings WHERE ${sql.join(createFilters(search), sql` AND `)} LIMIT ${limit}) AS found
+    ) AS counted GROUP BY cities, remote`.execute(db);
+  return rows.map(({ cities, ...group }) => ({
+    ...group,
+    cities: cities.map(([city, region, country]) => ({ city, region, country })),
+  }));
 }
 
 function createFilters(search: Search): RawBuilder<unknown>[] {
