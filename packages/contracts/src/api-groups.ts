@@ -39,6 +39,10 @@ const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 /** What helps people to look through jobs. */
 const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar)\b/;
+/** Endpoints of the domain `applications` that are about matches and saved listings. */
+const MATCH_PATHS_PATTERN = /^\/api\/(matches|visitor\/sample-match|applications)$/;
+const SEVERAL_APPLICATIONS_PATTERN =
+  /^\/api\/applications\/(moves|tags|removals|restorations|import|imports|export\.csv)\b/;
 const SAVED_SEARCH_PATHS_PATTERN = /^\/api\/(saved-searches|listing-alerts|listings\/feed)\b/;
 const ONE_ACCOUNT_PATTERN = /\/(me|profile)\b/;
 const IMPROVEMENT_PATHS_PATTERN =
@@ -68,7 +72,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     name: 'Job Matching',
     note: 'Listings, résumé matches, and saved listings.',
     includesEndpoint: ({ domain, path }) =>
-      ['jobs', 'listings', 'applications'].includes(domain) &&
+      (['jobs', 'listings'].includes(domain) || (domain === 'applications' && MATCH_PATHS_PATTERN.test(path))) &&
       !BROWSING_PATHS_PATTERN.test(path) &&
       !SAVED_SEARCH_PATHS_PATTERN.test(path),
   },
@@ -95,6 +99,30 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     name: 'Saved searches',
     note: 'Save searches, choose how often they send alerts, and read a search as a feed.',
     includesEndpoint: ({ path }) => SAVED_SEARCH_PATHS_PATTERN.test(path),
+  },
+  {
+    id: 'several-applications',
+    name: 'Several applications at once',
+    note: 'Move, tag, remove, and restore several applications, and import and export them as a table.',
+    includesEndpoint: ({ domain, path }) => domain === 'applications' && SEVERAL_APPLICATIONS_PATTERN.test(path),
+  },
+  {
+    id: 'applications',
+    name: 'Applications',
+    note: 'Track applications for any job: their states, history, and your own stages.',
+    includesEndpoint: ({ domain, path }) => domain === 'applications' && !MATCH_PATHS_PATTERN.test(path),
+  },
+  {
+    id: 'application-emails',
+    name: 'Emails about applications',
+    note: 'Add employers’ emails, and decide on the states that they suggest.',
+    includesEndpoint: ({ domain }) => domain === 'applicationMail',
+  },
+  {
+    id: 'answer-book',
+    name: 'Answer book',
+    note: 'Your answers to the questions that application forms ask, with earlier versions.',
+    includesEndpoint: ({ domain }) => domain === 'answers',
   },
   {
     id: 'application-plans',

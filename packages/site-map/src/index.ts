@@ -63,7 +63,7 @@ const PAGES = [
     path: '/tracking',
     title: 'Real-time application tracking and analytics',
     description:
-      'Real-time application tracking and analytics: see every application’s status, next step, and the exact files that were sent.',
+      'Real-time application tracking and analytics: see every application’s status, next step, and history.',
   },
   {
     path: '/learning',

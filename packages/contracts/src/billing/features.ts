@@ -48,7 +48,11 @@ export const FEATURES = {
   analysis: open('Basic AI resume analysis', 'one'),
   listings: samples('1,000+ job listings', 'one', UNTIL_CONNECTED),
   optimization: open('Standard ATS optimization', 'one'),
-  tracking: planned('Application tracking', 'one', 'Today: save listings and add private notes.'),
+  tracking: open(
+    'Application tracking',
+    'one',
+    'Any job, on a board, in a list, and in a calendar. You set each status yourself.',
+  ),
   recruiters: invite(
     'Human recruiters applying for you',
     'prime',
@@ -65,10 +69,10 @@ export const FEATURES = {
     'one',
     `In every plan. Search, matches, and saved searches work today. ${UNTIL_CONNECTED}`,
   ),
-  liveTracking: planned(
+  liveTracking: open(
     'Real-time tracking',
     'prime',
-    'Today: your saved listings and your recruiter’s tasks, without status updates from employers.',
+    'Status from employers’ emails that you add or forward, sent reminders, and insights. What a recruiter sends for you isn’t recorded here yet.',
   ),
   paths: open('Learning paths', 'one', IN_EVERY_PLAN),
   profiles: planned('Unlimited employee profiles', 'x', 'Today each person signs up on their own.'),

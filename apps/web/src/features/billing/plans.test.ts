@@ -67,5 +67,6 @@ test('the comparison marks what is not open, and has the job portal in every pla
   const rows = comparePlans(brand);
   const find = (label: string) => rows.find((row) => row.label === label);
   expect(find('Unified job portal')).toMatchObject({ mark: null, values: { one: true, prime: true, x: true } });
-  expect(find('Real-time tracking')).toMatchObject({ mark: 'Not open yet', values: { one: false, prime: true } });
+  expect(find('Real-time tracking')).toMatchObject({ mark: null, values: { one: false, prime: true } });
+  expect(find('White-label')).toMatchObject({ mark: 'Not open yet' });
 });

@@ -50,8 +50,8 @@ export function TrackingPage() {
         title="How long it takes, and who replies"
         lead={
           <>
-            Advertised figures don’t tell you much about your own search. Yours will be counted from your own
-            applications, and we won’t show a rate until there are enough of them.
+            Advertised figures don’t tell you much about your own search. Yours are counted from your own applications,
+            and no rate is shown until there are enough of them.
           </>
         }
       >

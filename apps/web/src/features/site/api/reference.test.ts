@@ -30,6 +30,7 @@ test('includes every documented call under its group', () => {
   expect(listCallsInGroup('Analytics')).toEqual([
     'GET /api/analytics/dashboard',
     'GET /api/analytics/applications',
+    'GET /api/analytics/insights',
     'GET /api/analytics/performance',
   ]);
 });

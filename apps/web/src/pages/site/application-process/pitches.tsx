@@ -29,9 +29,9 @@ const STEPS: readonly ApplicationStage[] = [
   },
   {
     title: 'Send',
-    text: 'On Prime, a recruiter sends it and saves the receipt. Otherwise, you send it yourself with everything ready. Either way, we save exactly what was sent.',
+    text: 'On Prime, a recruiter sends it and saves the receipt. Otherwise, you send it yourself, and mark it as sent.',
     yourPart: 'The final say',
-    ourPart: 'The form filling, and proof it was sent',
+    ourPart: 'With a recruiter, the form filling and proof it was sent',
   },
   {
     title: 'Hear back',

@@ -56,7 +56,7 @@ export const AUDIENCE_TEXTS: Record<Audience, AudienceText> = {
       },
       {
         before: '“Which version did I send them?”',
-        after: `We save exactly what was sent, with its status and next step. ${describeState('tracking')}`,
+        after: `Each application keeps the résumé version you chose, its status, and its next step. ${describeState('tracking')}`,
         more: { label: 'Application tracking', to: '/tracking' },
       },
     ],

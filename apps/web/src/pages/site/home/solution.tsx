@@ -50,7 +50,7 @@ const PARTS: readonly SolutionPart[] = [
     feature: 'liveTracking',
     badge: 'Pro Feature',
     tone: 'accent',
-    text: 'See every application’s status, next step, and the exact files sent, updated live.',
+    text: 'See every application’s status and next step, updated live from employers’ emails.',
     link: { to: '/tracking', label: 'See how tracking works' },
     drawing: <TrackingDrawing />,
   },

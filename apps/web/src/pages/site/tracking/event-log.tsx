@@ -12,7 +12,7 @@ const EVENTS = [
 const QUESTIONS = [
   {
     question: 'Which version did I send?',
-    answer: 'We save exactly what was sent: the résumé, answers, and files. Later edits don’t change it.',
+    answer: 'Choose the résumé you sent, and we save its version with the application. You can add the files, too.',
   },
   {
     question: 'When did that change?',
@@ -20,7 +20,7 @@ const QUESTIONS = [
   },
   {
     question: 'What’s next?',
-    answer: 'Every application shows its next step and a date. If you’re waiting, that’s the date to follow up.',
+    answer: 'Every open application shows its next step. While you’re waiting, that’s when to follow up.',
   },
   {
     question: 'Is it working?',

@@ -104,7 +104,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
   const { show } = useToast();
   const action = {
     label: viewer ? 'Open your portal' : 'Create an account',
-    hint: `Your saved jobs are in the portal, at ${portalUrl}`,
+    hint: `Your applications are in the portal, at ${portalUrl}`,
     onSelect: () => window.location.assign(viewer ? `${portalUrl}/applications` : `${portalUrl}/signup`),
   };
   return (
@@ -115,7 +115,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
         onClick={() =>
           show({
             title: 'This application is a sample',
-            description: `Nobody applied to ${company}, so there are no more details. Jobs you save, with your notes, are in your portal.`,
+            description: `Nobody applied to ${company}, so there are no more details. Your own applications are in your portal.`,
             action,
           })
         }
@@ -129,7 +129,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
         onClick={() =>
           show({
             title: 'No reminder was set',
-            description: `“${position}” is a sample, so nothing is due. You can follow up on jobs you save in your portal.`,
+            description: `“${position}” is a sample, so nothing is due. In your portal, you can set reminders for your own applications.`,
             action,
           })
         }
