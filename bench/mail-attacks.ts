@@ -2,7 +2,7 @@
  * Runs hostile emails through the processes that read and verify them, and through the decision about an application that each of them
  * would be about: spoofed senders, invented results of checks, bombs, header tricks, hidden text, instructions. No key is published for
  * any of them. Prints how many would change a state (goal 0), how many are refused, the slowest, and the memory before and after. What the
- * mail receiver refuses is tested in `apps/server/test/application-mail-smtp.test.ts`. Usage: `node bench/mail-attacks.ts --folder <folder>`
+ * mail receiver refuses is tested in `apps/server/test/applications-mail-smtp.test.ts`. Usage: `node bench/mail-attacks.ts --folder <folder>`
  * with a folder of .eml files; without one, it says that it was left out.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
