@@ -25,6 +25,8 @@ export const insightsSchema = z.object({
   sent: count,
   /** Sent less than 30 days ago and not answered yet. They aren't in any rate. */
   waiting: count,
+  /** Answered or over, but the day of applying isn't known. They aren't in any figure. */
+  undated: count,
   funnel: z.array(z.object({ stage: z.enum(FUNNEL_STAGES), count })),
   response: rateSchema,
   groups: z.object({

@@ -26,6 +26,19 @@ export async function listSent(db: Executor, userId: string, most: number): Prom
   return rows;
 }
 
+/** Applications that were answered, as far as the member says, without the day on which they were sent. */
+export async function countUndated(db: Executor, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('applied_on', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('state', 'in', ['in-review', 'interview', 'offer', 'accepted', 'rejected', 'no-answer'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export interface EmployerAnswerRow {
   company: string;
   members: number;

@@ -35,7 +35,8 @@ export function createInsights({ db, accounts, now }: ApplicationsDeps) {
     );
     const today = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const sent = rows.map((row) => toSent(row, (events.get(row.id) ?? []).map(toTrackingEvent)));
-    return { ...computeInsights(sent, today), employers: await listEmployers(actor) };
+    const [undated, employers] = await Promise.all([repository.countUndated(db, actor.id), listEmployers(actor)]);
+    return { ...computeInsights(sent, today), undated, employers };
   }
 
   /** The employers whose answer the member waits for, the longest wait first, where enough members say when they answer. */

@@ -40,7 +40,13 @@ export function InsightsPage({ loaderData: { insights } }: { loaderData: RouteDa
       </PageHeader>
       <LinkTabs label="Applications" tabs={APPLICATION_TABS} />
       <div className="pt-6">
-        {insights === null ? <NotInPlan /> : insights.sent === 0 ? <NothingSent /> : <Figures insights={insights} />}
+        {insights === null ? (
+          <NotInPlan />
+        ) : insights.sent === 0 && insights.undated === 0 ? (
+          <NothingSent />
+        ) : (
+          <Figures insights={insights} />
+        )}
       </div>
     </>
   );
@@ -79,11 +85,11 @@ function NothingSent() {
 }
 
 function Figures({ insights }: { insights: ApplicationInsights }) {
-  const { sent, waiting, funnel, response, groups, durations, employers } = insights;
+  const { sent, waiting, undated, funnel, response, groups, durations, employers } = insights;
   return (
     <div className="flex max-w-3xl flex-col gap-12">
       <section aria-labelledby="response" className="flex flex-col gap-2">
-        <h2 id="response" className="text-heading">
+        <h2 id="response" className="text-title">
           Response rate
         </h2>
         <p className="text-lead">
@@ -94,6 +100,8 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
           {response.rate === null && ` A rate needs ${MIN_APPLICATIONS}.`}
           {waiting > 0 &&
             ` ${waiting} of your ${sent} aren’t counted: they were sent less than ${WAITING_DAYS} days ago and aren’t answered yet.`}{' '}
+          {undated > 0 &&
+            `${undated} more have no day of applying, so they aren’t in any figure. To count one, move it to “Applied” with its date, and back.`}{' '}
           Applications that you withdrew before an answer aren’t counted. The range is a 95% interval (Wilson): the more
           applications, the narrower it gets.
         </p>
@@ -107,7 +115,7 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
       </section>
       <section aria-labelledby="compare" className="flex flex-col gap-8">
         <div className="flex flex-col gap-2">
-          <h2 id="compare" className="text-heading">
+          <h2 id="compare" className="text-title">
             What gets answers
           </h2>
           <p className="max-w-prose text-small text-soft">
@@ -129,7 +137,7 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
 function Durations({ durations }: Pick<ApplicationInsights, 'durations'>) {
   return (
     <section aria-labelledby="durations" className="flex flex-col gap-2">
-      <h2 id="durations" className="text-heading">
+      <h2 id="durations" className="text-title">
         Time in each stage
       </h2>
       <Table
@@ -156,7 +164,7 @@ function Durations({ durations }: Pick<ApplicationInsights, 'durations'>) {
 function Employers({ employers }: Pick<ApplicationInsights, 'employers'>) {
   return (
     <section aria-labelledby="employers" className="flex flex-col gap-2">
-      <h2 id="employers" className="text-heading">
+      <h2 id="employers" className="text-title">
         When employers answer
       </h2>
       <p className="max-w-prose text-small text-soft">
