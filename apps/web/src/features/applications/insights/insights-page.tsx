@@ -87,7 +87,7 @@ function NothingSent() {
 function Figures({ insights }: { insights: ApplicationInsights }) {
   const { sent, waiting, undated, funnel, response, groups, durations, employers } = insights;
   return (
-    <div className="flex max-w-3xl flex-col gap-12">
+    <div className="flex max-w-wide flex-col gap-12">
       <section aria-labelledby="response" className="flex flex-col gap-2">
         <h2 id="response" className="text-title">
           Response rate
