@@ -106,6 +106,32 @@ test('what has changed in the meantime isn’t moved, and changes can be discard
   await expect(page.getByText('not sent yet')).toBeHidden();
 });
 
+test('a move whose request fails waits in every tab, and is sent once', async ({ page, context }) => {
+  await signUp(page);
+  await addJob(page, 'Ward Clerk');
+  await openBoard(page);
+  const tab = await context.newPage();
+  await open(tab, BOARD);
+  const moves: string[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/moves')) moves.push(request.url());
+  });
+  await context.route('**/moves', (route) => route.abort());
+  await move(page, 'Ward Clerk', 'Preparing');
+  for (const each of [page, tab]) {
+    await expect(each.getByText('1 change not sent yet')).toBeVisible();
+    await expect(getColumn(each, 'Preparing').getByRole('article')).toContainText('Ward Clerk');
+    await expect(each.getByRole('button', { name: 'Send now' })).toBeEnabled();
+  }
+  await context.unroute('**/moves');
+  await Promise.all([page, tab].map((each) => each.evaluate(() => dispatchEvent(new Event('online')))));
+  for (const each of [page, tab]) {
+    await expect(each.getByText('not sent yet')).toBeHidden();
+    await expect(getColumn(each, 'Preparing').getByRole('article')).toContainText('Ward Clerk');
+  }
+  expect(moves).toHaveLength(1);
+});
+
 test('what is stored for use offline is deleted when somebody signs out or another account signs in', async ({
   page,
   context,

@@ -3,7 +3,10 @@ import { expect, open, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the portal says so when it is offline, and stays out of the checkout', async ({ page, context }) => {
+test('the portal says so when it is offline, keeps no page, and stays out of the checkout', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await open(page, '/portal');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -24,7 +24,7 @@ const ROUTE_STEPS = [
  */
 export function EntryShell({ children }: { children: ReactNode }) {
   const brand = useBrand();
-  // Whoever opens these pages may not be the person whose session ended here.
+  // The person who opens these pages may not be the one whose session ended here.
   useEffect(() => void forgetOfflinePages(), []);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

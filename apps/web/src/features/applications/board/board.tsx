@@ -23,18 +23,18 @@ export interface BoardProps {
   /** When the cards were loaded, as an ISO date-time. */
   loadedAt: string;
   /** Whether they are from the browser’s cache. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 /** The board: applications in columns by state. Cards are moved by dragging, with the keyboard, or with a form. */
-export function Board({ accountId, cards: loaded, stages, today, loadedAt, isKept }: BoardProps) {
+export function Board({ accountId, cards: loaded, stages, today, loadedAt, isCached }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [lifted, setLifted] = useState<string | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   useFreshDataUnless(lifted !== null, 'application');
   const { cards: moved, move, confirm, discard, queue, store } = useMoves(accountId, loaded, stages);
-  const sending = useSending(store, queue.length > 0 || isKept, confirm);
+  const sending = useSending(store, queue.length > 0 || isCached, confirm);
   const cards = useHeld(useStableCards(moved), lifted !== null);
   const columns = useMemo(() => buildColumns(cards, stages), [cards, stages]);
   const say = (sentence: string) => {
@@ -73,7 +73,7 @@ export function Board({ accountId, cards: loaded, stages, today, loadedAt, isKep
       <p id="drag-help" hidden>
         Press Space to pick up, the arrow keys to choose where, and Space again to drop. Escape cancels.
       </p>
-      <OfflineNote {...{ loadedAt, isKept, sending, stages }} waiting={queue.length} onDiscard={discard} />
+      <OfflineNote {...{ loadedAt, isCached, sending, stages }} waiting={queue.length} onDiscard={discard} />
       <ColumnLinks columns={columns} />
       <div
         data-scrolls="x"

@@ -48,8 +48,12 @@ export function useMoves(accountId: string, loaded: readonly Card[], stages: rea
     setOverrides((before) => new Map(before).set(card.id, { card, isPending }));
   const drop = (id: string) => setOverrides((before) => new Map([...before].filter(([shownId]) => shownId !== id)));
 
-  function say(message: Parameters<typeof show>[0]): void {
+  function clearToast(): void {
     if (lastToast.current !== undefined) dismiss(lastToast.current);
+  }
+
+  function say(message: Parameters<typeof show>[0]): void {
+    clearToast();
     lastToast.current = show(message);
   }
 
@@ -159,8 +163,11 @@ export function useMoves(accountId: string, loaded: readonly Card[], stages: rea
     });
   }
 
-  /** Shows a card that the server answered with. */
-  const confirm = (card: Card) => put(card, false);
+  /** Shows a card that the server answered with. Its move can no longer be taken out of the queue. */
+  function confirm(card: Card): void {
+    put(card, false);
+    clearToast();
+  }
 
   return { cards, move, confirm, discard, queue, store };
 }

@@ -14,7 +14,7 @@ export interface OfflineNoteProps {
   /** When the board’s data was loaded, as an ISO date-time. */
   loadedAt: string;
   /** Whether the data is from the cache. */
-  isKept: boolean;
+  isCached: boolean;
   /** How many moves weren’t sent yet. */
   waiting: number;
   sending: Sending;
@@ -30,10 +30,11 @@ const REASONS: Record<SendOutcome, string> = {
 };
 
 /** What a member should know about the connection: how old the board is, what wasn’t sent yet, and what couldn’t be done. */
-export function OfflineNote({ loadedAt, isKept, waiting, sending, stages, onDiscard }: OfflineNoteProps) {
+export function OfflineNote({ loadedAt, isCached, waiting, sending, stages, onDiscard }: OfflineNoteProps) {
   const isOnline = useOnline();
   const { isSending, outcome, refused, dismissRefused, sync } = sending;
-  const isOld = !isOnline || (isKept && outcome !== null && !isSending) || outcome === 'signed-out';
+  const isSignedOut = isOnline && outcome === 'signed-out';
+  const isOld = !isOnline || (isCached && outcome !== null && !isSending) || isSignedOut;
   if (!isOld && waiting === 0 && refused.length === 0) return null;
   return (
     <div className="flex max-w-prose flex-col gap-3 pb-3">
@@ -47,12 +48,12 @@ export function OfflineNote({ loadedAt, isKept, waiting, sending, stages, onDisc
           )}
           {waiting > 0 && <WaitingCount count={waiting} />}
           <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
-            {outcome === 'signed-out' && (
+            {isSignedOut && (
               <ButtonLink size="small" reloadDocument to={BOARD_PATH}>
                 Sign in
               </ButtonLink>
             )}
-            {outcome !== 'signed-out' && (
+            {!isSignedOut && (
               <Button size="small" busy={isSending} busyLabel="Connecting…" onClick={() => void sync()}>
                 {waiting > 0 ? 'Send now' : 'Try again'}
               </Button>
@@ -93,7 +94,7 @@ function RefusedText({
 }) {
   const hasChanged = failure.code === 'applications.changed';
   return (
-    <p>
+    <p className="pb-1">
       {hasChanged ? `“${move.title}” has changed in the meantime. ` : `“${move.title}” wasn’t moved. `}
       {hasChanged || getToolFailureText(failure)}{' '}
       {current &&

@@ -13,7 +13,7 @@ export interface QueueStore {
   update: (change: (queue: MoveQueue) => MoveQueue) => boolean;
 }
 
-export function createQueueStore(accountId: string): QueueStore {
+function createQueueStore(accountId: string): QueueStore {
   const store = createOfflineStore(accountId, 'moves');
   const read = () => parseQueue(store.read());
   return {

@@ -6,7 +6,7 @@ import type { loadBoard } from '../../../features/applications/cards/cards.serve
 import { NoApplications, NothingFound } from '../../../features/applications/cards/empty.tsx';
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
-import { useKeptBoard } from '../../../features/applications/offline/use-kept-board.ts';
+import { useOfflineBoard } from '../../../features/applications/offline/use-offline-board.ts';
 import { BOARD_PATH, STAGES_PATH } from '../../../features/applications/paths.ts';
 import { SimilarNote } from '../../../features/applications/similar-note.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
@@ -24,7 +24,7 @@ export interface BoardPageProps {
 /** The page at /portal/applications. */
 export function BoardPage({ loaderData, failure }: BoardPageProps) {
   const accountId = useAppData().viewer?.id ?? '';
-  const { board, isKept } = useKeptBoard(accountId, loaderData);
+  const { board, isCached } = useOfflineBoard(accountId, loaderData);
   const { filter, cards, total, tags, stages, moving, added, today, loadedAt } = board;
   return (
     <div data-wide>
@@ -62,7 +62,7 @@ export function BoardPage({ loaderData, failure }: BoardPageProps) {
           {cards.length === 0 ? (
             <NothingFound path={BOARD_PATH} />
           ) : (
-            <Board {...{ accountId, cards, stages, today, loadedAt, isKept }} />
+            <Board {...{ accountId, cards, stages, today, loadedAt, isCached }} />
           )}
           <p className="pt-4 sm:hidden">
             <Link to={STAGES_PATH} className="link">

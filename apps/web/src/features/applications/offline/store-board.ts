@@ -10,7 +10,7 @@ const DATA_KEY = `${BOARD_PATH}?data`;
 /** On the document’s element, if the service worker took it from the cache. */
 const MARK = 'offline';
 
-interface KeptBoard {
+interface StoredBoard {
   accountId: string;
   board: BoardData;
 }
@@ -24,33 +24,33 @@ export function takeOfflineMark(): boolean {
 }
 
 /** The latest data of the account’s board that this browser has. */
-export async function readKeptBoard(accountId: string): Promise<BoardData | null> {
+export async function readStoredBoard(accountId: string): Promise<BoardData | null> {
   const found = await caches.match(DATA_KEY, { cacheName: OFFLINE_CACHE });
-  const kept = (await found?.json()) as KeptBoard | undefined;
-  return kept?.accountId === accountId ? kept.board : null;
+  const stored = (await found?.json()) as StoredBoard | undefined;
+  return stored?.accountId === accountId ? stored.board : null;
 }
 
 /**
  * Stores the board so that it opens offline: its data, its document, and their files. Does nothing for a filtered board, or without the
  * service worker that shows it.
  */
-export async function keepBoard(accountId: string, board: BoardData, signal: AbortSignal): Promise<void> {
+export async function storeBoard(accountId: string, board: BoardData, signal: AbortSignal): Promise<void> {
   if (isFiltered(board.filter) || !('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   await navigator.serviceWorker.ready;
   if (signal.aborted) return;
   const cache = await caches.open(OFFLINE_CACHE);
-  const kept: KeptBoard = { accountId, board: { ...board, moving: null, added: null } };
-  await cache.put(DATA_KEY, new Response(JSON.stringify(kept)));
+  const stored: StoredBoard = { accountId, board: { ...board, moving: null, added: null } };
+  await cache.put(DATA_KEY, new Response(JSON.stringify(stored)));
   // Messages are loaded on first use, which may be offline.
   await import('../../../shared/ui/toast-region.tsx');
-  const html = await keepDocument(cache);
-  if (html !== null && !signal.aborted) await keepFiles(cache, html);
+  const html = await storeDocument(cache);
+  if (html !== null && !signal.aborted) await storeFiles(cache, html);
 }
 
 /** Loads the document unless the cache has the one of this version. @returns its text; null if it couldn’t be loaded */
-async function keepDocument(cache: Cache): Promise<string | null> {
-  const kept = await (await cache.match(BOARD_PATH))?.text();
-  if (kept?.includes(new URL(import.meta.url).pathname)) return kept;
+async function storeDocument(cache: Cache): Promise<string | null> {
+  const stored = await (await cache.match(BOARD_PATH))?.text();
+  if (stored?.includes(new URL(import.meta.url).pathname)) return stored;
   // Nobody looks at it now, so it isn’t counted as a view.
   const answer = await fetch(BOARD_PATH, { headers: { accept: 'text/html', purpose: 'prefetch' } });
   if (!answer.ok || answer.redirected) return null;
@@ -62,7 +62,7 @@ async function keepDocument(cache: Cache): Promise<string | null> {
 const ASSET_PATTERN = /\/assets\/[\w.~-]+/g;
 
 /** Stores the files that the document names or this page has loaded, and deletes those of earlier versions. */
-async function keepFiles(cache: Cache, html: string): Promise<void> {
+async function storeFiles(cache: Cache, html: string): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const paths = new Set([
     ...(html.match(ASSET_PATTERN) ?? []),
