@@ -68,6 +68,7 @@ test('the board opens offline, and moves are sent when it is online again @phone
 
   await page.reload();
   await waitForHydration(page);
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await expect(page.getByText('2 changes not sent yet')).toBeVisible();
   await expect(getColumn(page, 'Applied').getByRole('article')).toContainText('Ward Clerk');
   await expect(getColumn(page, 'Saved').getByRole('article')).toContainText('Line Cook');
@@ -79,7 +80,7 @@ test('the board opens offline, and moves are sent when it is online again @phone
   await expect(getColumn(page, 'Applied').getByRole('article')).toContainText('Ward Clerk');
 });
 
-test('what has changed in the meantime isn’t moved, and changes can be discarded', async ({
+test('what has changed in the meantime isn’t moved, and changes can be discarded @phone', async ({
   page,
   context,
   another,
@@ -130,6 +131,22 @@ test('a move whose request fails waits in every tab, and is sent once', async ({
     await expect(getColumn(each, 'Preparing').getByRole('article')).toContainText('Ward Clerk');
   }
   expect(moves).toHaveLength(1);
+});
+
+test('moves that wait are also sent from another page of the portal', async ({ page, context, another }) => {
+  const account = await signUp(page);
+  await addJob(page, 'Ward Clerk');
+  await openBoard(page);
+  await context.setOffline(true);
+  await move(page, 'Ward Clerk', 'Preparing');
+  await expect(page.getByText('1 change not sent yet')).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  const other = await another(account);
+  await open(other, BOARD);
+  await page.goto('/portal/settings');
+  await expect(page.getByText('1 change to your applications sent', { exact: true })).toBeVisible();
+  await expect(getColumn(other, 'Preparing').getByRole('article')).toContainText('Ward Clerk');
 });
 
 test('what is stored for use offline is deleted when somebody signs out or another account signs in', async ({

@@ -10,12 +10,11 @@ import {
   Signpost,
   UserRound,
 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
-import { claimOfflineData } from '../../shared/offline/offline-data.ts';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { MenuItem } from '../../shared/ui/dropdown-menu.tsx';
@@ -27,6 +26,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { getKeyName } from './overlays/key-names.ts';
 import { useOverlays } from './overlays/overlays.tsx';
 import { TrialNote } from './trial-note.tsx';
+import { useOfflineData } from './use-offline-data.ts';
 
 interface Section {
   to: string;
@@ -65,10 +65,7 @@ export interface PortalShellProps {
 export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   const { open, dialogs } = useOverlays();
-  const accountId = viewer?.id;
-  useEffect(() => {
-    if (accountId !== undefined) void claimOfflineData(accountId);
-  }, [accountId]);
+  useOfflineData(viewer?.id);
   return (
     <TooltipProvider>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">

@@ -3,6 +3,9 @@ import { createBrowserStore, forgetDeviceTexts, type TextStore } from '../autosa
 /** The browser’s cache of pages that open offline, with the files that they need. */
 export const OFFLINE_CACHE = 'offline-pages';
 
+/** The name of the text with moves of applications that weren’t sent yet. */
+export const MOVES = 'moves';
+
 const PREFIX = 'offline:';
 const ownerStore = createBrowserStore('device', 'offline-account');
 

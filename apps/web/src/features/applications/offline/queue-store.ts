@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createOfflineStore } from '../../../shared/offline/offline-data.ts';
+import { createOfflineStore, MOVES } from '../../../shared/offline/offline-data.ts';
 import { addMove, type MoveQueue, parseQueue, type QueuedMove } from './queue.ts';
 
 const NONE: MoveQueue = [];
@@ -13,8 +13,8 @@ export interface QueueStore {
   update: (change: (queue: MoveQueue) => MoveQueue) => boolean;
 }
 
-function createQueueStore(accountId: string): QueueStore {
-  const store = createOfflineStore(accountId, 'moves');
+export function createQueueStore(accountId: string): QueueStore {
+  const store = createOfflineStore(accountId, MOVES);
   const read = () => parseQueue(store.read());
   return {
     accountId,
@@ -52,7 +52,7 @@ export function useQueue(accountId: string): { queue: MoveQueue; store: QueueSto
   const store = useMemo(() => createQueueStore(accountId), [accountId]);
   const text = useSyncExternalStore(
     subscribe,
-    () => createOfflineStore(accountId, 'moves').read(),
+    () => createOfflineStore(accountId, MOVES).read(),
     () => null,
   );
   const queue = useMemo(() => (text === null ? NONE : parseQueue(text)), [text]);
