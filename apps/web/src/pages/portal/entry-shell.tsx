@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../shared/app-data.tsx';
+import { forgetOfflinePages } from '../../shared/offline/offline-data.ts';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { Logo } from '../../shared/ui/pictures/logo.tsx';
@@ -23,6 +24,8 @@ const ROUTE_STEPS = [
  */
 export function EntryShell({ children }: { children: ReactNode }) {
   const brand = useBrand();
+  // The person who opens these pages may not be the one whose session ended here.
+  useEffect(() => void forgetOfflinePages(), []);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <SkipLink />

@@ -26,6 +26,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { getKeyName } from './overlays/key-names.ts';
 import { useOverlays } from './overlays/overlays.tsx';
 import { TrialNote } from './trial-note.tsx';
+import { useOfflineData } from './use-offline-data.ts';
 
 interface Section {
   to: string;
@@ -64,6 +65,7 @@ export interface PortalShellProps {
 export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   const { open, dialogs } = useOverlays();
+  useOfflineData(viewer?.id);
   return (
     <TooltipProvider>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">

@@ -31,6 +31,13 @@ export function createBrowserStore(where: keyof typeof STORAGES, key: string): T
   };
 }
 
+/** Deletes every text of this device whose key starts with the prefix. */
+export function forgetDeviceTexts(prefix: string): void {
+  tryOrNull(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  });
+}
+
 /**
  * Stores a draft under `draft:` and its name.
  * @param earlier The key used by an earlier version; a text found there is moved once

@@ -3,6 +3,8 @@ import { useFreshDataUnless } from '../../../shared/hooks/use-changes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog, DialogClose } from '../../../shared/ui/dialog.tsx';
 import { type Card, type OwnStage, parsePositionKey } from '../cards/card.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
+import { useSending } from '../offline/use-sending.ts';
 import { BoardColumn } from './board-column.tsx';
 import { buildColumns, type Column } from './columns.ts';
 import { MoveForm } from './move-form.tsx';
@@ -12,20 +14,27 @@ import { useKeyboardDrag } from './use-keyboard-drag.ts';
 import { useMoves } from './use-moves.ts';
 
 export interface BoardProps {
+  /** Whose applications they are. */
+  accountId: string;
   cards: readonly Card[];
   stages: readonly OwnStage[];
   /** ISO date. */
   today: string;
+  /** When the cards were loaded, as an ISO date-time. */
+  loadedAt: string;
+  /** Whether they are from the browser’s cache. */
+  isCached: boolean;
 }
 
 /** The board: applications in columns by state. Cards are moved by dragging, with the keyboard, or with a form. */
-export function Board({ cards: loaded, stages, today }: BoardProps) {
+export function Board({ accountId, cards: loaded, stages, today, loadedAt, isCached }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [lifted, setLifted] = useState<string | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   useFreshDataUnless(lifted !== null, 'application');
-  const { cards: moved, move } = useMoves(loaded, stages);
+  const { cards: moved, move, confirm, discard, queue, store } = useMoves(accountId, loaded, stages);
+  const sending = useSending(store, queue.length > 0 || isCached, confirm);
   const cards = useHeld(useStableCards(moved), lifted !== null);
   const columns = useMemo(() => buildColumns(cards, stages), [cards, stages]);
   const say = (sentence: string) => {
@@ -64,6 +73,7 @@ export function Board({ cards: loaded, stages, today }: BoardProps) {
       <p id="drag-help" hidden>
         Press Space to pick up, the arrow keys to choose where, and Space again to drop. Escape cancels.
       </p>
+      <OfflineNote {...{ loadedAt, isCached, sending, stages }} waiting={queue.length} onDiscard={discard} />
       <ColumnLinks columns={columns} />
       <div
         data-scrolls="x"

@@ -6,7 +6,7 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type Card, type OwnStage, type Position, parsePositionKey, toPositionKey } from '../cards/card.ts';
-import type { MoveDetails } from './use-moves.ts';
+import type { MoveDetails } from '../offline/queue.ts';
 
 const isStaged = (state: Card['state']) => (STAGED_STATES as readonly string[]).includes(state);
 const isEnded = (state: Card['state']) => (ENDED_STATES as readonly string[]).includes(state);

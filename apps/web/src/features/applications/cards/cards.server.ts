@@ -28,11 +28,14 @@ export async function loadBoard(args: RouteArgs) {
   const moving = board.cards.find(({ id }) => id === query.get('move')) ?? null;
   const added = applications.find(({ id }) => id === query.get('added')) ?? null;
   const similar = added && (await findSimilar(args, added.id, added.job));
+  const loadedAt = new Date().toISOString();
   return {
     ...board,
     moving,
     added: added && { title: added.job.title, similar: similar ?? [] },
-    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+    today: loadedAt.slice(0, 'YYYY-MM-DD'.length),
+    /** Shown when the page is read offline. */
+    loadedAt,
   };
 }
 

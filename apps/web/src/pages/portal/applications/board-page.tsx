@@ -6,9 +6,11 @@ import type { loadBoard } from '../../../features/applications/cards/cards.serve
 import { NoApplications, NothingFound } from '../../../features/applications/cards/empty.tsx';
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
+import { useOfflineBoard } from '../../../features/applications/offline/use-offline-board.ts';
 import { BOARD_PATH, STAGES_PATH } from '../../../features/applications/paths.ts';
 import { SimilarNote } from '../../../features/applications/similar-note.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -21,7 +23,9 @@ export interface BoardPageProps {
 
 /** The page at /portal/applications. */
 export function BoardPage({ loaderData, failure }: BoardPageProps) {
-  const { filter, cards, total, tags, stages, moving, added, today } = loaderData;
+  const accountId = useAppData().viewer?.id ?? '';
+  const { board, isCached } = useOfflineBoard(accountId, loaderData);
+  const { filter, cards, total, tags, stages, moving, added, today, loadedAt } = board;
   return (
     <div data-wide>
       <ApplicationsHeader />
@@ -58,7 +62,7 @@ export function BoardPage({ loaderData, failure }: BoardPageProps) {
           {cards.length === 0 ? (
             <NothingFound path={BOARD_PATH} />
           ) : (
-            <Board cards={cards} stages={stages} today={today} />
+            <Board {...{ accountId, cards, stages, today, loadedAt, isCached }} />
           )}
           <p className="pt-4 sm:hidden">
             <Link to={STAGES_PATH} className="link">

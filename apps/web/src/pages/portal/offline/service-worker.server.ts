@@ -1,16 +1,19 @@
 import { SURFACES } from '@foothold/brand/color';
+import { BOARD_PATH } from '../../../features/applications/paths.ts';
 import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
+import { OFFLINE_CACHE } from '../../../shared/offline/offline-data.ts';
 
 const BROWSERS_PATH = buildEndpointUrl(endpoint('POST /api/notifications/browsers'));
 
 /**
- * The portal's service worker. It shows a page of its own when a page can't be loaded, and notifications that the server pushes. It stores
- * nothing: no page can be out of date, and nothing personal stays in the browser after signing out.
+ * The portal's service worker. When a page can't be loaded, it shows the board of applications from the cache that the board's page fills, or
+ * a page of its own. It also shows notifications that the server pushes. It stores nothing itself.
  * @param brandName shown on the offline page
  * @returns JavaScript
  */
 export function createServiceWorker(brandName: string): string {
   return `const PAGE = ${JSON.stringify(createOfflinePage(brandName))};
+const BOARD = ${JSON.stringify(BOARD_PATH)};
 
 addEventListener('install', () => skipWaiting());
 
@@ -19,16 +22,35 @@ addEventListener('activate', (event) =>
 );
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(load(event));
+  const { mode, method, url } = event.request;
+  if (method !== 'GET') return;
+  const { origin, pathname } = new URL(url);
+  if (mode === 'navigate') event.respondWith(load(event, pathname));
+  else if (origin === location.origin && pathname.startsWith('/assets/')) event.respondWith(loadAsset(event.request));
 });
 
-async function load(event) {
+async function load(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const board = pathname === BOARD && (await findInCache(BOARD));
+    // The cached board has no filters.
+    if (board && new URL(event.request.url).search !== '') return Response.redirect(BOARD);
+    return board || new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 }
+
+async function loadAsset(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const asset = await findInCache(request.url);
+    if (asset) return asset;
+    throw error;
+  }
+}
+
+const findInCache = (url) => caches.match(url, { cacheName: ${JSON.stringify(OFFLINE_CACHE)}, ignoreVary: true });
 
 addEventListener('push', (event) => {
   const { id, title, text, path } = event.data.json();
