@@ -31,8 +31,8 @@ export function ForwardingBox({ inbox, included }: { inbox: ForwardingInbox; inc
             <code className="font-mono break-all select-all">{inbox.address}</code>
           </p>
           <p className="text-small text-soft">
-            Set up a filter in your mail program that forwards emails from employers to it. Anyone who knows the address
-            can send to it.
+            Set up a filter at your mail provider that forwards employers’ emails to it. Share it with no one else:
+            anyone who knows it can send to it.
           </p>
           {inbox.confirmation && <Confirmation confirmation={inbox.confirmation} />}
           <div className="flex flex-wrap gap-3">
