@@ -6,7 +6,8 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { ADD_PATH, IMPORT_PATH, SETTINGS_PATH, STAGES_PATH } from './paths.ts';
 
-const linkClass = 'link inline-flex min-h-11 items-center text-small aria-[current=page]:no-underline';
+const linkClass =
+  'inline-flex min-h-11 items-center text-note font-medium text-soft no-underline hover:text-ink sm:text-small aria-[current=page]:text-ink';
 
 /** The header of each view of the applications. */
 export function ApplicationsHeader() {
@@ -15,7 +16,7 @@ export function ApplicationsHeader() {
       title="Applications"
       actions={
         <>
-          <nav aria-label="Manage applications" className="flex flex-wrap gap-x-5">
+          <nav aria-label="Manage applications" className="flex flex-wrap gap-x-4 max-sm:order-last sm:gap-x-5 sm:pr-3">
             <NavLink to={IMPORT_PATH} className={linkClass}>
               Import
             </NavLink>
@@ -52,7 +53,7 @@ export function ViewHeading({ title, children, actions }: ViewHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pb-6">
       <div className="flex max-w-prose min-w-0 flex-col gap-1">
-        {title !== undefined && <h2 className="text-heading">{title}</h2>}
+        {title !== undefined && <h2 className="text-title">{title}</h2>}
         {children !== undefined && <p className="text-soft">{children}</p>}
       </div>
       {actions}

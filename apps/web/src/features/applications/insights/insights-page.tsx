@@ -85,7 +85,7 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
   return (
     <div className="flex max-w-3xl flex-col gap-12">
       <section aria-labelledby="response" className="flex flex-col gap-2">
-        <h2 id="response" className="text-heading">
+        <h2 id="response" className="text-title">
           Response rate
         </h2>
         <p className="text-lead">
@@ -109,7 +109,7 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
       </section>
       <section aria-labelledby="compare" className="flex flex-col gap-8">
         <div className="flex flex-col gap-2">
-          <h2 id="compare" className="text-heading">
+          <h2 id="compare" className="text-title">
             What gets answers
           </h2>
           <p className="max-w-prose text-small text-soft">
@@ -131,7 +131,7 @@ function Figures({ insights }: { insights: ApplicationInsights }) {
 function Durations({ durations }: Pick<ApplicationInsights, 'durations'>) {
   return (
     <section aria-labelledby="durations" className="flex flex-col gap-2">
-      <h2 id="durations" className="text-heading">
+      <h2 id="durations" className="text-title">
         Time in each stage
       </h2>
       <Table
@@ -158,7 +158,7 @@ function Durations({ durations }: Pick<ApplicationInsights, 'durations'>) {
 function Employers({ employers }: Pick<ApplicationInsights, 'employers'>) {
   return (
     <section aria-labelledby="employers" className="flex flex-col gap-2">
-      <h2 id="employers" className="text-heading">
+      <h2 id="employers" className="text-title">
         When employers answer
       </h2>
       <p className="max-w-prose text-small text-soft">

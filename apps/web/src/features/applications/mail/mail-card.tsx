@@ -39,7 +39,7 @@ export function MailCard({ mail, query, choices, included }: MailCardProps) {
   return (
     <article aria-label={subject}>
       <Card className="flex flex-col gap-4">
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap">
           <div className="min-w-0">
             <h2 className="text-lead wrap-anywhere">{subject}</h2>
             <p className="text-small text-soft wrap-anywhere">

@@ -36,7 +36,7 @@ export function MailPage({ loaderData, failure }: MailPageProps) {
           ),
         })}
       >
-        Add what employers write to you. We suggest what it changes, and show the sentence that says so.
+        Add what employers write to you. We suggest what changes, with the sentence that says so.
       </ViewHeading>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Mails data={loaderData} />
@@ -104,7 +104,7 @@ function NoMails({ included }: { included: boolean }) {
   return (
     <EmptyState title="No emails yet">
       {included
-        ? 'Paste an employer’s email or upload it as a file. If it says “interview,” “offer,” or “rejected,” we suggest the move, and you decide.'
+        ? 'Paste an employer’s email or upload it as a file. If it’s about an interview, an offer, or a rejection, we suggest the move, and you decide.'
         : 'With a plan that includes it, you can add employers’ emails here, and we suggest what they change.'}
     </EmptyState>
   );
