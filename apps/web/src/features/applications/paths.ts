@@ -4,4 +4,3 @@ export const ADD_PATH = '/portal/applications/new';
 export const STAGES_PATH = '/portal/applications/stages';
 export const IMPORT_PATH = '/portal/applications/import';
 export const SETTINGS_PATH = '/portal/applications/settings';
-export const MAIL_PATH = '/portal/applications/mail';
