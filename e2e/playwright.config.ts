@@ -46,14 +46,18 @@ export default defineConfig({
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
       FORWARDING_DOMAIN: 'forward.foothold.example',
+      FORWARDING_PORT: String(PORTS.forwarding),
+      // The keys of senders, in one journey. Nobody answers there during the others.
+      DNS_SERVER: `127.0.0.1:${PORTS.dns}`,
       // Complete logs, which are searched afterward for what they must not contain.
       LOG_LEVEL: 'debug',
-      // The job sites of journeys, one for each project, a sign-in provider, and a push service.
+      // The job sites of journeys, a sign-in provider, and a push service.
       FETCH_ALLOW: [
         PORTS.jobSite,
         PORTS.phoneJobSite,
         PORTS.applicationsJobSite,
         PORTS.phoneApplicationsJobSite,
+        PORTS.storyJobSite,
         PORTS.signInProvider,
         PORTS.push,
       ]

@@ -19,4 +19,7 @@ export const PORTS = {
   push: FIRST + 16,
   applicationsJobSite: FIRST + 17,
   phoneApplicationsJobSite: FIRST + 18,
+  storyJobSite: FIRST + 19,
+  forwarding: FIRST + 20,
+  dns: FIRST + 21,
 } as const;

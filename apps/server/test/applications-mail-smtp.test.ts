@@ -1,6 +1,7 @@
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMailReceiver } from '../src/platform/mail/receiver.ts';
 import { openDnsServer } from './doubles/dns-server.ts';
 import { createNurseListing, signUp } from './factories.ts';
 import { findFreePort } from './free-port.ts';
@@ -211,5 +212,35 @@ describe('the mail receiver', () => {
       .where('id', '=', id)
       .execute();
     expect(await getCode(send(own, write('Hello')))).toBe(550);
+  });
+});
+
+describe('a port that is in use', () => {
+  const open = (usedPort: number) =>
+    openMailReceiver({
+      host: '127.0.0.1',
+      port: usedPort,
+      tls: null,
+      size: 1000,
+      knows: async () => false,
+      deliver: async () => 'refused',
+      limit: test.app.limit,
+      logger: test.app.logger,
+    });
+
+  it('is left to the process of Foothold that receives email on it', async () => {
+    expect(await open(port)).toBeNull();
+    const address = (await robin.api.applicationMail.renewAddress()).address ?? '';
+    expect(await getCode(send(address, write('Still here', 'Hello')))).toBe(250);
+  });
+
+  it('ends the startup with the name of the setting if another program uses it', async () => {
+    const other = createServer((socket) => socket.end('220 mail.example ESMTP\r\n'));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port: usedPort } = other.address() as AddressInfo;
+    await expect(open(usedPort)).rejects.toThrow(
+      `Port ${usedPort} is in use. Stop the process using it, or set FORWARDING_PORT to another port.`,
+    );
+    await new Promise((resolve) => other.close(resolve));
   });
 });

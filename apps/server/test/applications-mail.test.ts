@@ -101,6 +101,7 @@ describe('an email that proves its sender', () => {
     const message = await signMail(write({ to: robin.email, text: INTERVIEW }), 'larkholt.example');
     const mail = await upload(robin, message);
     expect(mail).toMatchObject({ kind: 'interview', outcome: 'applied', interviewAt: '2026-12-08T19:00:00.000Z' });
+    expect([mail.interviewStarts, mail.interviewZone]).toEqual(['2026-12-08T14:00', 'America/New_York']);
     expect(await robin.api.applicationMail.add({ file: toFile(message) })).toMatchObject({
       recognized: true,
       mail: { id: mail.id },

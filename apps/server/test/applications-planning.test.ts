@@ -209,6 +209,21 @@ describe('reminders', () => {
     expect(await listBells(ana)).toEqual([]);
   });
 
+  it('leave no notification about an application that is removed, alone or with others', async () => {
+    const ana = await signUp(test);
+    const ids = [await addJob(ana), await addJob(ana), await addJob(ana), await addJob(ana)];
+    for (const id of ids) await ana.api.applicationPlans.addReminder({ id, ...REMINDER });
+    test.clock.now = new Date(NOW.getTime() + 2 * DAY_MS);
+    await sendReminders();
+    expect(await listBells(ana)).toHaveLength(4);
+
+    const [alone = '', first = '', second = '', left = ''] = ids;
+    await ana.api.applications.remove({ id: alone });
+    expect((await listBells(ana)).map(({ path }) => path)).not.toContain(`/portal/applications/${alone}`);
+    await ana.api.applications.removeMany({ ids: [first, second] });
+    expect(await listBells(ana)).toMatchObject([{ path: `/portal/applications/${left}` }]);
+  });
+
   it('are not emailed if the member or the address says so', async () => {
     const [ana, unconfirmed] = [await signUp(test), await signUp(test, { confirmed: false })];
     await ana.api.applicationPlans.changeSettings({ emailReminders: false });

@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
-/** A DNS server (RFC 1035) that knows only the TXT records in `records`. */
-export async function openDnsServer(records: Map<string, string>) {
+/** A DNS server (RFC 1035) that knows only the TXT records in `records`. @param port any free one by default */
+export async function openDnsServer(records: ReadonlyMap<string, string>, port = 0) {
   const socket = createSocket('udp4');
   socket.on('message', (query, sender) => {
     const { name, end } = readName(query);
@@ -17,7 +17,7 @@ export async function openDnsServer(records: Map<string, string>) {
     const answer = text === undefined ? Buffer.alloc(0) : createTxtAnswer(text);
     socket.send(Buffer.concat([header, question, answer]), sender.port, sender.address);
   });
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(port, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${(socket.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => socket.close(() => resolve())),

@@ -33,6 +33,9 @@ export const receivedMailSchema = z.object({
   interviewChange: z.enum(['rescheduled', 'canceled']).nullable(),
   /** Null unless the email names the date, the time, and the time zone. */
   interviewAt: z.iso.datetime().nullable(),
+  /** The same as clocks show it in the time zone of the email, `2026-12-08T14:00`, and that time zone. */
+  interviewStarts: z.string().nullable(),
+  interviewZone: z.string().nullable(),
   /** The date of an interview. */
   interviewDay: z.iso.date().nullable(),
   /** What the email calls the employer and the job. */

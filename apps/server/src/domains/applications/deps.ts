@@ -22,7 +22,7 @@ export interface ApplicationsDeps {
     Resumes,
     'owns' | 'sampleProfile' | 'seekerProfile' | 'list' | 'get' | 'findLatest' | 'describeCurrent' | 'draftFollowUp'
   >;
-  notifications: Pick<Notifications, 'notify'>;
+  notifications: Pick<Notifications, 'notify' | 'forgetPath'>;
   mail: Pick<Mail, 'send'>;
   files: FileStore;
   queue: Pick<Queue, 'add'>;
@@ -34,3 +34,6 @@ export interface ApplicationsDeps {
   portalUrl: string;
   now: () => Date;
 }
+
+/** The page of an application in the portal. */
+export const getApplicationPath = (id: string): string => `/portal/applications/${id}`;

@@ -94,11 +94,12 @@ export async function markRead(
 }
 
 /** Deletes the person's notifications that lead to a page. @returns how many */
-export async function deleteForPath(db: Executor, userId: string, path: string): Promise<number> {
+export async function deleteForPaths(db: Executor, userId: string, paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) return 0;
   const done = await db
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where('path', '=', path)
+    .where('path', 'in', paths)
     .executeTakeFirst();
   return Number(done.numDeletedRows);
 }

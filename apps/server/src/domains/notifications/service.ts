@@ -56,9 +56,9 @@ export function createNotifications({ db, events, queueForBrowsers, now }: Notif
     if (push) await queueForBrowsers(executor, userId, id);
   }
 
-  /** Deletes what leads to a page that no longer exists. */
-  async function forgetPath(executor: Executor, userId: string, path: string): Promise<void> {
-    if ((await repository.deleteForPath(executor, userId, path)) > 0) await publishChange(executor, userId, 'all');
+  /** Deletes what leads to pages that no longer exist. */
+  async function forgetPath(executor: Executor, userId: string, ...paths: readonly string[]): Promise<void> {
+    if ((await repository.deleteForPaths(executor, userId, paths)) > 0) await publishChange(executor, userId, 'all');
   }
 
   async function list(actor: User, page: number) {

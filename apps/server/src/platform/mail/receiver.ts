@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { VISITOR } from '../actor.ts';
 import type { Limit } from '../http/limits.ts';
 import type { Logger } from '../logger.ts';
 import { getNetwork } from '../network.ts';
+import { SettingsError } from '../settings.ts';
 
 /** What becomes of a message. `later`: the sender tries again. */
 export type Delivery = 'accepted' | 'refused' | 'later';
@@ -30,6 +32,8 @@ export interface MailReceiver {
   stop(): Promise<void>;
 }
 
+const BANNER = 'Mail for members only';
+const GREETING_TIMEOUT_MS = 3000;
 const MAX_CLIENTS = 100;
 const MAX_CLIENTS_OF_ADDRESS = 10;
 const MAX_RECIPIENTS = 5;
@@ -42,8 +46,12 @@ const WRONG_RECIPIENTS = { points: 30, seconds: 3600, by: ['address'], name: 'ma
 /** An answer of the protocol (RFC 5321, section 4.2). */
 const refuse = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** Receives email for known addresses (SMTP). It relays nothing, sends nothing back, and has no accounts. */
-export async function openMailReceiver(options: MailReceiverOptions): Promise<MailReceiver> {
+/**
+ * Receives email for known addresses (SMTP). It relays nothing, sends nothing back, and has no accounts. Returns null, with a warning, if
+ * another process of Foothold receives email on the port.
+ * @throws SettingsError if another program uses the port
+ */
+export async function openMailReceiver(options: MailReceiverOptions): Promise<MailReceiver | null> {
   const { tls, size, logger, limit } = options;
   const open = new Map<string, number>();
   const toContext = (session: SMTPServerSession) => ({ actor: VISITOR, address: getNetwork(session.remoteAddress) });
@@ -75,7 +83,7 @@ export async function openMailReceiver(options: MailReceiverOptions): Promise<Ma
   }
 
   const server = new SMTPServer({
-    banner: 'Mail for members only',
+    banner: BANNER,
     authOptional: true,
     disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     ...(tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) }),
@@ -112,15 +120,42 @@ export async function openMailReceiver(options: MailReceiverOptions): Promise<Ma
   });
   // A connection that breaks is the client's affair.
   server.on('error', (error) => logger.debug({ err: error }, 'connection of the mail receiver failed'));
-  await new Promise<void>((resolve, reject) => {
-    server.server.once('error', reject);
-    server.listen(options.port, options.host, () => {
-      server.server.off('error', reject);
-      resolve();
-    });
-  });
+  try {
+    await listen(server, options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { host, port } = options;
+    if (!(await isMailReceiver(host, port)))
+      throw new SettingsError(
+        `Port ${port} is in use. Stop the process using it, or set FORWARDING_PORT to another port.`,
+      );
+    logger.warn({ host, port }, 'another process already receives email on FORWARDING_PORT, so this one doesn’t');
+    return null;
+  }
   return {
     port: (server.server.address() as AddressInfo).port,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+const listen = (server: SMTPServer, { host, port }: { host: string; port: number }) =>
+  new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Whether what listens on a port greets as a mail receiver of Foothold. */
+async function isMailReceiver(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  try {
+    const [greeting] = await once(socket, 'data', { signal: AbortSignal.timeout(GREETING_TIMEOUT_MS) });
+    return String(greeting).trimEnd().endsWith(BANNER);
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

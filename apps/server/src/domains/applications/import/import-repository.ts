@@ -116,15 +116,16 @@ export const listImports = (db: Executor, userId: string, most: number) =>
 export const findImport = async (db: Executor, id: string): Promise<ImportRow | undefined> =>
   isUuid(id) ? db.selectFrom('application_imports').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Removes the applications of an import that are still there. @returns how many */
-export async function removeImported(db: Executor, { id }: Authorized<{ id: string }>, at: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Removes the applications of an import that are still there. @returns their IDs */
+export async function removeImported(db: Executor, { id }: Authorized<{ id: string }>, at: Date): Promise<string[]> {
+  const rows = await db
     .updateTable('applications')
     .set({ removed_at: at })
     .where('import_id', '=', id)
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** All imports, for the export of a member's data. */

@@ -18,7 +18,7 @@ import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { ApplicationsDeps } from '../deps.ts';
+import { type ApplicationsDeps, getApplicationPath } from '../deps.ts';
 import { ownsImport } from '../policy.ts';
 import { countApplications } from '../repository.ts';
 import { createStoredJob } from '../tracking/job.ts';
@@ -41,7 +41,7 @@ const EXAMPLE_LENGTH = 80;
 
 /** Imports a table of applications: what other trackers export, and what people keep in a spreadsheet. */
 export function createImports(deps: ApplicationsDeps) {
-  const { db, transact, events, accounts, now } = deps;
+  const { db, transact, events, accounts, notifications, now } = deps;
   const today = () => now().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
   const read = (input: TableInput) => {
@@ -131,9 +131,10 @@ export function createImports(deps: ApplicationsDeps) {
   async function undoImport(actor: User, id: string) {
     const row = authorize(ownsImport, actor, await repository.findImport(db, id));
     const removed = await transact(async (trx) => {
-      const count = await repository.removeImported(trx, row, now());
-      if (count > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
-      return count;
+      const ids = await repository.removeImported(trx, row, now());
+      await notifications.forgetPath(trx, actor.id, ...ids.map(getApplicationPath));
+      if (ids.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
+      return ids.length;
     });
     return { removed };
   }

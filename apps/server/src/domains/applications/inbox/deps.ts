@@ -17,7 +17,7 @@ export interface InboxDeps {
   queue: Pick<Queue, 'add'>;
   accounts: Pick<Accounts, 'account'>;
   applications: Pick<Applications, 'recordMove' | 'undo'>;
-  notifications: Pick<Notifications, 'notify' | 'forgetPath'>;
+  notifications: Pick<Notifications, 'notify'>;
   reader: MailReader;
   /** The domain of members’ addresses. Null if no email is received. */
   forwardingDomain: string | null;

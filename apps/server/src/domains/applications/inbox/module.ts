@@ -36,7 +36,7 @@ export const applicationInboxModule = defineModule({
       limit,
       logger,
     });
-    logger.info({ host, port: service.receiver.port }, 'receiving email');
+    if (service.receiver) logger.info({ host, port: service.receiver.port }, 'receiving email');
   },
   async stop({ reader, receiver }) {
     await receiver?.stop();

@@ -1,4 +1,5 @@
 import { MAIL_DAYS, type ReceivedMail } from '@foothold/contracts/applications/inbox';
+import { toLocalTime } from '@foothold/core/tracking';
 import type { Executor } from '../../../platform/db/database.ts';
 import { listApplicationNames, type MailRow } from './inbox-repository.ts';
 
@@ -22,6 +23,9 @@ export async function toViews(db: Executor, rows: readonly MailRow[]): Promise<R
       quote: row.quote,
       interviewChange: row.interview_change as ReceivedMail['interviewChange'],
       interviewAt: row.interview_at?.toISOString() ?? null,
+      interviewStarts:
+        row.interview_at && row.interview_zone ? toLocalTime(row.interview_at, row.interview_zone) : null,
+      interviewZone: row.interview_zone,
       interviewDay: row.interview_day === null ? null : String(row.interview_day),
       company: row.company,
       title: row.title,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
-import type { ApplicationsDeps } from '../deps.ts';
+import { type ApplicationsDeps, getApplicationPath } from '../deps.ts';
 import * as repository from './calendar-repository.ts';
 import { renderReminderEmail } from './reminder-email.ts';
 
@@ -43,7 +43,7 @@ export function createReminderSender(deps: ApplicationsDeps) {
       source: 'applications',
       title: message.subject,
       text: `${jobTitle}, ${company}`,
-      path: `/portal/applications/${applicationId}`,
+      path: getApplicationPath(applicationId),
       // A reminder that is moved is announced again.
       key: `reminder ${id} ${reminder.due_at.toISOString()}`,
     });

@@ -7,7 +7,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
-import type { ApplicationsDeps } from '../deps.ts';
+import { type ApplicationsDeps, getApplicationPath } from '../deps.ts';
 import { ownsApplication } from '../policy.ts';
 import * as repository from '../repository.ts';
 import type { createCards } from './cards.ts';
@@ -42,7 +42,7 @@ export function createCollection(
   cards: ReturnType<typeof createCards>,
   moves: ReturnType<typeof createMoves>,
 ) {
-  const { db, transact, events, accounts, listings, resumes, now } = deps;
+  const { db, transact, events, accounts, listings, notifications, resumes, now } = deps;
   const describeSent = createSentFacts(deps);
 
   const lockOwn = (trx: Transaction<DB>, actor: User) => acquireAdvisoryLock(trx, `applications of ${actor.id}`);
@@ -187,10 +187,15 @@ export function createCollection(
     return { changed };
   }
 
+  /** Notifications about applications that were removed would lead to nothing. */
+  const forgetNotifications = (trx: Transaction<DB>, actor: User, ids: readonly string[]): Promise<void> =>
+    notifications.forgetPath(trx, actor.id, ...ids.map(getApplicationPath));
+
   async function remove(actor: User, id: string): Promise<void> {
     const row = authorize(ownsApplication, actor, await repository.findApplication(db, id));
     await transact(async (trx) => {
       await repository.removeApplication(trx, row, now());
+      await forgetNotifications(trx, actor, [id]);
       await events.publish(trx, actor.id, { kind: 'application', id });
     });
   }
@@ -198,6 +203,7 @@ export function createCollection(
   async function removeMany(actor: User, ids: readonly string[]) {
     const removed = await transact(async (trx) => {
       const done = await repository.removeApplications(trx, actor.id, ids, now());
+      await forgetNotifications(trx, actor, done);
       if (done.length > 0) await events.publish(trx, actor.id, { kind: 'application', id: 'all' });
       return done;
     });

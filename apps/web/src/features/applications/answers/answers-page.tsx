@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
+import { ApplicationTabs } from '../application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../applications-header.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
 import { AnswerSearch, FoundAnswersList } from './answer-search.tsx';
 import type { loadAnswers } from './answers.server.ts';
@@ -27,11 +27,9 @@ export function AnswersPage({ loaderData, actionData }: AnswersPageProps) {
   const isAdding = answering !== null || ownQuestion !== null;
   return (
     <>
-      <PageHeader
-        title="Answer book"
-        above={
-          <Breadcrumbs steps={[{ label: 'Applications', to: '/portal/applications' }, { label: 'Answer book' }]} />
-        }
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading
         actions={
           <ButtonLink to={`${ANSWERS_PATH}?own`} variant="secondary">
             Add your own question
@@ -39,7 +37,7 @@ export function AnswersPage({ loaderData, actionData }: AnswersPageProps) {
         }
       >
         Your answers to what application forms ask. Paste a question, and find yours by its meaning.
-      </PageHeader>
+      </ViewHeading>
       <div className="flex flex-col gap-8">
         <AnswerSearch query={query} />
         {found && <FoundAnswersList found={found} />}

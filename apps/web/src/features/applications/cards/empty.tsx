@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { ADD_PATH } from '../paths.ts';
+import { ADD_PATH, IMPORT_PATH } from '../paths.ts';
 
 /** Shown to a member without any application, until there is one. */
 export function NoApplications() {
@@ -16,15 +16,19 @@ export function NoApplications() {
           <ButtonLink to={ADD_PATH} variant="primary">
             Add a job by its link
           </ButtonLink>
-          <ButtonLink to="/portal/matches">See your matches</ButtonLink>
+          <ButtonLink to={IMPORT_PATH}>Import a spreadsheet</ButtonLink>
         </div>
       }
     >
-      Track every job in one place, wherever you found it: save one from your matches or{' '}
+      Track every job in one place, wherever you found it: save one from{' '}
+      <Link to="/portal/matches" className="link">
+        your matches
+      </Link>{' '}
+      or{' '}
       <Link to="/portal/jobs" className="link">
         all jobs
       </Link>
-      , or add one from another site by its link. Then move it along as you hear back.
+      , add one from another site by its link, or import the list you have. Then move it along as you hear back.
     </EmptyState>
   );
 }

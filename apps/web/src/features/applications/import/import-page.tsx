@@ -1,12 +1,10 @@
 import type { ApplicationImport } from '@foothold/contracts/applications/import';
-import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { ApplicationTabs } from '../application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../applications-header.tsx';
 import { ChooseTable } from './choose-table.tsx';
 import { ImportDone, UndoImport } from './import-result.tsx';
 import { ImportSummary } from './import-summary.tsx';
@@ -21,17 +19,11 @@ export function ImportPage({ loaderData: { imports } }: { loaderData: { imports:
   const hydrated = useHydrated();
   return (
     <>
-      <PageHeader
-        title="Import applications"
-        above={<Breadcrumbs steps={[{ label: 'Applications', to: '/portal/applications' }, { label: 'Import' }]} />}
-        actions={
-          <ButtonLink to={buildEndpointUrl(endpoint('GET /api/applications/export.csv'))} reloadDocument download>
-            Export as CSV
-          </ButtonLink>
-        }
-      >
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading title="Import applications">
         Bring the jobs you track in a spreadsheet or another tracker. You see what happens before anything is stored.
-      </PageHeader>
+      </ViewHeading>
       <div className="flex flex-col gap-8">
         {!hydrated && (
           <noscript>

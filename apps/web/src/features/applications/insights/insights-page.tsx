@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Funnel } from '../../../shared/ui/pictures/charts.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
-import { LinkTabs } from '../../../shared/ui/tabs.tsx';
-import { APPLICATION_TABS } from '../tabs.ts';
+import { ApplicationTabs } from '../application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../applications-header.tsx';
+import { IMPORT_PATH } from '../paths.ts';
 import type { loadInsights } from './insights.server.ts';
 import { RateTable, RateText } from './rate-table.tsx';
 
@@ -35,19 +35,18 @@ export function InsightsPage({ loaderData: { insights } }: { loaderData: RouteDa
   useFreshData('application');
   return (
     <>
-      <PageHeader title="Insights">
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading>
         Figures from your own applications: who answers, how far you get, and how long it takes.
-      </PageHeader>
-      <LinkTabs label="Applications" tabs={APPLICATION_TABS} />
-      <div className="pt-6">
-        {insights === null ? (
-          <NotInPlan />
-        ) : insights.sent === 0 && insights.undated === 0 ? (
-          <NothingSent />
-        ) : (
-          <Figures insights={insights} />
-        )}
-      </div>
+      </ViewHeading>
+      {insights === null ? (
+        <NotInPlan />
+      ) : insights.sent === 0 && insights.undated === 0 ? (
+        <NothingSent />
+      ) : (
+        <Figures insights={insights} />
+      )}
     </>
   );
 }
@@ -78,8 +77,11 @@ function NothingSent() {
         </ButtonLink>
       }
     >
-      When you move an application to “Applied,” it counts here. To see rates sooner, import the applications that you
-      tracked elsewhere.
+      When you move an application to “Applied,” it counts here. To see rates sooner,{' '}
+      <Link to={IMPORT_PATH} className="link">
+        import the applications
+      </Link>{' '}
+      that you tracked elsewhere.
     </EmptyState>
   );
 }

@@ -9,7 +9,9 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 export function AddMail({ failure }: { failure: FormFailure | null }) {
   return (
     <Card>
-      <h2 className="pb-4 text-lead">Add an email</h2>
+      <h2 id="add-email" className="scroll-mt-24 pb-4 text-lead">
+        Add an email
+      </h2>
       <Form failure={failure} encType="multipart/form-data" className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="add" />
         <TextArea
@@ -31,8 +33,8 @@ export function AddMail({ failure }: { failure: FormFailure | null }) {
           optional
         />
         <p className="text-small text-soft">
-          Only an original file can prove who sent it. We delete the email after {MAIL_DAYS} days; the sentence that we
-          quote stays.
+          Only the original file can prove who sent it. We delete the text of an email after {MAIL_DAYS} days. The
+          sentence that we quote stays.
         </p>
         <SubmitButton busyLabel="Reading…">Read email</SubmitButton>
       </Form>

@@ -8,21 +8,20 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 /** The member’s own address, and what their mail provider asks before it forwards to it. */
 export function ForwardingBox({ inbox, included }: { inbox: ForwardingInbox; included: boolean }) {
   const fetcher = useFetcher<{ failure: null }>();
-  if (!inbox.offered) return null;
+  if (!inbox.offered || (inbox.address === null && !included)) return null;
   return (
     <Card>
       <h2 className="pb-2 text-lead">Forward emails</h2>
       {inbox.address === null ? (
         <>
           <p className="pb-4 text-soft">
-            Get a private address, and let your mail provider forward employers’ emails to it.
+            Get a private address, and let your mail provider forward employers’ emails to it. If we can verify who sent
+            one, it moves your application by itself, and you can undo that.
           </p>
-          {included && (
-            <Form fetcher={fetcher}>
-              <input type="hidden" name="intent" value="renew-address" />
-              <SubmitButton variant="secondary">Create address</SubmitButton>
-            </Form>
-          )}
+          <Form fetcher={fetcher}>
+            <input type="hidden" name="intent" value="renew-address" />
+            <SubmitButton variant="secondary">Create address</SubmitButton>
+          </Form>
         </>
       ) : (
         <div className="flex flex-col gap-4">
@@ -31,8 +30,8 @@ export function ForwardingBox({ inbox, included }: { inbox: ForwardingInbox; inc
             <code className="font-mono break-all select-all">{inbox.address}</code>
           </p>
           <p className="text-small text-soft">
-            Set up a filter in your mail program that forwards emails from employers to it. Anyone who knows the address
-            can send to it.
+            Set up a filter at your mail provider that forwards employers’ emails to it. Share it with no one else:
+            anyone who knows it can send to it.
           </p>
           {inbox.confirmation && <Confirmation confirmation={inbox.confirmation} />}
           <div className="flex flex-wrap gap-3">

@@ -3,22 +3,29 @@ import { data } from 'react-router';
 import { toFormFailure } from '../../../shared/api/form-failure.ts';
 import { readFormText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import { parsePageQuery } from '../../../shared/api/page-query.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { parseMailQuery } from './mail-query.ts';
 
-/** Emails about the member’s applications, their own address, and the applications to choose from. */
+/**
+ * Emails about the member’s applications, and their own address. All applications are listed only for the email whose application the
+ * member chooses (`?choose=`), because there can be a thousand of them.
+ */
 export async function loadMail({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const { page } = parsePageQuery(request.url);
-  const [list, inbox, { applications }] = await Promise.all([
-    load(api.applicationMail.list({ page })),
+  const query = parseMailQuery(request.url);
+  const [list, inbox, choices] = await Promise.all([
+    load(api.applicationMail.list({ page: query.page, ...(query.waiting && { waiting: 'true' }) })),
     load(api.applicationMail.address()),
-    load(api.applications.list({})),
+    query.choose === null ? [] : listChoices(api),
   ]);
-  const choices = applications.map(({ id, job }) => ({ id, label: `${job.title}, ${job.company}` }));
-  return { ...list, page, inbox, choices };
+  return { ...list, query, inbox, choices };
+}
+
+async function listChoices(api: Api) {
+  const { applications } = await load(api.applications.list({}));
+  return applications.map(({ id, job }) => ({ id, label: `${job.title}, ${job.company}` }));
 }
 
 type Kind = Exclude<ReceivedMail['kind'], 'none'>;

@@ -32,7 +32,7 @@ export function MonthLinks({ month, today }: Pick<CalendarProps, 'month' | 'toda
   const format = (to: string) => name.format(new Date(`${to}-01`));
   const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <h2 className="text-lead">{format(month)}</h2>
       <nav aria-label="Months" className="flex flex-wrap gap-x-4 text-small">
         <Link to={`?month=${before}`} preventScrollReset className="link inline-flex min-h-9 items-center">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader } from '../../../features/applications/applications-header.tsx';
 import { Board } from '../../../features/applications/board/board.tsx';
 import { MoveForm } from '../../../features/applications/board/move-form.tsx';
 import type { loadBoard } from '../../../features/applications/cards/cards.server.ts';
@@ -7,14 +7,13 @@ import { NoApplications, NothingFound } from '../../../features/applications/car
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
 import { useOfflineBoard } from '../../../features/applications/offline/use-offline-board.ts';
-import { BOARD_PATH, STAGES_PATH } from '../../../features/applications/paths.ts';
+import { BOARD_PATH } from '../../../features/applications/paths.ts';
 import { SimilarNote } from '../../../features/applications/similar-note.tsx';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { ApplicationsHeader } from './applications-header.tsx';
 
 export interface BoardPageProps {
   loaderData: RouteData<typeof loadBoard>;
@@ -64,11 +63,6 @@ export function BoardPage({ loaderData, failure }: BoardPageProps) {
           ) : (
             <Board {...{ accountId, cards, stages, today, loadedAt, isCached }} />
           )}
-          <p className="pt-4 sm:hidden">
-            <Link to={STAGES_PATH} className="link">
-              Edit stages
-            </Link>
-          </p>
         </>
       )}
     </div>

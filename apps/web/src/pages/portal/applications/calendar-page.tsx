@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../../../features/applications/applications-header.tsx';
+import { SETTINGS_PATH } from '../../../features/applications/paths.ts';
 import type { loadCalendar } from '../../../features/applications/plan/calendar.server.ts';
 import { Agenda, MonthGrid, MonthLinks } from '../../../features/applications/plan/calendar-view.tsx';
-import { APPLICATION_TABS } from '../../../features/applications/tabs.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 
 /** The page at /portal/applications/calendar. */
 export function ApplicationCalendarPage({ loaderData }: { loaderData: RouteData<typeof loadCalendar> }) {
@@ -13,18 +13,18 @@ export function ApplicationCalendarPage({ loaderData }: { loaderData: RouteData<
   const { month, today, entries } = loaderData;
   return (
     <>
-      <PageHeader
-        title="Calendar"
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading
         actions={
-          <Link to="/portal/applications/settings" className="link inline-flex min-h-11 items-center text-small">
-            Settings and subscription
+          <Link to={`${SETTINGS_PATH}#calendar`} className="link text-small">
+            Subscribe in your calendar
           </Link>
         }
       >
         Interviews, reminders, and deadlines, each in its own time zone.
-      </PageHeader>
+      </ViewHeading>
       <div className="flex flex-col gap-4">
-        <LinkTabs label="Applications" tabs={APPLICATION_TABS} />
         <MonthLinks month={month} today={today} />
         <MonthGrid {...loaderData} />
         <Agenda month={month} entries={entries} />

@@ -1,6 +1,7 @@
 import { REMOVED_DAYS } from '@foothold/contracts/applications/choices';
 import { Link } from 'react-router';
 import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader } from '../../../features/applications/applications-header.tsx';
 import { NoApplications, NothingFound } from '../../../features/applications/cards/empty.tsx';
 import { buildCardQuery } from '../../../features/applications/cards/filter.ts';
 import { FilterForm } from '../../../features/applications/cards/filter-form.tsx';
@@ -21,7 +22,6 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagedList } from '../../../shared/ui/paged-list.tsx';
 import { AllCheckbox } from '../../../shared/ui/row-checkbox.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { ApplicationsHeader } from './applications-header.tsx';
 
 type ListData = RouteData<typeof loadList>;
 

@@ -1,15 +1,14 @@
 import { MAX_COMPARED_OFFERS } from '@foothold/contracts/applications/planning-choices';
+import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader } from '../../../features/applications/applications-header.tsx';
 import type { loadOffers } from '../../../features/applications/plan/offers.server.ts';
 import { OfferTable } from '../../../features/applications/plan/offers.tsx';
-import { APPLICATION_TABS } from '../../../features/applications/tabs.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 
 /** The page at /portal/applications/offers. */
 export function OffersPage({ loaderData: { offers, known, tooMany } }: { loaderData: RouteData<typeof loadOffers> }) {
@@ -17,9 +16,9 @@ export function OffersPage({ loaderData: { offers, known, tooMany } }: { loaderD
   const shown = new Set(offers.map(({ applicationId }) => applicationId));
   return (
     <>
-      <PageHeader title="Offers">Your offers side by side.</PageHeader>
+      <ApplicationsHeader />
+      <ApplicationTabs />
       <div className="flex flex-col gap-6">
-        <LinkTabs label="Applications" tabs={APPLICATION_TABS} />
         {known.length === 0 ? (
           <EmptyState
             title="No offers yet"

@@ -1,11 +1,11 @@
+import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../../../features/applications/applications-header.tsx';
 import type { loadApplicationSettings } from '../../../features/applications/plan/settings.server.ts';
 import { CalendarSettings, ReminderSettings } from '../../../features/applications/plan/settings-forms.tsx';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 
 interface SettingsPageProps {
@@ -18,10 +18,9 @@ export function ApplicationSettingsPage({ loaderData: settings, actionData }: Se
   useFreshData('application');
   return (
     <>
-      <PageHeader
-        title="Application settings"
-        above={<Breadcrumbs steps={[{ label: 'Applications', to: '/portal/applications' }, { label: 'Settings' }]} />}
-      />
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading title="Application settings" />
       <div className="flex flex-col gap-10">
         {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
         <Part title="Reminders">

@@ -1,15 +1,14 @@
 import { STAGED_STATES, STATE_LABELS } from '@foothold/contracts/applications/choices';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { BOARD_PATH } from '../../../features/applications/paths.ts';
+import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader, ViewHeading } from '../../../features/applications/applications-header.tsx';
 import type { loadStages } from '../../../features/applications/stages/stages.server.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 
@@ -42,13 +41,12 @@ export function StagesPage({ loaderData: { stages, most, nameLength }, actionDat
   const sorted = STAGED_STATES.flatMap((state) => stages.filter((stage) => stage.state === state));
   return (
     <>
-      <PageHeader
-        title="Your stages"
-        above={<Breadcrumbs steps={[{ label: 'Applications', to: BOARD_PATH }, { label: 'Stages' }]} />}
-      >
+      <ApplicationsHeader />
+      <ApplicationTabs />
+      <ViewHeading title="Your stages">
         Split a state into stages of your own, such as “Phone screen” and “Panel” within Interview. They appear on your
         board.
-      </PageHeader>
+      </ViewHeading>
       <Form
         fetcher={fetcher}
         failure={outcome?.failure}

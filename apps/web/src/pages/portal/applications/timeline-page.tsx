@@ -3,6 +3,7 @@ import { ACTOR_LABELS, STATE_LABELS } from '@foothold/contracts/applications/cho
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { ApplicationTabs } from '../../../features/applications/application-tabs.tsx';
+import { ApplicationsHeader } from '../../../features/applications/applications-header.tsx';
 import { NoApplications } from '../../../features/applications/cards/empty.tsx';
 import type { BulkOutcome } from '../../../features/applications/list/bulk-outcome.ts';
 import { groupByDay } from '../../../features/applications/timeline/days.ts';
@@ -16,7 +17,6 @@ import { useFailureToast } from '../../../shared/ui/failure-toast.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { ApplicationsHeader } from './applications-header.tsx';
 
 export interface TimelinePageProps {
   loaderData: RouteData<typeof loadTimeline>;
