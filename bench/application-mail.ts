@@ -164,7 +164,7 @@ function printTimes(results: readonly Result[]): void {
   console.log(
     `Time of the interview: precision ${formatShare(right.length, stated.length)}, recall ${formatShare(right.filter((one) => wanted.includes(one)).length, wanted.length)}`,
   );
-  if (values.explain && values.set === 'open')
+  if (values.explain)
     for (const one of stated.filter((each) => !isRight(each)))
       console.log(
         `  time ${one.file}: ${one.interviewLocal} ${one.interviewZone} read as ${one.reading.interview?.at}`,
@@ -231,4 +231,4 @@ const results: Result[] = [];
 for (const label of labels) results.push(await run(label));
 print(results);
 // The held half stays unread.
-if (values.explain && values.set === 'open') explain(results);
+if (values.explain) explain(results);

@@ -21,7 +21,8 @@ const MOVED =
   /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
 const CANCELED =
   /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
-const CALLED_OFF = /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come))\b/;
+const CALLED_OFF =
+  /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come)|(?:interview|call|meeting|visit) (?:is|will be|has to be)(?: now)? off)\b/;
 const MEETING = /\b(?:interview|call|screen|meeting|conversation|chat|on-?site)\b/;
 
 /** Reads what an email says about an application of its reader. Pure: the same message gives the same answer. */
@@ -157,13 +158,14 @@ function decideBySignals(
   const regret = first('rejected', 'weak');
   const weakOffer = first('offer', 'weak');
   if (interview) {
-    const isMoved =
-      sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain)) || MOVED.test(plainSubject);
-    if (regret && isMoved && regret.sentence.index < interview.sentence.index) return as(interview, 'likely');
+    if (regret && isMoved(sentences, plainSubject) && regret.sentence.index < interview.sentence.index)
+      return as(interview, 'likely');
     return as(interview, regret || weakOffer ? 'unsure' : 'sure');
   }
   if (isInterviewEvent(message.event))
     return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
+  const meeting = first('interview', 'fair');
+  if (meeting && !weakOffer && (!regret || isMoved(sentences, plainSubject))) return as(meeting, 'likely');
   if (action) return as(action, regret ? 'unsure' : 'sure');
   if (weakOffer) return as(weakOffer, 'unsure');
   const hinted = decideBySubject(plainSubject, signals);
@@ -171,6 +173,9 @@ function decideBySignals(
   if (regret) return as(regret, 'unsure');
   return decideByWeaker(signals);
 }
+
+const isMoved = (sentences: readonly PlainSentence[], plainSubject: string): boolean =>
+  MOVED.test(plainSubject) || sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain));
 
 /** What no strong sentence says. A request comes after the thanks for an application. */
 function decideByWeaker(signals: readonly Signal[]): Decision {

@@ -27,6 +27,12 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
       /\b(?:ace|nail|crush|prepare for|prep for|rock) (?:your|any|the|every) (?:next )?(?:job )?interview\b(?! with| on| at| for the)|\bmock interview|\binterview (?:tips|coaching|prep(?:aration)? (?:course|guide|class))\b|\b(?:webinar|hackathon|contest|leaderboard|prizes|see how you rank|podcast|ebook|premium plan|free trial|upgrade (?:now|today|to)|coupon|promo code|limited[- ]time|special offer)\b|\b\d+ ?% off\b/,
   },
   {
+    about: 'newsletters and announcements',
+    decides: true,
+    pattern:
+      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
+  },
+  {
     about: 'automatic replies',
     decides: true,
     pattern:
@@ -42,7 +48,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'references and referrals of others',
     decides: true,
     pattern:
-      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b/,
+      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b|\badded to [^.\n]{1,60} interview panel\b|\binterview kit\b|\bscorecard\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
   },
   {
     about: 'accounts and codes',
@@ -54,7 +60,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'approaches by recruiters',
     decides: false,
     pattern:
-      /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b/,
+      /\b(?:came across|found|saw|noticed|reviewed|stumbled upon|looking at|viewed) your (?:\w+ )?(?:profile|resume|résumé|background|linkedin|experience|github|portfolio)\b|\b(?:open to|exploring|considering|looking for|interested in) (?:new|other|a new|hearing about|learning about|exploring) (?:\w+ )?(?:opportunit|role|position|challenge)|\bwould you be interested in (?:applying|this|an?|hearing|learning)\b|\b(?:i am|we are) (?:recruiting|hiring|sourcing) for\b|\binvit\w* you to apply\b|\bencourage you to apply\b(?! (?:for|to) (?:other|future))|\bapply now\b|\bwe have not met\b|\b(?:am|been) retained (?:by|to)\b|\b(?:mentioned|suggested|gave me) your name\b|\bi am an? (?:[\w-]+ )?(?:recruiter|headhunter|talent partner|sourcer)\b|\b(?:i|we) have an opening (?:for|at)\b|\b(?:my|our|a) client\b.{0,60}\b(?:looking for|needs|hiring|seeks|seeking)\b|\byou would be an? (?:great|good|strong|perfect|excellent|ideal|rockstar|natural)\b|\bworking with an? [\w -]{2,60}\b(?:that|who) (?:needs|is looking|is hiring)\b/,
   },
   {
     about: 'talent communities',
@@ -66,7 +72,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
 
 /** Applications for something that isn’t a job. */
 export const OTHER_APPLICATION =
-  /\b(?:credit card|debit card|loan|mortgage|refinanc\w*|line of credit|apartment|lease|rental|tenant|landlord|admissions?|admitted|enrollment|degree program|undergraduate|graduate school|scholarship|financial aid|fafsa|insurance (?:policy|claim|quote)|policyholder|passport|visa (?:application|petition|interview)|permit|unemployment (?:benefits?|claim|insurance)|benefits? claim|medicaid|snap benefits|building permit|patent|grant (?:application|proposal)|adoption|foster|membership application|beta program|app store|merchant account|bank account|checking account|manuscript|paper submission|auction|bid|offer on (?:the|your) (?:house|home|property|listing|item)|your offer (?:of|for) \$|purchase offer|counteroffer|closing date|escrow|realtor|seller|buyer|order|shipment|refund|reservation|appointment with dr)\b/;
+  /\b(?:(?:credit|debit|rewards?|store) card|loan|mortgage|refinanc\w*|line of credit|apartment|tenancy|rental application|tenant|landlord|admissions? (?:office|decision|committee)|admitted to|enrollment|degree program|undergraduate|graduate school|scholarship|financial aid|fafsa|insurance (?:policy|claim|quote)|policyholder|passport application|visa (?:application|petition|interview)|(?:parking|building|planning) permit|unemployment (?:benefits?|claim|insurance)|benefits? claim|medicaid|snap benefits|patent|grant (?:application|proposal)|adoption|foster|membership application|beta program|app store|merchant account|(?:bank|checking) account|credit (?:history|report|score)|manuscript|paper submission|auction|offer on (?:the|your) (?:house|home|property|listing|item)|your offer (?:of|for) \$|purchase offer|counteroffer|escrow|realtor|your (?:order|shipment|refund|reservation)|appointment with dr)\b/;
 
 /** Words that say that a message is about a job. */
 export const JOB_CONTEXT =
