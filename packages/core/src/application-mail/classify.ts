@@ -2,7 +2,8 @@ import { findInterviewTime } from './interview-time.ts';
 import { readNewest } from './newest-part.ts';
 import { findCompany, findTitle } from './parties.ts';
 import { toPlainWords } from './plain-words.ts';
-import { JOB_CONTEXT, OTHER_APPLICATION, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import { JOB_CONTEXT, OTHER_APPLICATION, OTHER_BUSINESS, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import { WHEN, words } from './rules/rule.ts';
 import type { PlainSentence } from './sentence-context.ts';
 import { findSignals, type Signal, toSentences } from './signals.ts';
 import { isHiringSystemAddress } from './systems.ts';
@@ -19,6 +20,7 @@ const CONTINUES =
   /\b(?:remains?|still|continue to be|are being|be|is) (?:in|under|being|actively being) (?:\w+ )?(?:consider(?:ed|ation)|review(?:ed)?)\b|\b(?:still|continue to) (?:consider|review|evaluat)\w*|\bapplication (?:remains|is still|stays) (?:active|open)\b|\b(?:consider(?:ing)? you|like you|moved? you(?:r \w+)?|transfer\w* you(?:r \w+)?|suggest you|recommend\w* you|refer\w* you) (?:for|to) (?:an?other|the|a different|a similar|our)\b/;
 const MOVED =
   /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
+const NEW_TIME = words`\b(?:see|meet|do|make it|have|talk|speak|come)\b.{0,40}\b${WHEN}.{0,60}\binstead\b|\binstead\b.{0,40}\b${WHEN}`;
 const CANCELED =
   /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
 const CALLED_OFF =
@@ -82,6 +84,7 @@ function findInterviewChange(
     )
   )
     return 'rescheduled';
+  if (about.length > 0 && facts.some((plain) => NEW_TIME.test(plain))) return 'rescheduled';
   return about.some(
     (plain) =>
       CANCELED.test(plain) &&
@@ -109,6 +112,8 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
     strong('received') ||
     strong('rejected') ||
     /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/.test(whole);
+  if (decision.kind !== 'none' && !isAbout && OTHER_BUSINESS.test(whole) && !JOB_CONTEXT.test(whole))
+    return { ...decision, certainty: 'unsure' };
   const isUnrelated = unrelated.some(({ decides, pattern }) =>
     decides ? pattern.test(plainSubject) || !isAbout : !isAbout,
   );
@@ -124,6 +129,10 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
 }
 
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
+
+/** What employers regret without a decision: that they are late, or can’t answer everyone. */
+const EXCUSE =
+  /\b(?:volume|(?:number|lots?|amount) of (?:\w+ ){0,2}(?:applic|candid|respon|people|interest)\w*|answers?|repl(?:y|ies)|respond|phone calls?|telephone|feedback|keep(?:ing)? you waiting|delays?|behind|take (?:longer|some time)|weeks|individually|personally|in person|each (?:one|person|applicant)|everyone)\b/;
 
 /** Signals of kinds that exclude each other leave the decision to a person. */
 function decideBySignals(
@@ -155,7 +164,9 @@ function decideBySignals(
     return as(rejected, offer || interview || action || continues ? 'unsure' : 'sure');
   }
   if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');
-  const regret = first('rejected', 'weak');
+  const regret = signals.find(
+    ({ kind, strength, sentence }) => kind === 'rejected' && strength === 'weak' && !EXCUSE.test(sentence.plain),
+  );
   const weakOffer = first('offer', 'weak');
   if (interview) {
     if (regret && isMoved(sentences, plainSubject) && regret.sentence.index < interview.sentence.index)

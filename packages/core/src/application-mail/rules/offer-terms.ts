@@ -19,14 +19,14 @@ export const OFFER_TERM_RULES: readonly MailRule[] = [
     // “You got the job”, “the job is yours if you want it”, “you’re our pick”, “you’re hired”.
     kind: 'offer',
     strength: 'strong',
-    pattern: words`\byou (?:have )?(?:got|landed|earned|won|secured) the (?:[\w-]+ ){0,5}?(?:${JOB}|job)\b|\bthe (?:[\w-]+ ){0,6}?(?:${JOB}|job)(?: (?:at|of|with) [\w' -]{1,40}?)? is yours\b|\byou are (?:hired|our (?:pick|choice|first choice|top choice|final choice|new [\w ]{1,40}))\b`,
+    pattern: words`\b(?:we|i|team|everyone)\b(?: (?!who\b)[\w']+){0,7}? ${GLAD} to (?:bring you on(?: board)?\b(?![- ]?site)|hire you\b|have you on (?:the team|board)|welcome you (?:aboard|on board|to (?:the|our) team))|\brecommend(?:ing)? you for (?:employment|appointment|hire)\b|\byou have been tentatively selected\b|\bthis is (?:an?|your|our) (?:(?:tentative|conditional|formal|official|contingent|firm|final|written|verbal) )*(?:job |employment )?offer\b(?! (?:you|from))|\byou (?:have )?(?:got|landed|earned|won|secured) the (?:[\w-]+ ){0,5}?(?:${JOB}|job)\b|\bthe (?:[\w-]+ ){0,6}?(?:${JOB}|job)(?: (?:at|of|with) [\w' -]{1,40}?)? is yours\b|\byou are (?:hired|our (?:pick|choice|first choice|top choice|final choice|new [\w ]{1,40}))\b`,
     unless: words`${NOT_THIS.source}|\b(?:how|tips|congratulations on (?:the|your) new)\b`,
   },
   {
     // “We are offering you the Barista job”, “writing to extend a formal offer for the position”, “approved your appointment as”.
     kind: 'offer',
     strength: 'strong',
-    pattern: words`\b(?:we|i|company|board|committee|council)(?: \w+){0,4}? (?:are|am|is|have|has|writing to|would like to|voted to|agreed to|decided to|glad to|hereby)? ?(?:now |officially |formally )*(?:offer|offering|make|making|extend|extending)(?: to)? you (?:an?|the|our|this|employment|a formal)(?: [\w()/&'-]+){0,8}? ?(?:${JOB}|job|offer|employment)\b|\bwriting to (?:formally |officially )?(?:extend|make|offer|present|confirm) (?:you |to you )?(?:an?|our|the|your) (?:[\w-]+ ){0,3}?offer\b|\b(?:approved|confirmed?|approve) (?:of )?your (?:appointment|hire|hiring|employment) (?:as|to|for)\b|\b(?:attached|enclosed|below) is (?:your|our|the) (?:[\w-]+ ){0,3}?(?:offer|contract)\b.{0,60}\b(?:join|as|for)\b`,
+    pattern: words`\b(?:we|i|company|board|committee|council)(?: \w+){0,4}? (?:are|am|is|have|has|writing to|would like to|voted to|agreed to|decided to|glad to|hereby)? ?(?:now |officially |formally )*(?:offer|offering|make|making|extend|extending)(?: to)? you (?:an?|the|our|this|employment|a formal)(?: [\w()/&'-]+){0,8}? ?(?:${JOB}|job|offer|employment)\b|\bwriting to (?:formally |officially )?(?:extend|make|offer|present|confirm) (?:you |to you )?(?:an?|our|the|your) (?:[\w-]+ ){0,3}?offer\b|\b(?:approved|confirmed?|approve) (?:of )?your (?:appointment|hire|hiring|employment) (?:as|to|for)\b|\b(?:attached|enclosed|below) is (?:your|our|the) (?:[\w-]+ ){0,3}?(?:offer|contract)\b.{0,60}\b(?:join|as|for)\b|\b(?:review|read)(?: and| then)* (?:sign|accept|return) (?:our|your|the) (?:[\w-]+ ){0,3}?(?:offer|employment contract)\b|\b(?:find|attached is|enclosed is|see) (?:the|your|our|an?) (?:employment )?contract\b(?= (?:as|for) )|\byour employment contract\b.{0,60}\b(?:ready|attached|enclosed)\b`,
     unless: NOT_THIS,
   },
 ];

@@ -8,7 +8,7 @@ export const DECISION_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:selected|select|chose|chosen|hired|hiring|hire|appointed|appointing|appoint|picked|pick|(?:go|going|gone|went|proceed(?:ed|ing)?|continu(?:e|ed|ing)|mov(?:e|ed|ing)|progress(?:ed|ing)?|push(?:ed|ing)? on|press(?:ed|ing)? on)(?: [\w-]+){0,8}? with|tak(?:e|en|ing) on|took on|offered (?:it|(?:the|this|that|our) (?:[\w-]+ ){0,6}?${JOB}) to|giv(?:en|ing) (?:it|the (?:[\w-]+ ){0,6}?${JOB}) to|gave (?:it|the (?:[\w-]+ ){0,6}?${JOB}) to|recruited|opted for|settled on|brought on|bring on|employed|promoted|decided (?:on|for|in favor of)|in favou?r of|filled (?:it|(?:the|this|that|our) (?:[\w-]+ ){0,6}?${JOB}) (?:with|by)|engaged|signed|preference for|preferred|pursue|pursuing|prefer)(?: to)? ${SOMEBODY}`,
     unless:
-      /\b(?:yet|if|another (?:role|position|team|round|job|interview|conversation|call|date|time|day|opening|offer|company|location|opportunity|department|step|stage|option|slot|week|month|set|way|look|member|colleague|person (?:from|on|at)|interviewer)|you and|swapped you|as well as you|along with|alongside|you as|who (?:matches|match|meets|meet|fits|fit|has|have) (?:our|the|these))\b/,
+      /\b(?:yet|if|why|how|(?:employers|companies|recruiters|managers|they) (?:who|often|usually|hire|pick|choose|want)|vendor|supplier|another (?:role|position|team|round|job|interview|conversation|call|date|time|day|opening|offer|company|location|opportunity|department|step|stage|option|slot|week|month|set|way|look|member|colleague|person (?:from|on|at)|interviewer)|you and|swapped you|as well as you|along with|alongside|you as|who (?:matches|match|meets|meet|fits|fit|has|have) (?:our|the|these))\b/,
     allows: ['general'],
   },
   {
