@@ -108,14 +108,16 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const saysNothing = decision.kind === 'none' && unrelated.length === 0;
   if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
     return { ...decision, certainty: 'unsure' };
-  const isAbout =
-    strong('received') ||
-    strong('rejected') ||
-    /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/.test(whole);
-  if (decision.kind !== 'none' && !isAbout && OTHER_BUSINESS.test(whole) && !JOB_CONTEXT.test(whole))
+  const isAbout = strong('received') || strong('rejected') || OWN_APPLICATION.test(whole);
+  if (
+    ['rejected', 'action'].includes(decision.kind) &&
+    !OWN_APPLICATION.test(whole) &&
+    OTHER_BUSINESS.test(whole) &&
+    !JOB_CONTEXT.test(whole)
+  )
     return { ...decision, certainty: 'unsure' };
-  const isUnrelated = unrelated.some(({ decides, pattern }) =>
-    decides ? pattern.test(plainSubject) || !isAbout : !isAbout,
+  const isUnrelated = unrelated.some(
+    ({ decides, always, pattern }) => always || (decides ? pattern.test(plainSubject) || !isAbout : !isAbout),
   );
   if (isUnrelated && decision.kind !== 'none') {
     const isOther =
@@ -127,6 +129,8 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   }
   return decision;
 }
+
+const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/;
 
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
 

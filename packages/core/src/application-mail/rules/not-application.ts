@@ -5,6 +5,8 @@ interface UnrelatedRule {
   pattern: RegExp;
   /** Whether one sentence decides. Otherwise it only counts if the message doesn't mention an application of the reader. */
   decides: boolean;
+  /** Set if it decides although the message mentions an application or an interview of the reader. */
+  always?: true;
 }
 
 export const UNRELATED_RULES: readonly UnrelatedRule[] = [
@@ -29,6 +31,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
   {
     about: 'newsletters and announcements',
     decides: true,
+    always: true,
     pattern:
       /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do about it|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
