@@ -50,7 +50,7 @@ const MAX_QUOTE = 400;
 const GREETING =
   /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
 const ANYONE =
-  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|you|and)$/;
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and)$/;
 
 /** Whether the greeting isn’t to someone with another name. A message to a relative may be forwarded too. */
 function isForReader(text: string, readerNames: readonly string[]): boolean {

@@ -20,7 +20,7 @@ export interface PlainSentence {
 /** Conditions that don’t change what the rest of a sentence states. */
 const SOFT_CONDITIONS: readonly RegExp[] = [
   /\b(?:please )?(?:let|tell) (?:me|us|them|her|him|[a-z]+) know (?:(?:as soon as possible|by \w+) )?(?:if|whether|when|as soon as|should)\b.*$/g,
-  /\b(?:please )?(?:feel free|do not hesitate|reach out|contact|call|email|reply|write)\b[^.;]{0,60}?\b(?:if|should)\b.*$/g,
+  /(?<!\b(?:will|would|may|can|might|we|shall) )\b(?:please )?(?:feel free|do not hesitate|reach out|contact|call|email|reply|write)\b[^.;]{0,60}?\b(?:if|should)\b.*$/g,
   /\b(?:if|should) you (?:have|need|require|want|wish|would like|run into|experience|encounter) (?:any |some |further |more |additional |to |a |an )*(?:questions?|concerns?|accommodations?|issues?|trouble|problems?|help|information|assistance|reschedule|change|support|technical|reasonable|other|different|special|time)\b[^;:]*?(?=\bplease\b|\bwe\b|$)/g,
   /\bif (?:you are |you remain |you were )?(?:still )?interested(?: in (?:[\w'-]+ ){0,6}?(?=please\b|we\b|i\b|you\b|use\b|reply\b|$))?/g,
   /\bif (?:this|that|it|the time|the times?|the date|these|those|neither|none|either)(?: \w+){0,4}? (?:works?|work|does|do|is|are|suits?|sounds?|looks?|fits?)(?: not)?(?: work)?(?: for you)?(?: convenient| good| okay| ok| fine| suitable| acceptable)?/g,

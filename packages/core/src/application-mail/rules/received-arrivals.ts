@@ -1,6 +1,6 @@
 import { APPLICATION, type MailRule, words } from './rule.ts';
 
-const THINGS = `(?:${APPLICATION}s?|materials|documents|paperwork|information|details|expression of interest)`;
+const THINGS = `(?:${APPLICATION}s?|materials|documents|paperwork|information|details|expression of interest|easy apply)`;
 const NOT_THIS =
   /\b(?:not|incomplete|withdrawn?|withdrawal|draft|visa|loan|credit|mortgage|grant|unless|until|reject\w*|declin\w*|closed|no longer|missing|blank|empty|assessed|discarded|reviewed and|support ticket|order|thank you for the|ends?|stop\w*)\b/;
 
@@ -24,7 +24,7 @@ export const ARRIVAL_RULES: readonly MailRule[] = [
     // “Thanks for throwing your hat in the ring”, “you’ve applied for Cashier”, “thanks for your interest; our team will review”.
     kind: 'received',
     strength: 'fair',
-    pattern: words`\b(?:thank you|thanks)\b.{0,30}\bfor (?:sending|sharing|submitting|forwarding|dropping off) (?:us |me |in |over |along |off )*(?:your|the) (?:[\w-]+ ){0,3}?(?:${APPLICATION}|portfolio|letter|cover letter)\b|\b(?:thank you|thanks|grateful|appreciate)\b.{0,60}\b(?:applying|apply|application|throwing your hat|putting (?:yourself|your (?:name|hat)) (?:forward|in)|expressing (?:an )?interest|your interest in (?:the|our|joining|working|this|becoming|a) )|\byou (?:have |just )*(?:applied|submitted (?:your|an) application)(?: successfully)? (?:for|to|at|with|as)\b|^(?:- )?application (?:received|submitted|confirmed|confirmation|complete)\b`,
+    pattern: words`\b(?:have|has) (?:all|everything)(?: that)? we need\b.{0,40}\bapplication\b|\b(?:passed|forwarded|sent|shared|given|handed) (?:on |along |over )?your (?:[\w-]+ ){0,3}?${APPLICATION} (?:on |along |over )?to (?:the|our|my)\b|\b(?:value|appreciate|thank you for|thanks for|grateful for)\b.{0,60}\b(?:by applying|interest you have shown)\b|\b(?:thank you|thanks)\b.{0,60}\b(?:sending|sharing|submitting|forwarding|dropping off|turning in|handing in) (?:us |me |in |over |along |off )*(?:your|the) (?:[\w-]+ ){0,3}?(?:${APPLICATION}|portfolio|letter|cover letter)\b|\b(?:thank you|thanks|grateful|appreciate)\b.{0,60}\b(?:applying|apply|application|throwing your hat|putting (?:yourself|your (?:name|hat)) (?:forward|in)|expressing (?:an )?interest|your interest in (?:the|our|joining|working|this|becoming|a) )|\byou (?:have |just )*(?:applied|submitted (?:your|an) application)(?: successfully)? (?:for|to|at|with|as)\b|^(?:- )?application (?:received|submitted|confirmed|confirmation|complete)\b`,
     unless: words`${NOT_THIS.source}|\b(?:interview(?:ing)?|meeting|speaking|you applied (?:for|to) (?:has|is|was)|opening you|position you|job you|role you|vacancy you)\b`,
   },
 ];
