@@ -36,6 +36,13 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
       /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
   {
+    about: 'interviews that the reader holds',
+    decides: true,
+    always: true,
+    pattern:
+      /\badded to [^.\n]{1,60} interview panel\b|\b(?:interview|interviewer) kit\b|\b(?:your|the|a) (?:interview )?scorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\bsend (?:us |me )?your feedback (?:on|about|before|after|within)\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b/,
+  },
+  {
     about: 'what friends write',
     decides: true,
     always: true,
@@ -51,6 +58,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
   {
     about: 'withdrawals by the reader',
     decides: true,
+    always: true,
     pattern:
       /\byou (?:have |had )?asked us to (?:withdraw|cancel|remove|close|take|stop)\b|\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
   },
@@ -58,7 +66,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     about: 'references and referrals of others',
     decides: true,
     pattern:
-      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b|\badded to [^.\n]{1,60} interview panel\b|\binterview kit\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
+      /\b(?:(?:asked|asks|requested|like) (?:that )?you (?:to )?(?:give|provide|complete|leave|share) (?:[\w-]+ ){0,3}(?:feedback|reference|recommendation)|[a-z]+ (?:is|was) a candidate for|feedback (?:for|on) [a-z]+ [a-z]+$|you worked (?:together|with)|hire (?:him|her|them) again|as a (?:professional )?reference|(?:his|her|their) (?:application|referee)|reference (?:questionnaire|form|check) (?:for|about|on))\b|\b(?:listed|named|gave|given|provided|identified) (?:you|your name) as (?:a|their|his|her|one of) (?:\w+ )?references?\b|\b(?:reference|recommendation) (?:request|for) (?:for )?[a-z]+ [a-z]+\b|\b(?:refer a friend|referral bonus|your referral|you referred|person you referred|employee referral)\b|\byou (?:are|will be|have been added as|were added as) (?:the |an? )?interview(?:er|ing candidate)\b|\binterview with candidate\b|\bcandidate (?:packet|scorecard|feedback form)\b|\bsubmit your scorecard\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b|\bto interview (?!you\b|for\b|with\b|in\b|at\b|on\b|candidates\b|applicants\b)[a-z]+ (?:on|at|for)\b|\bscorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\bsend (?:us |me )?your feedback\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\b(?:listed|named) you as a reference\b|\bput you down\b.{0,40}\?|\bbe my reference\b/,
   },
   {
     about: 'accounts and codes',
