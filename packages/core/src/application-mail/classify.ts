@@ -134,6 +134,13 @@ const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)
 
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
 
+const FIRST_DAY = /\b(?:first day|orientation|onboarding|start date|new hires?|welcome (?:aboard|to the team))\b/;
+/** A good-bye to an applicant. */
+const WISH =
+  /\b(?:good luck|best of luck|wish you (?:\w+ ){0,5}(?:luck|success|best|well)|(?:every|much|all) (?:success|the best) (?:in|with|for)|all the best (?:in|with|for)|(?:keep|retain) your (?:\w+ ){0,3}on file|apply (?:again|for other|for future)|keep you in mind|future (?:openings?|opportunities|roles?|positions?))\b/;
+const OPEN_END =
+  /\b(?:still (?:in|under|being|reviewing|considering)|no decision|not (?:yet )?(?:made|decided)|will (?:be in touch|contact you|let you know|get back)|under review|withdr\w+|interview (?:tomorrow|on|at)|good luck (?:with|for|on|at) (?:the|your) (?:interview|assessment|test|exam))\b/;
+
 /** What employers regret without a decision: that they are late, or can’t answer everyone. */
 const EXCUSE =
   /\b(?:volume|(?:number|lots?|amount) of (?:\w+ ){0,2}(?:applic|candid|respon|people|interest)\w*|answers?|repl(?:y|ies)|respond|phone calls?|telephone|feedback|keep(?:ing)? you waiting|delays?|behind|take (?:longer|some time)|weeks|individually|personally|in person|each (?:one|person|applicant)|everyone)\b/;
@@ -180,12 +187,20 @@ function decideBySignals(
   if (isInterviewEvent(message.event))
     return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
   const meeting = first('interview', 'fair');
-  if (meeting && !weakOffer && (!regret || isMoved(sentences, plainSubject))) return as(meeting, 'likely');
+  const startsWork = sentences.some(({ plain }) => FIRST_DAY.test(plain));
+  if (meeting && !startsWork && !weakOffer && (!regret || isMoved(sentences, plainSubject)))
+    return as(meeting, 'likely');
   if (action) return as(action, regret ? 'unsure' : 'sure');
   if (weakOffer) return as(weakOffer, 'unsure');
   const hinted = decideBySubject(plainSubject, signals);
   if (hinted && !regret) return hinted;
-  if (regret) return as(regret, 'unsure');
+  if (regret) {
+    const isDecision =
+      !signals.some(({ kind, strength }) => ['interview', 'action', 'offer'].includes(kind) && strength !== 'weak') &&
+      sentences.some(({ plain, isConditional }) => !isConditional && WISH.test(plain)) &&
+      !sentences.some(({ plain }) => OPEN_END.test(plain));
+    return as(regret, isDecision ? 'likely' : 'unsure');
+  }
   return decideByWeaker(signals);
 }
 

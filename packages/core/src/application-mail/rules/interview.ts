@@ -4,7 +4,7 @@ const GLAD =
   '(?:pleased|happy|excited|delighted|thrilled|glad|like|love|want|wish|hoping|keen|eager|pleasure|ready|able|interested in|enjoy|welcome|opportunity)';
 /** Past interviews, practice ones, and those of others. */
 const NOT_THIS =
-  /\b(?:not|unable|can not|no longer|mock|practice (?:interview|session)|interview practice|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|your (?:recent|last|previous|past) (?:interview|conversation|call)|candidates?' |interview (?:a|the) candidate|you (?:will|are) (?:be )?interview(?:ing)? (?:a|the|candidates?|applicants?)|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|salary|networking event)\b/;
+  /\b(?:not|unable|can not|no longer|mock|practice (?:interview|session)|one-way|on-demand|recorded|pre-recorded|see who|interview practice|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|your (?:recent|last|previous|past) (?:interview|conversation|call)|candidates?' |interview (?:a|the) candidate|you (?:will|are) (?:be )?interview(?:ing)? (?:a|the|candidates?|applicants?)|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|salary|networking event)\b/;
 const THANKS =
   /^(?:(?:hi|hello|dear|thank|thanks)\b.{0,40})?\b(?:thank you|thanks) (?:again )?for (?:taking|your time|interviewing|the (?:time|interview|conversation|call|chat)|meeting|speaking|coming|attending|joining)\b(?!.{10,200}\b(?:invite|schedule|next round|another|like to)\b)/;
 

@@ -33,14 +33,21 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
+      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
   {
     about: 'interviews that the reader holds',
     decides: true,
     always: true,
     pattern:
-      /\badded to [^.\n]{1,60} interview panel\b|\b(?:interview|interviewer) kit\b|\b(?:your|the|a) (?:interview )?scorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\bsend (?:us |me )?your feedback (?:on|about|before|after|within)\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b/,
+      /\bapplied (?:to|for) your (?:job|posting|listing)|\byour job (?:posting|post|ad|listing)\b|\breview (?:the )?(?:candidates|applicants)\b|\badded to [^.\n]{1,60} interview panel\b|\b(?:interview|interviewer) kit\b|\b(?:your|the|a) (?:interview )?scorecard\b|\bcandidate [a-z]+ [a-z]+'s (?:resume|résumé|profile|cv)\b|\byou (?:are|will be) interviewing [a-z]+ [a-z]+ (?:on|at|for)\b|\bsend (?:us |me )?your feedback (?:on|about|before|after|within)\b|\b(?:be on|join|sit on|serve on) (?:the|our|an?) (?:[\w-]+ )?panel to interview\b/,
+  },
+  {
+    about: 'applications for something else',
+    decides: true,
+    always: true,
+    pattern:
+      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
   },
   {
     about: 'what friends write',
@@ -98,7 +105,7 @@ export const JOB_CONTEXT =
 
 /** Words of other business. A message with one and without any word about a job isn’t about an application. */
 export const OTHER_BUSINESS =
-  /\b(?:claim|policy|orders?|invoice|payment|subscription|your account|support ticket|clients?|slides|vendors?|suppliers?|proposal|lease|rent|appointment|prescription|patient|deliver(?:y|ies)|flight|booking|warranty|donation|tickets?|membership|tuition|homework|teacher conference|son's|daughter's|quote|estimate|tender|jury|bidders?|roof|investors?|funding round|release|deploy\w*|sprint)\b/;
+  /\b(?:claim|policy|orders?|invoice|payment|subscription|your account|support ticket|clients?|slides|vendors?|suppliers?|proposal|lease|rent|appointment|prescription|patient|deliver(?:y|ies)|flight|booking|warranty|donation|tickets?|membership|tuition|homework|teacher conference|son's|daughter's|quote|estimate|tender|timesheet|jury|bidders?|roof|investors?|funding round|release|deploy\w*|sprint)\b/;
 
 /** Sentences that the reader wrote themselves, as an applicant. */
 export const OWN_WORDS =
