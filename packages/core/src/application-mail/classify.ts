@@ -143,7 +143,7 @@ const OPEN_END =
 
 /** What employers regret without a decision: that they are late, or can’t answer everyone. */
 const EXCUSE =
-  /\b(?:volume|(?:number|lots?|amount) of (?:\w+ ){0,2}(?:applic|candid|respon|people|interest)\w*|answers?|repl(?:y|ies)|respond|phone calls?|telephone|feedback|keep(?:ing)? you waiting|delays?|behind|take (?:longer|some time)|weeks|individually|personally|in person|each (?:one|person|applicant)|everyone)\b/;
+  /\b(?:volume|(?:number|lots?|amount) of (?:\w+ ){0,2}(?:applic|candid|respon|people|interest)\w*|answers?|repl(?:y|ies)|respond|phone calls?|telephone|feedback|keep(?:ing)? you waiting|delays?|behind|take (?:longer|some time)|weeks|individually|personally|in person|(?:each|every) (?:one|person|applicant|candidate)|everyone)\b/;
 
 /** Signals of kinds that exclude each other leave the decision to a person. */
 function decideBySignals(
@@ -172,6 +172,9 @@ function decideBySignals(
       interview.sentence.index <= rejected.sentence.index &&
       sentences.some(({ plain }) => CALLED_OFF.test(plain));
     if (isCanceled && !offer && !action && !continues) return as(rejected, 'likely');
+    // “Thank you for your energy on Tuesday. The job went to someone else.”
+    const isPast = interview?.certainty === 'likely' && interview.sentence.index < rejected.sentence.index;
+    if (isPast && !offer && !action && !continues) return as(rejected, 'likely');
     return as(rejected, offer || interview || action || continues ? 'unsure' : 'sure');
   }
   if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');

@@ -15,7 +15,7 @@ export interface Signal {
 const MAX_SENTENCES = 150;
 /** Where a sentence starts to say something else, so that words there don't change what comes before. */
 const CLAUSE_ENDS =
-  /(?:;|:|\s-\s|\b(?:but|although|though|whereas|as we|because|since|nevertheless|nonetheless)\b|\band (?=(?:we|i|you|please|would|wish|hope|encourage|thank|will|if|look|want|your|are|have|invite|remind)\b)|\bso (?=(?:please|we|that|you|i)\b))/g;
+  /(?:;|:|\s-\s|\b(?:but|although|though|whereas|as we|because|since|nevertheless|nonetheless)\b|\band (?=(?:we|i|you|please|would|wish|hope|encourage|thank|will|if|look|want|your|are|have|invite|remind|should|those|only)\b)|\bso (?=(?:please|we|that|you|i)\b))/g;
 const STARTS_WITH_CONDITION =
   /^(?:- )?(?:please note (?:that )?)?(?:if|unless|should|in case|in the event|once|when|whenever|assuming|provided|upon|after|depending on|were you)\b/;
 

@@ -33,7 +33,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
+      /\b(?:(?:in )?this (?:week|month)'s (?:issue|edition|newsletter|episode)|in this issue|read the (?:full )?(?:issue|story|article)|also inside|our (?:readers|subscribers)|(?:writing|pleased|proud|excited|happy) to (?:announce|tell (?:employees|staff|everyone|customers|our (?:customers|members)))|hiring event|career fair|job fair|interview prep session|(?:complete|update) your profile to|better matches|you (?:viewed|saved|bookmarked) (?:the|this|an?) |(?:career|job search|interview|resume|résumé) (?:tips|advice)|what to do (?:about it|when|if)\b|tip of the (?:week|day)|\b(?:tips from|prep call|our coaches|best places? to work)\b|\bsee who\b|get noticed by|be one of the first to apply|what recruiters (?:want|look)|viewed by \d+ recruiters|your profile was viewed)\b/,
   },
   {
     about: 'interviews that the reader holds',
@@ -47,7 +47,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
+      /\b(?:your|the) (?:\w+ ){0,2}(?:loan|mortgage|credit card|tenancy|rental|apartment|lease|scholarship|visa|insurance|membership|university|college|masters?(?:'s)?|msc|grant|permit|passport) (?:\w+ )?(?:application|offer)\b|\bloyalty (?:club|card|program)|\b(?:consulate|embassy|visa officer|admissions committee)\b|\bplace on the (?:\w+ ){0,3}(?:programme|program|course)\b/,
   },
   {
     about: 'what friends write',
@@ -67,7 +67,7 @@ export const UNRELATED_RULES: readonly UnrelatedRule[] = [
     decides: true,
     always: true,
     pattern:
-      /\byou (?:have |had )?asked us to (?:withdraw|cancel|remove|close|take|stop)\b|\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
+      /\byou (?:have |had )?asked us to (?:withdraw|cancel|remove|close|take|stop)\b|\byou (?:have |had )?(?:chosen|asked|decided|requested|opted|elected) to (?:withdraw|be withdrawn|cancel|remove)\b|\byou (?:have |had )?(?:withdrawn|withdrew|canceled|cancelled|removed) (?:your|from)\b|\bcongratulations on (?:the|your) (?:new|other) (?:job|role|position)\b|\b(?:your )?withdrawal (?:confirmation|has been|request|from|of your|is)\b|\b(?:withdrawn|removed|taken)\b.{0,60}\b(?:at your request|as (?:you )?(?:requested|asked)|per your request)\b|\b(?:sorry|thank you|thanks) (?:that you|for letting us know)\b.{0,60}\b(?:withdr\w+|taken another|accepted another|no longer (?:interested|wish))\b/,
   },
   {
     about: 'references and referrals of others',
