@@ -105,6 +105,15 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const signals = findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
+  if (
+    decision.kind === 'none' &&
+    unrelated.length === 0 &&
+    signals.every(({ kind }) => kind === 'received') &&
+    isPlainThanks(whole)
+  ) {
+    const sentence = sentences.find(({ plain }) => OWN_APPLICATION.test(plain)) ?? null;
+    return { kind: 'received', certainty: 'likely', sentence };
+  }
   const saysNothing = decision.kind === 'none' && unrelated.length === 0;
   if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
     return { ...decision, certainty: 'unsure' };
@@ -131,6 +140,14 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
 }
 
 const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/;
+
+/** Words of a decision, a condition, or a request. A message about the reader’s application without any of them only says that it is there. */
+const NOT_ONLY_THANKS =
+  /\b(?:not|no|never|none|unfortunately|regret\w*|sorry|sad\w*|afraid|however|but|although|though|clos\w+|decided|decision|another|others?|someone|else|chosen|chose|choice|ends?|ended|stop\w*|withdr\w+|cancel\w*|declin\w*|reject\w*|without|instead|until|unless|before|missing|incomplete|blank|draft|unfinished|expires?|finish|complete|must|need\w*|require\w*|please|interview\w*|call|meet\w*|offer\w*|assessment|test|survey|feedback|update the status|report|advice|tips)\b/;
+const THANKS =
+  /\b(?:thank\w*|received|submitted|successful\w*|good luck|appreciate|review\w*|sent|arrived|confirm\w*|got|on its way|went through)\b/;
+const isPlainThanks = (whole: string): boolean =>
+  OWN_APPLICATION.test(whole) && THANKS.test(whole) && !NOT_ONLY_THANKS.test(whole);
 
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
 

@@ -41,7 +41,7 @@ const HYPOTHESIS =
 
 /** “Selected candidates will be contacted for an interview.” */
 const GENERAL =
-  /\b(?:all|any|each|every|most|many|some|only|those|only those|selected|shortlisted|short-listed|successful|qualified|top|chosen|interested|unsuccessful|other|the|our) (?:\w+ )?(?:candidates?|applicants?|people|job seekers|hires?|employees|finalists|interviewees) (?:who|that|are|will|may|can|must|should|whose|were|have|selected|chosen|invited|do|receive|get|complete)\b|^(?:candidates|applicants|employees|finalists|people|companies|employers|recruiters|hiring managers) \w+\b|\ban? (?:candidate|applicant|employer|company|recruiter) (?:who|that|is|will|may|can|must|should|receives|gets)\b|\b(?:your (?:friend|colleague|son|daughter|wife|husband|brother|sister|referral|contact|student|client|report|spouse|partner|roommate)|the person you referred)\b/;
+  /\b(?:all|any|each|every|most|many|some|only|those|only those|selected|shortlisted|short-listed|successful|qualified|top|chosen|interested|unsuccessful|other|the|our) (?:\w+ )?(?:candidates?|applicants?|people|job seekers|hires?|employees|finalists|interviewees) (?:who|that|are|will|may|can|must|should|whose|were|have|selected|chosen|invited|do|receive|get|complete)\b|^(?:candidates|applicants|employees|finalists|people|companies|employers|recruiters|hiring managers) \w+\b|\ban? (?:candidate|applicant|employer|company) (?:who|that|is|will|may|can|must|should|receives|gets)\b|\b(?:your (?:friend|colleague|son|daughter|wife|husband|brother|sister|referral|contact|student|client|report|spouse|partner|roommate)|the person you referred)\b/;
 
 /** Splits off what a sentence states from where and under which condition. */
 export function toPlainSentence(text: string, index: number): PlainSentence {

@@ -9,7 +9,7 @@ const CLOCK = `(?:${WHEN}|noon|this (?:afternoon|morning|week|evening)|(?:mon|tu
 const MEET =
   '(?:come (?:in|by|over|down|along|out|and (?:see|meet|talk)|see|to (?:the|our))|swing by|stop by|stop in|drop (?:by|in)|pop (?:in|by|over|down)|visit (?:us|the|our)|(?:meet|see) (?:you|us|me|the|our|with|up)|(?:speak|talk|chat|connect|sit down) (?:with|to) (?:you|us|me|our|the)|get to know you|talk (?:it|this|things) (?:over|through)|(?:call|ring|phone|interview) you|have you (?:in|over|by)|host you|sit down|(?:can|could|shall|and) (?:talk|meet|chat|speak)|interview(?:ing)? you)';
 const TRIAL =
-  '(?:trial|try-?out|working interview|stage|trial shift|test shift|tryout|oral (?:board|exam|interview)|job talk|assessment (?:day|cent(?:er|re))|panel interview|demo lesson|final presentation|lesson observation|teaching demo(?:nstration)?|tasting|ride-?along|superday|campus visit|site visit|day of interviews|interviews?|video call|phone (?:call|interview)|zoom|in person)';
+  '(?:trial|try-?out|working interview|stage|trial shift|test shift|tryout|oral (?:board|exam|examination|interview)|audition|job talk|assessment (?:day|cent(?:er|re))|panel interview|demo lesson|final presentation|lesson observation|teaching demo(?:nstration)?|tasting|ride-?along|superday|campus visit|site visit|day of interviews|interviews?|video call|phone (?:call|interview)|zoom|in person)';
 const JOBS =
   '(?:job|role|position|application|opening|vacancy|interview|shift|resume|résumé|experience|background|shop|kitchen|place|owner|manager|team|faculty|fit|opportunity|post)';
 
