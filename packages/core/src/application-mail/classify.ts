@@ -119,7 +119,8 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
     return { ...decision, certainty: 'unsure' };
   const isAbout = strong('received') || strong('rejected') || OWN_APPLICATION.test(whole);
   if (
-    ['rejected', 'action'].includes(decision.kind) &&
+    (['rejected', 'action'].includes(decision.kind) ||
+      (decision.kind === 'interview' && decision.certainty === 'likely')) &&
     !OWN_APPLICATION.test(whole) &&
     OTHER_BUSINESS.test(whole) &&
     !JOB_CONTEXT.test(whole)
@@ -143,9 +144,9 @@ const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)
 
 /** Words of a decision, a condition, or a request. A message about the reader’s application without any of them only says that it is there. */
 const NOT_ONLY_THANKS =
-  /\b(?:not|no|never|none|unfortunately|regret\w*|sorry|sad\w*|afraid|however|but|although|though|clos\w+|decided|decision|another|others?|someone|else|chosen|chose|choice|ends?|ended|stop\w*|withdr\w+|cancel\w*|declin\w*|reject\w*|without|instead|until|unless|before|missing|incomplete|blank|draft|unfinished|expires?|finish|complete|must|need\w*|require\w*|please|interview\w*|call|meet\w*|offer\w*|assessment|test|survey|feedback|update the status|report|advice|tips)\b/;
+  /\b(?:not|no|never|none|unfortunately|regret\w*|sorry|sad\w*|afraid|however|but|although|though|clos\w+|decided|decision|another|others?|someone|else|chosen|chose|choice|ends?|ended|stop\w*|withdr\w+|cancel\w*|declin\w*|reject\w*|without|instead|until|unless|before|missing|incomplete|blank|draft|unfinished|expires?|finish|complete|must|need\w*|require\w*|please|interview\w*|call|meet\w*|offer\w*|assessment|test|survey|feedback|update the status|report|advice|tips|hop(?:e|ing)|delay\w*|expect|if|whether)\b/;
 const THANKS =
-  /\b(?:thank\w*|received|submitted|successful\w*|good luck|appreciate|review\w*|sent|arrived|confirm\w*|got|on its way|went through)\b/;
+  /\b(?:thank(?:s| you) (?:\w+ ){0,3}?for (?:applying|your application)|received|submitted|arrived|on its way|went through|in review|under review|reviewed|will (?:be )?(?:review|look|read|check|consider)\w*|passed (?:it |your application )?(?:on )?to)\b/;
 const isPlainThanks = (whole: string): boolean =>
   OWN_APPLICATION.test(whole) && THANKS.test(whole) && !NOT_ONLY_THANKS.test(whole);
 

@@ -47,7 +47,7 @@ export const INTERVIEW_RULES: readonly MailRule[] = [
     kind: 'interview',
     strength: 'strong',
     pattern: words`\b(?:please |you can |kindly |simply )?(?:use|click|select|choose|pick|book|follow|visit|share|send|provide|let (?:us|me) know|reply with|respond with|indicate|submit|tell (?:us|me)|schedule|sign up for|find|grab|confirm)\b.{0,120}\b(?:schedul(?:e|ing) (?:your|an?|the|our|this|that|it) ?(?:[\w-]+ ){0,4}(?:${CALL}|time)|(?:your|an?|the|this|our) (?:[\w-]+ ){0,4}(?:interview|phone screen|screening call|intro(?:ductory)? call)|availability(?! licen)|(?:times?|slots?|dates?|days?) that (?:works?|suits?|is|are|best)|times? (?:for|to) (?:an?|the|our|your|talk|chat|speak|meet|connect)|you are (?:available|free))\b`,
-    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|proof|licen[cs]e|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for)\b`,
+    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|proof|licen[cs]e|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for|will (?:contact|reach|e-?mail|call|be in touch|get in touch|follow up|then)|(?:if|should|once|when) (?:your|we|selected|shortlisted|there|you (?:are|look|seem|get|fit|match|meet)|you're))\b`,
     allows: ['condition', 'question'],
   },
   {

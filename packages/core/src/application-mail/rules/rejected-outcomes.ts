@@ -92,7 +92,7 @@ export const OUTCOME_RULES: readonly MailRule[] = [
     // “Your application won’t advance”, “your application will not be taken any further”.
     kind: 'rejected',
     strength: 'strong',
-    pattern: words`\b(?:not|no longer|unable to|never|against)(?: (?!only\b|just\b)[\w']+){0,5}? (?:progress(?:ed|ing)?|advanc(?:e|ed|ing)|proceed(?:ed|ing)?|shortlist(?:ed|ing)?|(?:mov|tak|carr|push|bring|go)(?:e|es|ed|en|ing|y|ied|ying)? (?:(?:you|it|this|things|your [\w-]+|any|on|further) ){0,3}(?:forward|ahead|further|through|on\b(?! (?:to|with) (?:reply|respond)))|gone (?:forward|ahead|further)|pursue|pursued|pursuing)\b(?! (?:with (?:the )?interview on))`,
+    pattern: words`\b(?:not|no longer|unable to|never|against)(?: (?!only\b|just\b)[\w']+){0,7}? (?:progress(?:ed|ing)?|advanc(?:e|ed|ing)|proceed(?:ed|ing)?|shortlist(?:ed|ing)?|(?:mov|tak|carr|push|bring|go)(?:e|es|ed|en|ing|y|ied|ying)? (?:(?:you|it|this|things|your [\w-]+|any|on|further) ){0,3}(?:forward|ahead|further|through|on\b(?! (?:to|with) (?:reply|respond)))|gone (?:forward|ahead|further)|pursue|pursued|pursuing)\b(?! (?:with (?:the )?interview on))`,
     unless: PENDING,
   },
 ];
