@@ -117,7 +117,9 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const saysNothing = decision.kind === 'none' && unrelated.length === 0;
   if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
     return { ...decision, certainty: 'unsure' };
-  const isAbout = strong('received') || strong('rejected') || OWN_APPLICATION.test(whole);
+  const rejection = strong('rejected');
+  const isAbout =
+    strong('received') || (rejection && /\byour?\b/.test(rejection.sentence.plain)) || OWN_APPLICATION.test(whole);
   if (
     (['rejected', 'action'].includes(decision.kind) ||
       (decision.kind === 'interview' && decision.certainty === 'likely')) &&
@@ -199,7 +201,9 @@ function decideBySignals(
   const regret = signals.find(
     ({ kind, strength, sentence }) => kind === 'rejected' && strength === 'weak' && !EXCUSE.test(sentence.plain),
   );
-  const weakOffer = first('offer', 'weak');
+  const weakOffer = signals.find(
+    ({ kind, strength, sentence }) => kind === 'offer' && strength === 'weak' && !sentence.isConditional,
+  );
   if (interview) {
     if (regret && isMoved(sentences, plainSubject) && regret.sentence.index < interview.sentence.index)
       return as(interview, 'likely');

@@ -2,7 +2,7 @@ import { APPLICATION, JOB, type MailRule, words } from './rule.ts';
 
 /** People who have the job instead of the reader. Jobs, meetings, and times aren’t people. */
 const NO_PERSON =
-  '(?!(?:role|position|job|opening|post|vacancy|team|round|stage|step|interview|call|chat|conversation|meeting|date|day|time|slot|week|month|year|location|office|site|store|branch|company|department|opportunity|offer|email|message|question|form|document|copy|way|look|one|option|program|project|link|room|assessment|test)s?\\b)';
+  '(?!(?:role|position|job|opening|post|vacancy|team|round|stage|step|interview|call|chat|conversation|meeting|date|day|time|slot|week|month|year|location|office|site|store|branch|company|department|opportunity|offer|email|message|question|form|document|copy|way|look|one|option|program|project|link|room|assessment|test|venue|place|hotel|tool|recruiter|interviewer|contact|check|step|agency|vendor|supplier|bidder|firm|contractor)s?\\b)';
 const PERSON_NOUN =
   '(?:candidates?|applicants?|people|person|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|fellow|folks?|individuals?|finalists?|professionals?|colleagues?|employees?|contenders?|internal hire|hire|insider|transfer)';
 const COUNT = '(?:an?|another|one|two|three|four|five|six|several|a few|some|a couple of|a handful of|other|different)';

@@ -25,7 +25,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:decided|chosen|chose|elected|opted|going|plan|made the (?:\w+ )?decision|determined|continuing|proceeding|moving|moved|proceeded|gone|advancing|advanced|pursuing|preferred)(?: (?:to|it best to))?(?: (?:move|proceed|go|continue|progress|pursue|advance|hire|offer|select|focus|extend|interview|prioritize))?(?: (?:forward|ahead|on|further))?(?: (?:with|on|to|the (?:role|position|job) to|an offer to|our (?:search|efforts) (?:with|on)|the (?:search|process|interview process|interviews|hiring process) with))? ${OTHERS}\b`,
     unless:
-      /\b(?:yet|other (?:roles?|positions?|opportunities|jobs?|openings?|teams?|than|companies|offers?)|another (?:role|position|opportunity|team|round|job|interview|conversation|call|date|time|day|opening|offer|company)|different (?:role|position|team|time|date|day|opportunity|job)|vendor|bidder|supplier|firm|agency|contractor|proposal|quote|(?:chosen|preferred|advanced|moving forward) (?:candidates|applicants|individuals|finalists) (?:will|are|may|can|must|should|who))\b/,
+      /\b(?:yet|other (?:roles?|positions?|opportunities|jobs?|openings?|teams?|than|companies|offers?)|another (?:role|position|opportunity|team|round|job|interview|conversation|call|date|time|day|opening|offer|company)|different (?:role|position|team|time|date|day|opportunity|job)|venue|place|hotel|tool|recruiter|interviewer|contact|checks?|steps?|vendor|bidder|supplier|firm|agency|contractor|proposal|quote|(?:chosen|preferred|advanced|moving forward) (?:candidates|applicants|individuals|finalists) (?:will|are|may|can|must|should|who))\b/,
     allows: ['general'],
   },
   {
