@@ -33,7 +33,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:we|team|manager|company|committee|client|department) (?:have |has |had |ultimately |recently |ended up )*(?:selected|chose|chosen|hired|hiring|identified|appointed|extended (?:an|our|the) offer to|offered the (?:\w+ ){0,3}${JOB} to|given the (?:\w+ ){0,3}${JOB} to|accepted|going with|went with|filled (?:the|this|that|our) (?:\w+ ){0,5}${JOB}) ?(?:with )?(?:${OTHERS}|by|internally|$)`,
     unless:
-      /\b(?:yet|other (?:roles?|positions?|opportunities|openings?)|another (?:role|position|opportunity|interview|date|time|company|offer|opening)|different (?:role|position|time|date)|if)\b/,
+      /\b(?:yet|other (?:roles?|positions?|opportunities|openings?)|another (?:role|position|opportunity|interview|date|time|company|offer|opening)|different (?:role|position|time|date)|if|venue|place|hotel|tool|recruiter|vendor|supplier|bidder|firm|agency|contractor)\b/,
     allows: ['general'],
   },
   {
