@@ -2,7 +2,8 @@ import { findInterviewTime } from './interview-time.ts';
 import { readNewest } from './newest-part.ts';
 import { findCompany, findTitle } from './parties.ts';
 import { toPlainWords } from './plain-words.ts';
-import { JOB_CONTEXT, OTHER_APPLICATION, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import { JOB_CONTEXT, OTHER_APPLICATION, OTHER_BUSINESS, OWN_WORDS, UNRELATED_RULES } from './rules/not-application.ts';
+import { WHEN, words } from './rules/rule.ts';
 import type { PlainSentence } from './sentence-context.ts';
 import { findSignals, type Signal, toSentences } from './signals.ts';
 import { isHiringSystemAddress } from './systems.ts';
@@ -19,9 +20,11 @@ const CONTINUES =
   /\b(?:remains?|still|continue to be|are being|be|is) (?:in|under|being|actively being) (?:\w+ )?(?:consider(?:ed|ation)|review(?:ed)?)\b|\b(?:still|continue to) (?:consider|review|evaluat)\w*|\bapplication (?:remains|is still|stays) (?:active|open)\b|\b(?:consider(?:ing)? you|like you|moved? you(?:r \w+)?|transfer\w* you(?:r \w+)?|suggest you|recommend\w* you|refer\w* you) (?:for|to) (?:an?other|the|a different|a similar|our)\b/;
 const MOVED =
   /\b(?:reschedul\w+|postpon\w+|(?:moved?|moving|push\w*|chang\w+|shift\w*) (?:your|the|our|this|tomorrow's|today's) (?:\w+ ){0,3}(?:interview|call|screen|meeting|conversation)|(?:interview|call|meeting) (?:has|time has|date has|is) (?:been |now )?(?:moved|changed|pushed|postponed)|new (?:time|date) for (?:your|our|the))\b/;
+const NEW_TIME = words`\b(?:see|meet|do|make it|have|talk|speak|come)\b.{0,40}\b${WHEN}.{0,60}\binstead\b|\binstead\b.{0,40}\b${WHEN}`;
 const CANCELED =
   /\b(?:cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing) off|no longer (?:need|able) to (?:hold|meet|interview))\b/;
-const CALLED_OFF = /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come))\b/;
+const CALLED_OFF =
+  /\b(?:cancel(?:l?ed|l?ing)?|called off|not come(?: in)?|no longer (?:meet|need to come)|(?:interview|call|meeting|visit) (?:is|will be|has to be)(?: now)? off)\b/;
 const MEETING = /\b(?:interview|call|screen|meeting|conversation|chat|on-?site)\b/;
 
 /** Reads what an email says about an application of its reader. Pure: the same message gives the same answer. */
@@ -47,7 +50,7 @@ const MAX_QUOTE = 400;
 const GREETING =
   /^(?:hi|hello|dear|hey|good (?:morning|afternoon|day))[ ,]+(?:(?:mr|ms|mrs|mx|dr|prof)\.? )?([\p{L}'’-]{2,})/iu;
 const ANYONE =
-  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|you|and)$/;
+  /^(?:candidate|applicant|all|team|there|sir|madam|everyone|friend|colleague|member|again|job|future|valued|mate|folks|guys|buddy|pal|you|and)$/;
 
 /** Whether the greeting isn’t to someone with another name. A message to a relative may be forwarded too. */
 function isForReader(text: string, readerNames: readonly string[]): boolean {
@@ -81,6 +84,7 @@ function findInterviewChange(
     )
   )
     return 'rescheduled';
+  if (about.length > 0 && facts.some((plain) => NEW_TIME.test(plain))) return 'rescheduled';
   return about.some(
     (plain) =>
       CANCELED.test(plain) &&
@@ -101,15 +105,31 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   const signals = findSignals(sentences);
   const strong = (kind: SignalKind) => signals.find((signal) => signal.kind === kind && signal.strength === 'strong');
   const decision = decideBySignals(message, sentences, signals, plainSubject);
+  if (
+    decision.kind === 'none' &&
+    unrelated.length === 0 &&
+    signals.every(({ kind }) => kind === 'received') &&
+    isPlainThanks(whole)
+  ) {
+    const sentence = sentences.find(({ plain }) => OWN_APPLICATION.test(plain)) ?? null;
+    return { kind: 'received', certainty: 'likely', sentence };
+  }
   const saysNothing = decision.kind === 'none' && unrelated.length === 0;
   if (saysNothing && (!isEnglish(whole) || /\byour (?:\w+ ){0,2}(?:application|candidacy|interview)\b/.test(whole)))
     return { ...decision, certainty: 'unsure' };
+  const rejection = strong('rejected');
   const isAbout =
-    strong('received') ||
-    strong('rejected') ||
-    /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/.test(whole);
-  const isUnrelated = unrelated.some(({ decides, pattern }) =>
-    decides ? pattern.test(plainSubject) || !isAbout : !isAbout,
+    strong('received') || (rejection && /\byour?\b/.test(rejection.sentence.plain)) || OWN_APPLICATION.test(whole);
+  if (
+    (['rejected', 'action'].includes(decision.kind) ||
+      (decision.kind === 'interview' && decision.certainty === 'likely')) &&
+    !OWN_APPLICATION.test(whole) &&
+    OTHER_BUSINESS.test(whole) &&
+    !JOB_CONTEXT.test(whole)
+  )
+    return { ...decision, certainty: 'unsure' };
+  const isUnrelated = unrelated.some(
+    ({ decides, always, pattern }) => always || (decides ? pattern.test(plainSubject) || !isAbout : !isAbout),
   );
   if (isUnrelated && decision.kind !== 'none') {
     const isOther =
@@ -122,7 +142,28 @@ function decide(message: NewestMessage, sentences: readonly PlainSentence[]): De
   return decision;
 }
 
+const OWN_APPLICATION = /\byour (?:\w+ ){0,3}(?:application|candidacy|interview)\b|\b(?:you applied|applying)\b/;
+
+/** Words of a decision, a condition, or a request. A message about the reader’s application without any of them only says that it is there. */
+const NOT_ONLY_THANKS =
+  /\b(?:not|no|never|none|unfortunately|regret\w*|sorry|sad\w*|afraid|however|but|although|though|clos\w+|decided|decision|another|others?|someone|else|chosen|chose|choice|ends?|ended|stop\w*|withdr\w+|cancel\w*|declin\w*|reject\w*|without|instead|until|unless|before|missing|incomplete|blank|draft|unfinished|expires?|finish|complete|must|need\w*|require\w*|please|interview\w*|call|meet\w*|offer\w*|assessment|test|survey|feedback|update the status|report|advice|tips|hop(?:e|ing)|delay\w*|expect|if|whether)\b/;
+const THANKS =
+  /\b(?:thank(?:s| you) (?:\w+ ){0,3}?for (?:applying|your application)|received|submitted|arrived|on its way|went through|in review|under review|reviewed|will (?:be )?(?:review|look|read|check|consider)\w*|passed (?:it |your application )?(?:on )?to)\b/;
+const isPlainThanks = (whole: string): boolean =>
+  OWN_APPLICATION.test(whole) && THANKS.test(whole) && !NOT_ONLY_THANKS.test(whole);
+
 const none = (certainty: Certainty): Decision => ({ kind: 'none', certainty, sentence: null });
+
+const FIRST_DAY = /\b(?:first day|orientation|onboarding|start date|new hires?|welcome (?:aboard|to the team))\b/;
+/** A good-bye to an applicant. */
+const WISH =
+  /\b(?:good luck|best of luck|wish you (?:\w+ ){0,5}(?:luck|success|best|well)|(?:every|much|all) (?:success|the best) (?:in|with|for)|all the best (?:in|with|for)|(?:keep|retain) your (?:\w+ ){0,3}on file|apply (?:again|for other|for future)|keep you in mind|future (?:openings?|opportunities|roles?|positions?))\b/;
+const OPEN_END =
+  /\b(?:still (?:in|under|being|reviewing|considering)|no decision|not (?:yet )?(?:made|decided)|will (?:be in touch|contact you|let you know|get back)|under review|withdr\w+|interview (?:tomorrow|on|at)|good luck (?:with|for|on|at) (?:the|your) (?:interview|assessment|test|exam))\b/;
+
+/** What employers regret without a decision: that they are late, or can’t answer everyone. */
+const EXCUSE =
+  /\b(?:volume|(?:number|lots?|amount) of (?:\w+ ){0,2}(?:applic|candid|respon|people|interest)\w*|answers?|repl(?:y|ies)|respond|phone calls?|telephone|feedback|keep(?:ing)? you waiting|delays?|behind|take (?:longer|some time)|weeks|individually|personally|in person|(?:each|every) (?:one|person|applicant|candidate)|everyone)\b/;
 
 /** Signals of kinds that exclude each other leave the decision to a person. */
 function decideBySignals(
@@ -151,26 +192,45 @@ function decideBySignals(
       interview.sentence.index <= rejected.sentence.index &&
       sentences.some(({ plain }) => CALLED_OFF.test(plain));
     if (isCanceled && !offer && !action && !continues) return as(rejected, 'likely');
+    // “Thank you for your energy on Tuesday. The job went to someone else.”
+    const isPast = interview?.certainty === 'likely' && interview.sentence.index < rejected.sentence.index;
+    if (isPast && !offer && !action && !continues) return as(rejected, 'likely');
     return as(rejected, offer || interview || action || continues ? 'unsure' : 'sure');
   }
   if (offer) return as(offer, interview && interview.sentence.index < offer.sentence.index ? 'unsure' : 'sure');
-  const regret = first('rejected', 'weak');
-  const weakOffer = first('offer', 'weak');
+  const regret = signals.find(
+    ({ kind, strength, sentence }) => kind === 'rejected' && strength === 'weak' && !EXCUSE.test(sentence.plain),
+  );
+  const weakOffer = signals.find(
+    ({ kind, strength, sentence }) => kind === 'offer' && strength === 'weak' && !sentence.isConditional,
+  );
   if (interview) {
-    const isMoved =
-      sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain)) || MOVED.test(plainSubject);
-    if (regret && isMoved && regret.sentence.index < interview.sentence.index) return as(interview, 'likely');
+    if (regret && isMoved(sentences, plainSubject) && regret.sentence.index < interview.sentence.index)
+      return as(interview, 'likely');
     return as(interview, regret || weakOffer ? 'unsure' : 'sure');
   }
   if (isInterviewEvent(message.event))
     return { kind: 'interview', certainty: 'likely', sentence: first('interview', 'weak')?.sentence ?? null };
+  const meeting = first('interview', 'fair');
+  const startsWork = sentences.some(({ plain }) => FIRST_DAY.test(plain));
+  if (meeting && !startsWork && !weakOffer && (!regret || isMoved(sentences, plainSubject)))
+    return as(meeting, 'likely');
   if (action) return as(action, regret ? 'unsure' : 'sure');
   if (weakOffer) return as(weakOffer, 'unsure');
   const hinted = decideBySubject(plainSubject, signals);
   if (hinted && !regret) return hinted;
-  if (regret) return as(regret, 'unsure');
+  if (regret) {
+    const isDecision =
+      !signals.some(({ kind, strength }) => ['interview', 'action', 'offer'].includes(kind) && strength !== 'weak') &&
+      sentences.some(({ plain, isConditional }) => !isConditional && WISH.test(plain)) &&
+      !sentences.some(({ plain }) => OPEN_END.test(plain));
+    return as(regret, isDecision ? 'likely' : 'unsure');
+  }
   return decideByWeaker(signals);
 }
+
+const isMoved = (sentences: readonly PlainSentence[], plainSubject: string): boolean =>
+  MOVED.test(plainSubject) || sentences.some(({ plain }) => MOVED.test(plain) || CALLED_OFF.test(plain));
 
 /** What no strong sentence says. A request comes after the thanks for an application. */
 function decideByWeaker(signals: readonly Signal[]): Decision {

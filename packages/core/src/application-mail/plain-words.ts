@@ -19,6 +19,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 export function toPlainWords(sentence: string): string {
   let text = sentence
     .toLowerCase()
+    .replaceAll(/r[ée]sum[ée]/g, 'resume')
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[“”"*_]/g, '')
     .replaceAll(/[–—]/g, ' - ');

@@ -20,7 +20,7 @@ export interface PlainSentence {
 /** Conditions that don’t change what the rest of a sentence states. */
 const SOFT_CONDITIONS: readonly RegExp[] = [
   /\b(?:please )?(?:let|tell) (?:me|us|them|her|him|[a-z]+) know (?:(?:as soon as possible|by \w+) )?(?:if|whether|when|as soon as|should)\b.*$/g,
-  /\b(?:please )?(?:feel free|do not hesitate|reach out|contact|call|email|reply|write)\b[^.;]{0,60}?\b(?:if|should)\b.*$/g,
+  /(?<!\b(?:will|would|may|can|might|we|shall) )\b(?:please )?(?:feel free|do not hesitate|reach out|contact|call|email|reply|write)\b[^.;]{0,60}?\b(?:if|should)\b.*$/g,
   /\b(?:if|should) you (?:have|need|require|want|wish|would like|run into|experience|encounter) (?:any |some |further |more |additional |to |a |an )*(?:questions?|concerns?|accommodations?|issues?|trouble|problems?|help|information|assistance|reschedule|change|support|technical|reasonable|other|different|special|time)\b[^;:]*?(?=\bplease\b|\bwe\b|$)/g,
   /\bif (?:you are |you remain |you were )?(?:still )?interested(?: in (?:[\w'-]+ ){0,6}?(?=please\b|we\b|i\b|you\b|use\b|reply\b|$))?/g,
   /\bif (?:this|that|it|the time|the times?|the date|these|those|neither|none|either)(?: \w+){0,4}? (?:works?|work|does|do|is|are|suits?|sounds?|looks?|fits?)(?: not)?(?: work)?(?: for you)?(?: convenient| good| okay| ok| fine| suitable| acceptable)?/g,
@@ -41,7 +41,7 @@ const HYPOTHESIS =
 
 /** “Selected candidates will be contacted for an interview.” */
 const GENERAL =
-  /\b(?:all|any|each|every|most|many|some|only|those|only those|selected|shortlisted|short-listed|successful|qualified|top|chosen|interested|unsuccessful|other|the|our) (?:\w+ )?(?:candidates?|applicants?|people|job seekers|hires?|employees|finalists|interviewees) (?:who|that|are|will|may|can|must|should|whose|were|have|selected|chosen|invited|do|receive|get|complete)\b|^(?:candidates|applicants|employees|finalists|people|companies|employers|recruiters|hiring managers) \w+\b|\ban? (?:candidate|applicant|employer|company|recruiter) (?:who|that|is|will|may|can|must|should|receives|gets)\b|\b(?:your (?:friend|colleague|son|daughter|wife|husband|brother|sister|referral|contact|student|client|report|spouse|partner|roommate)|the person you referred)\b/;
+  /\b(?:all|any|each|every|most|many|some|only|those|only those|selected|shortlisted|short-listed|successful|qualified|top|chosen|interested|unsuccessful|other|the|our) (?:\w+ )?(?:candidates?|applicants?|people|job seekers|hires?|employees|finalists|interviewees) (?:who|that|are|will|may|can|must|should|whose|were|have|selected|chosen|invited|do|receive|get|complete)\b|^(?:candidates|applicants|employees|finalists|people|companies|employers|recruiters|hiring managers) \w+\b|\ban? (?:candidate|applicant|employer|company) (?:who|that|is|will|may|can|must|should|receives|gets)\b|\b(?:your (?:friend|colleague|son|daughter|wife|husband|brother|sister|referral|contact|student|client|report|spouse|partner|roommate)|the person you referred)\b/;
 
 /** Splits off what a sentence states from where and under which condition. */
 export function toPlainSentence(text: string, index: number): PlainSentence {

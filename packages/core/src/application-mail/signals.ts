@@ -15,9 +15,13 @@ export interface Signal {
 const MAX_SENTENCES = 150;
 /** Where a sentence starts to say something else, so that words there don't change what comes before. */
 const CLAUSE_ENDS =
-  /(?:;|:|\s-\s|\b(?:but|although|though|whereas|as we|because|since|nevertheless|nonetheless)\b|\band (?=(?:we|i|you|please|would|wish|hope|encourage|thank|will|if|look|want|your|are|have|invite|remind)\b)|\bso (?=(?:please|we|that|you|i)\b))/g;
+  /(?:;|:|\s-\s|\b(?:but|although|though|whereas|as we|because|since|nevertheless|nonetheless)\b|\band (?=(?:we|i|you|please|would|wish|hope|encourage|thank|will|if|look|want|your|are|have|invite|remind|should|those|only)\b)|\bso (?=(?:please|we|that|the|you|i)\b))/g;
 const STARTS_WITH_CONDITION =
   /^(?:- )?(?:please note (?:that )?)?(?:if|unless|should|in case|in the event|once|when|whenever|assuming|provided|upon|after|depending on|were you)\b/;
+
+/** What happens to anyone, rather than what has happened: “candidates who are not selected will be notified”. */
+const EVERYONE =
+  /\b(?:candidates|applicants|those|people|anyone|everyone|everybody)(?: [\w']+){0,8}? (?:will|should|can|may|must) (?:be|not|receive|hear|get|assume|take it|expect)\b|\b(?:should|please) assume\b/;
 
 /** Splits a text into sentences as the rules read them. */
 export const toSentences = (text: string): PlainSentence[] =>
@@ -44,6 +48,7 @@ function applies(rule: MailRule, sentence: PlainSentence): boolean {
   const clause = findClause(sentence.plain, match.index, match.index + match[0].length);
   if (rule.unless?.test(clause)) return false;
   if (rule.strength === 'weak') return true;
+  if (rule.kind === 'rejected' && EVERYONE.test(clause)) return false;
   const said = toPlainSentence(clause, sentence.index);
   const allows = rule.allows ?? [];
   const isConditional = said.isConditional || (sentence.isConditional && STARTS_WITH_CONDITION.test(sentence.plain));

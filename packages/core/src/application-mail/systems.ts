@@ -22,15 +22,52 @@ export const HIRING_SYSTEMS: readonly HiringSystem[] = [
     // Names the domain that its addresses are under, read Nov 29, 2026.
     source: 'https://help.lever.co/hc/en-us/articles/20087329859869-Auto-forwarding-email-applications-to-Lever',
   },
-  { name: 'Greenhouse', domains: ['greenhouse-mail.io', 'greenhouse.io'], source: null },
+  {
+    name: 'Greenhouse',
+    domains: ['greenhouse.io'],
+    // “no-reply@greenhouse.io in the From line”, read Nov 29, 2026.
+    source: 'https://support.greenhouse.io/hc/en-us/articles/205759545-Add-global-email-address',
+  },
+  {
+    name: 'Workable',
+    domains: ['workablemail.com'],
+    // “The @workablemail.com domain from which we send these emails”, read Nov 29, 2026.
+    source: 'https://help.workable.com/hc/en-us/articles/360025463933-Troubleshooting-email-issues',
+  },
+  {
+    name: 'Teamtailor',
+    domains: ['message.teamtailor.com'],
+    // “To whitelist all emails from Teamtailor, type @message.teamtailor.com”, read Nov 29, 2026.
+    source: 'https://support.teamtailor.com/en/articles/8283065-add-teamtailor-to-an-approved-senders-list',
+  },
+  {
+    name: 'Personio',
+    domains: ['m-personio.com', 'm-personio.de'],
+    // “This is the email address that appears as the sender”; older versions of the page name the German domain, read Nov 29, 2026.
+    source:
+      'https://support.personio.de/hc/en-us/articles/208037325-How-to-send-an-e-mail-from-the-company-s-own-SMTP-server',
+  },
+  {
+    name: 'Personio',
+    domains: ['m.personio.de'],
+    // “All outgoing messages will be sent from this email address by default”, read Nov 29, 2026.
+    source: 'https://support.personio.de/hc/en-us/articles/115003391785',
+  },
+  {
+    name: 'Taleo',
+    domains: ['invalidemail.com'],
+    // “The @invalidemail.com domain name is registered as a valid email from the IP addresses of Taleo servers”, read Nov 29, 2026.
+    source: 'https://support.oracle.com/knowledge/Oracle%20Cloud/2633027_1.html',
+  },
+  { name: 'Greenhouse', domains: ['greenhouse-mail.io'], source: null },
   { name: 'Workday', domains: ['myworkday.com', 'workday.com'], source: null },
   { name: 'Ashby', domains: ['ashbyhq.com'], source: null },
   { name: 'iCIMS', domains: ['icims.com'], source: null },
-  { name: 'Workable', domains: ['workablemail.com', 'workable.com'], source: null },
+  { name: 'Workable', domains: ['workable.com'], source: null },
   { name: 'BambooHR', domains: ['bamboohr.com'], source: null },
   { name: 'Jobvite', domains: ['jobvite.com'], source: null },
   { name: 'Breezy', domains: ['breezy-mail.com', 'breezy.hr'], source: null },
-  { name: 'Taleo', domains: ['taleo.net', 'invalidemail.com'], source: null },
+  { name: 'Taleo', domains: ['taleo.net'], source: null },
   { name: 'Oracle Recruiting', domains: ['oraclecloud.com'], source: null },
   { name: 'SuccessFactors', domains: ['successfactors.com', 'successfactors.eu'], source: null },
   { name: 'Recruitee', domains: ['recruitee.com'], source: null },

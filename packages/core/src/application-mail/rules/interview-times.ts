@@ -2,10 +2,10 @@ import { type MailRule, WHEN, words } from './rule.ts';
 
 /** Interviews that aren’t the reader’s, or only spoken about. */
 const NOT_THIS =
-  /\b(?:not|unable|can not|no longer|mock|practice interview|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|candidates?' |interview (?:a|the) candidate|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|networking event|cancel\w*|called off|deadline|apply by|applications close|workshop|class|course|training|register|seats|(?:friend|cousin|son|daughter|brother|sister|colleague)(?:'s)?)\b/;
+  /\b(?:not|unable|can not|no longer|mock|practice (?:interview|session)|interview practice|one-way|on-demand|questionnaire|before (?:we|the)|the press|podcast|journalists?|asked us|scorecard|feedback before|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|candidates?' |interview (?:a|the) candidate|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|networking event|cancel\w*|called off|is off|deadline|apply by|applications close|workshop|class|course|training|register|seats|(?:friend|cousin|son|daughter|brother|sister|colleague)(?:'s)?)\b/;
 /** What has already happened. */
 const PAST =
-  /\b(?:(?:was|were|had|spoke|met|took|went|came|attended) (?!wondering|hoping|pleased|impressed|delighted)|were due to|last (?:week|month)|yesterday|since (?:your|our|the)|after (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|following (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|for (?:interviewing|coming|attending|meeting|speaking|your time)|enjoyed|was great|the interview you)/;
+  /\b(?:(?:was|were|had|spoke|met|took|went|came|attended) (?!wondering|hoping|pleased|impressed|delighted)|were due to|last (?:week|month)|yesterday|since (?:your|our|the)|after (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|following (?:your|our|the) (?:[\w-]+ )?(?:interview|call|conversation)|(?:thank you|thanks)(?: \w+){0,3} for (?:your|the|all|making|being) (?!interest|application|patience)|for (?:interviewing|working|doing|trying|coming|attending|meeting|speaking|your time)|enjoyed|was great|the interview you)/;
 const MEETING =
   '(?:interview|superday|on-?site|phone screen|portfolio review|trial shift|working interview|assessment (?:day|cent(?:er|re)))';
 

@@ -4,7 +4,7 @@ const GLAD =
   '(?:pleased|happy|excited|delighted|thrilled|glad|like|love|want|wish|hoping|keen|eager|pleasure|ready|able|interested in|enjoy|welcome|opportunity)';
 /** Past interviews, practice ones, and those of others. */
 const NOT_THIS =
-  /\b(?:not|unable|can not|no longer|mock|practice interview|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|your (?:recent|last|previous|past) (?:interview|conversation|call)|candidates?' |interview (?:a|the) candidate|you (?:will|are) (?:be )?interview(?:ing)? (?:a|the|candidates?|applicants?)|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|salary|networking event)\b/;
+  /\b(?:not|unable|can not|no longer|mock|practice (?:interview|session)|one-way|on-demand|recorded|pre-recorded|see who|interview practice|interview (?:tips|questions|guide|prep course|experience survey|feedback|process survey|coaching)|ace your|your (?:recent|last|previous|past) (?:interview|conversation|call)|candidates?' |interview (?:a|the) candidate|you (?:will|are) (?:be )?interview(?:ing)? (?:a|the|candidates?|applicants?)|webinar|sales call|demo|info(?:rmation)? session|career fair|open house|salary|networking event)\b/;
 const THANKS =
   /^(?:(?:hi|hello|dear|thank|thanks)\b.{0,40})?\b(?:thank you|thanks) (?:again )?for (?:taking|your time|interviewing|the (?:time|interview|conversation|call|chat)|meeting|speaking|coming|attending|joining)\b(?!.{10,200}\b(?:invite|schedule|next round|another|like to)\b)/;
 
@@ -47,14 +47,14 @@ export const INTERVIEW_RULES: readonly MailRule[] = [
     kind: 'interview',
     strength: 'strong',
     pattern: words`\b(?:please |you can |kindly |simply )?(?:use|click|select|choose|pick|book|follow|visit|share|send|provide|let (?:us|me) know|reply with|respond with|indicate|submit|tell (?:us|me)|schedule|sign up for|find|grab|confirm)\b.{0,120}\b(?:schedul(?:e|ing) (?:your|an?|the|our|this|that|it) ?(?:[\w-]+ ){0,4}(?:${CALL}|time)|(?:your|an?|the|this|our) (?:[\w-]+ ){0,4}(?:interview|phone screen|screening call|intro(?:ductory)? call)|availability(?! licen)|(?:times?|slots?|dates?|days?) that (?:works?|suits?|is|are|best)|times? (?:for|to) (?:an?|the|our|your|talk|chat|speak|meet|connect)|you are (?:available|free))\b`,
-    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|proof|licen[cs]e|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for)\b`,
+    unless: words`${NOT_THIS.source}|\b(?:reschedule|assessment|questionnaire|survey|not available|proof|licen[cs]e|start(?:ing)? (?:date|work)|orientation|demo|delivery|appointment|prepare for|will (?:contact|reach|e-?mail|call|be in touch|get in touch|follow up|then)|(?:if|should|once|when) (?:your|we|selected|shortlisted|there|you (?:are|look|seem|get|fit|match|meet)|you're))\b`,
     allows: ['condition', 'question'],
   },
   {
     kind: 'interview',
     strength: 'strong',
     pattern: words`\b(?:schedule|book|set up|arrange|coordinate) (?:your|an?|the|our) (?:[\w-]+ ){0,4}(?:interview|phone screen|screening call|intro(?:ductory)? call|on-?site|video interview)\b`,
-    unless: words`${NOT_THIS.source}|\b(?:will (?:contact|reach|be in touch)|contact you|reach out|assessment|not able)\b`,
+    unless: words`${NOT_THIS.source}|\b(?:before (?:we|setting|scheduling|booking)|prior to|will (?:contact|reach|be in touch)|contact you|reach out|assessment|not able)\b`,
   },
   {
     kind: 'interview',

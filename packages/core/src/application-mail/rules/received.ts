@@ -6,7 +6,8 @@ export const RECEIVED_RULES: readonly MailRule[] = [
     kind: 'received',
     strength: 'strong',
     pattern: words`\b(?:thank you|thanks|we appreciate you|appreciate your)(?: \w+){0,4}? (?:for )?(?:applying|submitting (?:your|an?) (?:[\w-]+ ){0,3}${APPLICATION}|your (?:[\w-]+ ){0,2}application|sending (?:us )?your (?:${APPLICATION}))\b|\b(?:we|i|has|have|company|team|successfully)(?: have| has)? (?:successfully |now |safely )*received (?:your|the) (?:[\w-]+ ){0,3}(?:${APPLICATION}|materials)\b|\byour (?:[\w-]+ ){0,3}(?:${APPLICATION})(?: (?:for|to) [^.;]{1,100}?)? (?:has been|was|is|has) (?:now |been )*(?:successfully |safely )?(?:received|submitted|sent|delivered|forwarded|registered|complete|completed|recorded|in)\b|\b(?:confirm(?:s|ing|ation)?|acknowledg(?:e|es|ing|ment))(?: of)?(?: that we(?: have)?)? (?:the )?(?:receipt of|received|receiving) your\b|\byou (?:have )?(?:successfully |just |recently )*(?:applied|submitted (?:your|an|the) application) (?:for|to|at|with)\b`,
-    unless: /\b(?:not|incomplete|withdrawn|withdrawal|draft|visa|loan|credit|mortgage|grant|before we)\b/,
+    unless:
+      /\b(?:not|incomplete|withdrawn|withdrawal|draft|visa|loan|credit|mortgage|grant|before we|(?:role|position|job|opening|vacancy|post)(?: \([^)]*\))? (?:that |which |for which )?you (?:have )?applied|role you|withdrawing)\b/,
   },
   {
     kind: 'received',

@@ -3,7 +3,8 @@ import { APPLICATION, JOB, type MailRule, NOT, words } from './rule.ts';
 const OTHERS =
   '(?:an?other|other|others|a different|different|someone|somebody|a candidate|candidates|applicants|an? (?:internal|external) (?:candidate|applicant|hire)|one of the other|more (?:qualified|experienced|suitable)|those|individuals|a small (?:number|group)|a few|fewer|alternative)';
 /** “We will not move forward until you send the form” asks for the form. */
-const PENDING = /\b(?:yet|until|unless|without|before|not only|any (?:sooner|faster)|at this stage but|more than)\b/;
+const PENDING =
+  /\b(?:yet|until|unless|without|before|not only|any (?:sooner|faster)|at this stage but|more than|interview (?:planned|scheduled)|(?:meeting|call|visit) (?:planned|scheduled))\b/;
 
 /** The employer has decided against the reader, or doesn’t fill the job any more. */
 export const REJECTED_RULES: readonly MailRule[] = [
@@ -24,7 +25,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:decided|chosen|chose|elected|opted|going|plan|made the (?:\w+ )?decision|determined|continuing|proceeding|moving|moved|proceeded|gone|advancing|advanced|pursuing|preferred)(?: (?:to|it best to))?(?: (?:move|proceed|go|continue|progress|pursue|advance|hire|offer|select|focus|extend|interview|prioritize))?(?: (?:forward|ahead|on|further))?(?: (?:with|on|to|the (?:role|position|job) to|an offer to|our (?:search|efforts) (?:with|on)|the (?:search|process|interview process|interviews|hiring process) with))? ${OTHERS}\b`,
     unless:
-      /\b(?:yet|other (?:roles?|positions?|opportunities|jobs?|openings?|teams?|than|companies|offers?)|another (?:role|position|opportunity|team|round|job|interview|conversation|call|date|time|day|opening|offer|company)|different (?:role|position|team|time|date|day|opportunity|job))\b/,
+      /\b(?:yet|other (?:roles?|positions?|opportunities|jobs?|openings?|teams?|than|companies|offers?)|another (?:role|position|opportunity|team|round|job|interview|conversation|call|date|time|day|opening|offer|company)|different (?:role|position|team|time|date|day|opportunity|job)|venue|place|hotel|tool|recruiter|interviewer|contact|checks?|steps?|vendor|bidder|supplier|firm|agency|contractor|proposal|quote|(?:chosen|preferred|advanced|moving forward) (?:candidates|applicants|individuals|finalists) (?:will|are|may|can|must|should|who))\b/,
     allows: ['general'],
   },
   {
@@ -32,7 +33,7 @@ export const REJECTED_RULES: readonly MailRule[] = [
     strength: 'strong',
     pattern: words`\b(?:we|team|manager|company|committee|client|department) (?:have |has |had |ultimately |recently |ended up )*(?:selected|chose|chosen|hired|hiring|identified|appointed|extended (?:an|our|the) offer to|offered the (?:\w+ ){0,3}${JOB} to|given the (?:\w+ ){0,3}${JOB} to|accepted|going with|went with|filled (?:the|this|that|our) (?:\w+ ){0,5}${JOB}) ?(?:with )?(?:${OTHERS}|by|internally|$)`,
     unless:
-      /\b(?:yet|other (?:roles?|positions?|opportunities|openings?)|another (?:role|position|opportunity|interview|date|time|company|offer|opening)|different (?:role|position|time|date)|if)\b/,
+      /\b(?:yet|other (?:roles?|positions?|opportunities|openings?)|another (?:role|position|opportunity|interview|date|time|company|offer|opening)|different (?:role|position|time|date)|if|venue|place|hotel|tool|recruiter|vendor|supplier|bidder|firm|agency|contractor)\b/,
     allows: ['general'],
   },
   {
