@@ -35,6 +35,7 @@ export const WAIT_REASONS = {
   addressee: 'It isn’t addressed to the email address of your account.',
   old: 'It is more than 30 days old.',
   unsure: 'We aren’t sure what it says.',
+  important: 'An offer, or an interview without a time, is only recorded once you confirm it.',
   'no-application': 'We found no application that it is about.',
   application: 'It could be about more than one application.',
   state: 'The application can’t change like this by itself.',

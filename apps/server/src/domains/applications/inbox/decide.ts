@@ -64,8 +64,16 @@ export function decide(facts: Facts): Decision {
   const doubt = findDoubt(facts, target);
   if (doubt) return wait(doubt);
   if (reading.certainty !== 'sure') return wait('unsure');
+  if (needsMember(reading)) return wait('important');
   return mayMove('email', target.state, to) ? { outcome: 'applied', to, waitsBecause: null } : wait('state');
 }
+
+/**
+ * What only its member confirms. On messages that the rules weren’t written for, readings of offers and of interviews without a time are
+ * wrong too often (`bench/application-mail.ts --set second`).
+ */
+const needsMember = ({ kind, interview }: MailReading): boolean =>
+  kind === 'offer' || (kind === 'interview' && (interview?.at ?? null) === null);
 
 /** Why a message doesn't prove that the employer sent it to this member. */
 function findDoubt(
