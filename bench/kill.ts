@@ -30,6 +30,8 @@ const { values: options } = parseArgs({
 const ROUND_COUNT = Number(options.rounds);
 /** The server is killed once this many of the round's writes are acknowledged, at a random moment during the next write. */
 const MIN_WRITES = 6;
+/** An import adds so many applications, all or none. */
+const IMPORTED_ROWS = 20;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
@@ -50,6 +52,8 @@ const HALF_WRITTEN_QUERIES: Record<string, string> = {
     AND NOT EXISTS (SELECT FROM mail_tokens WHERE user_id = u.id AND purpose = 'set-password')`,
   'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
   'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
+  'an application whose state no event set': `SELECT id FROM applications a
+    WHERE state <> (SELECT to_state FROM application_events WHERE id = a.last_event_id)`,
   'an inquiry without an event': `SELECT id FROM inquiries e WHERE NOT EXISTS (SELECT FROM inquiry_events WHERE inquiry_id = e.id)`,
   'an inquiry without a message to the person who asked': `SELECT id FROM inquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
   'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
@@ -125,10 +129,13 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
   const { challenges } = await visitor.api.challenges.week();
   const slug = challenges[0]?.slug ?? '';
   let uploader: Account = await join(world, 'member', 'Uma Uploader');
-  const [applicant, drafter, practicer] = [
+  const [applicant, drafter, practicer, mover, importer, reader] = [
     await join(world, 'member', 'Ana Applicant'),
     await join(world, 'member', 'Dana Drafter'),
     await join(world, 'member', 'Pat Practicer'),
+    await join(world, 'member', 'Mo Mover'),
+    await join(world, 'member', 'Ida Importer'),
+    await join(world, 'member', 'Rea Reader'),
   ];
   let uploads = 0;
   let version = 0;
@@ -246,7 +253,51 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     };
   }
 
-  return [apply, upload, saveDraft, savePractice, ask, signUp, buy];
+  async function moveApplication(): Promise<Saved> {
+    const { applications } = mover.api;
+    const { id } = await applications.add({ title: `Clerk ${crypto.randomUUID()}`, company: 'Larkholt' });
+    const { lastEventId } = await applications.move({ id, to: 'submitted' });
+    await applications.move({ id, to: 'interview' });
+    return {
+      what: `moves of application ${id}`,
+      check: async () => {
+        const { state, events } = await applications.get({ id });
+        if (state !== 'interview') return `is in the state ${state}`;
+        return events.some((event) => event.id === lastEventId) ? undefined : 'has lost a move';
+      },
+    };
+  }
+
+  async function importApplications(): Promise<Saved> {
+    const mark = crypto.randomUUID();
+    const rows = Array.from({ length: IMPORTED_ROWS }, (_, at) => `Nurse ${at} ${mark},Larkholt,Applied`);
+    const { id } = await importer.api.applications.import({ text: ['Title,Company,Status', ...rows].join('\n') });
+    return {
+      what: `import ${id}`,
+      check: async () => {
+        const { applications } = await importer.api.applications.list({});
+        const count = applications.filter(({ job }) => job.title.endsWith(mark)).length;
+        return count === IMPORTED_ROWS ? undefined : `has ${count} of ${IMPORTED_ROWS} rows`;
+      },
+    };
+  }
+
+  async function acceptMail(): Promise<Saved> {
+    const title = `Analyst ${crypto.randomUUID()}`;
+    const { id: applicationId } = await reader.api.applications.add({ title, company: 'Larkholt', state: 'submitted' });
+    const text = `Dear Robin,\n\nUnfortunately, we will not be moving forward with your application for ${title}.\n\nLarkholt`;
+    const { mail } = await reader.api.applicationMail.add({ text });
+    await reader.api.applicationMail.accept({ id: mail.id, applicationId, kind: 'rejected' });
+    return {
+      what: `email ${mail.id}`,
+      check: async () => {
+        const { state, setBy } = await reader.api.applications.get({ id: applicationId });
+        return state === 'rejected' && setBy === 'email' ? undefined : `left the state ${state}, set by ${setBy}`;
+      },
+    };
+  }
+
+  return [apply, upload, saveDraft, savePractice, ask, signUp, buy, moveApplication, importApplications, acceptMail];
 }
 
 async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise<string | undefined> {
