@@ -46,10 +46,28 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
   accent: () => '1B4F72',
   needsSponsorship: () => 'true',
   visa: () => 'may-sponsor',
+  starts: () => '2026-12-03T10:00',
+  due: () => '2026-12-03T10:00',
+  timeZone: () => 'America/Chicago',
 };
 
 /** A point on P-256, as a browser sends its half of a sealed box. */
 const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
+
+/** An offer of a job. */
+export const createOffer = (mark: string) => ({
+  base: 90_000,
+  currency: 'USD',
+  period: 'year' as const,
+  bonus: null,
+  equity: '',
+  benefits: mark,
+  daysOff: 20,
+  remote: '',
+  startsOn: null,
+  answerBy: null,
+  note: mark,
+});
 
 /** An endpoint's input if its field names aren't enough. */
 const INPUTS: Record<string, (mark: string) => Input> = {
@@ -77,6 +95,14 @@ const INPUTS: Record<string, (mark: string) => Input> = {
     bytes: undefined,
     columns: undefined,
   }),
+  'applications.move': () => ({ to: 'interview', happenedOn: undefined }),
+  'applications.moveMany': () => ({ to: 'interview', happenedOn: undefined }),
+  'applications.tagMany': () => ({ remove: [] }),
+  'applicationMail.add': (mark) => ({
+    file: undefined,
+    text: `Subject: Your application\n\nThank you for applying to ${mark}. ${crypto.randomUUID()}`,
+  }),
+  'applicationPlans.setOffer': createOffer,
   'applications.matches': () => ({ state: 'TX' }),
   'jobs.match': () => ({ state: 'TX' }),
   'jobs.compare': () => ({ state: 'TX' }),
