@@ -69,6 +69,14 @@ export const createOffer = (mark: string) => ({
   note: mark,
 });
 
+/** A table of applications to import. */
+const createTable = (mark: string): Input => ({
+  text: `Title,Company\n${mark},Example`,
+  bytes: undefined,
+  columns: undefined,
+  states: [{ word: 'Sent', state: 'submitted' }],
+});
+
 /** An endpoint's input if its field names aren't enough. */
 const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.register': (mark) => ({
@@ -88,13 +96,12 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'accounts.security.verify': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
   'accounts.security.confirmAuthenticator': () => ({ code: '123456' }),
   'accounts.tokenLogIn': () => ({ code: '123456' }),
-  'answers.add': () => ({ questionId: undefined }),
-  'applications.import': (mark) => ({ text: `Title,Company\n${mark},Example`, bytes: undefined, columns: undefined }),
-  'applications.previewImport': (mark) => ({
-    text: `Title,Company\n${mark},Example`,
-    bytes: undefined,
-    columns: undefined,
-  }),
+  'answers.add': () => ({ question: undefined }),
+  'applications.import': createTable,
+  'applications.previewImport': createTable,
+  'applications.list': () => ({ removed: 'false' }),
+  'applicationMail.list': () => ({ waiting: 'true' }),
+  'support.changeInquiries': () => ({ change: { kind: 'close' } }),
   'applications.move': () => ({ to: 'interview', happenedOn: undefined }),
   'applications.moveMany': () => ({ to: 'interview', happenedOn: undefined }),
   'applications.tagMany': () => ({ remove: [] }),
