@@ -69,12 +69,7 @@ export async function buildInput(
 }
 
 /** Staff have no plan and no registration; the member's are used instead. */
-async function getObject(
-  world: TestWorld,
-  owner: Account,
-  endpoint: Endpoint,
-  field: string,
-): Promise<string | undefined> {
+async function getObject(world: TestWorld, owner: Account, endpoint: Endpoint, field: string): Promise<unknown> {
   if (owner === world.member) return makeObject(world, owner, endpoint, field);
   return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
 }

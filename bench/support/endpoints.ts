@@ -95,10 +95,12 @@ function buildQuery(values: Input): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+const toPart = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** Lists in a query are separated by commas. */
 function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map(toPart).join(',');
+  return toPart(value);
 }
 
 const BOUNDARY = '----foothold-bench';

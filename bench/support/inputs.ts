@@ -46,10 +46,36 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
   accent: () => '1B4F72',
   needsSponsorship: () => 'true',
   visa: () => 'may-sponsor',
+  starts: () => '2026-12-03T10:00',
+  due: () => '2026-12-03T10:00',
+  timeZone: () => 'America/Chicago',
 };
 
 /** A point on P-256, as a browser sends its half of a sealed box. */
 const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
+
+/** An offer of a job. */
+export const createOffer = (mark: string) => ({
+  base: 90_000,
+  currency: 'USD',
+  period: 'year' as const,
+  bonus: null,
+  equity: '',
+  benefits: mark,
+  daysOff: 20,
+  remote: '',
+  startsOn: null,
+  answerBy: null,
+  note: mark,
+});
+
+/** A table of applications to import. */
+const createTable = (mark: string): Input => ({
+  text: `Title,Company\n${mark},Example`,
+  bytes: undefined,
+  columns: undefined,
+  states: [{ word: 'Sent', state: 'submitted' }],
+});
 
 /** An endpoint's input if its field names aren't enough. */
 const INPUTS: Record<string, (mark: string) => Input> = {
@@ -70,13 +96,20 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'accounts.security.verify': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
   'accounts.security.confirmAuthenticator': () => ({ code: '123456' }),
   'accounts.tokenLogIn': () => ({ code: '123456' }),
-  'answers.add': () => ({ questionId: undefined }),
-  'applications.import': (mark) => ({ text: `Title,Company\n${mark},Example`, bytes: undefined, columns: undefined }),
-  'applications.previewImport': (mark) => ({
-    text: `Title,Company\n${mark},Example`,
-    bytes: undefined,
-    columns: undefined,
+  'answers.add': () => ({ question: undefined }),
+  'applications.import': createTable,
+  'applications.previewImport': createTable,
+  'applications.list': () => ({ removed: 'false' }),
+  'applicationMail.list': () => ({ waiting: 'true' }),
+  'support.changeInquiries': () => ({ change: { kind: 'close' } }),
+  'applications.move': () => ({ to: 'interview', happenedOn: undefined }),
+  'applications.moveMany': () => ({ to: 'interview', happenedOn: undefined }),
+  'applications.tagMany': () => ({ remove: [] }),
+  'applicationMail.add': (mark) => ({
+    file: undefined,
+    text: `Subject: Your application\n\nThank you for applying to ${mark}. ${crypto.randomUUID()}`,
   }),
+  'applicationPlans.setOffer': createOffer,
   'applications.matches': () => ({ state: 'TX' }),
   'jobs.match': () => ({ state: 'TX' }),
   'jobs.compare': () => ({ state: 'TX' }),

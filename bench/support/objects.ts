@@ -11,7 +11,7 @@ import { createNurse } from '../../apps/server/test/fixtures/people.ts';
 import { createRegistration } from '../../apps/server/test/fixtures/registrations.ts';
 import { createPerson, type Person } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
-import { createResumeBytes, PASSWORD } from './inputs.ts';
+import { createOffer, createResumeBytes, PASSWORD } from './inputs.ts';
 
 /** A person with an account, signed in. */
 export interface Account extends Person {
@@ -127,7 +127,7 @@ async function pay(person: Person, email: string, amount: 8999 | 25_000) {
   return opened;
 }
 
-type ObjectFactory = (world: TestWorld, owner: Account, endpoint: Endpoint) => Promise<string>;
+type ObjectFactory<Value = string> = (world: TestWorld, owner: Account, endpoint: Endpoint) => Promise<Value>;
 
 /**
  * How to create a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a body or query field
@@ -170,11 +170,60 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
     await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', owner.id).execute();
     return row.id;
   },
-  '/api/applications/{id}': async ({ listingId, mark }, owner) => {
-    await owner.api.applications.save({ listingId, note: mark });
-    const { applications } = await owner.api.applications.list({ listingId });
-    return applications[0]?.id ?? '';
+  '/api/applications/{id}': async (world, owner, { name }) => {
+    const id = await saveApplication(world, owner);
+    if (name === 'applicationPlans.removeOffer')
+      await owner.api.applicationPlans.setOffer({ id, ...createOffer(world.mark) });
+    return id;
   },
+  // Of the application that the call names, as with the other parts of an application.
+  '/api/applications/{id}/interviews/{interviewId}': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await world.db.deleteFrom('application_interviews').where('application_id', '=', id).execute();
+    const interview = { title: world.mark, starts: '2026-12-03T10:00', timeZone: 'America/Chicago' };
+    return (await owner.api.applicationPlans.addInterview({ id, ...interview })).id;
+  },
+  '/api/applications/{id}/reminders/{reminderId}': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await world.db.deleteFrom('application_reminders').where('application_id', '=', id).execute();
+    const reminder = { text: world.mark, due: '2026-12-03T10:00', timeZone: 'America/Chicago' };
+    return (await owner.api.applicationPlans.addReminder({ id, ...reminder })).id;
+  },
+  '/api/applications/{id}/contacts/{contactId}': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await world.db.deleteFrom('application_contacts').where('application_id', '=', id).execute();
+    return (await owner.api.applicationPlans.addContact({ id, name: world.mark })).id;
+  },
+  '/api/applications/{id}/files/{fileId}': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await world.db.deleteFrom('application_files').where('application_id', '=', id).execute();
+    return (await owner.api.applicationPlans.addFile({ id, file: new File([world.mark], 'notes.txt') })).id;
+  },
+  'applications.undo#eventId': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    const { state } = await owner.api.applications.get({ id });
+    const to = state === 'submitted' ? 'in-review' : 'submitted';
+    return (await owner.api.applications.move({ id, to, reason: world.mark })).lastEventId;
+  },
+  'applications.move#after': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    return (await owner.api.applications.get({ id })).lastEventId;
+  },
+  'applications.move#stageId': async ({ mark }, owner) => createStage(owner, mark),
+  'applications.moveMany#stageId': async ({ mark }, owner) => createStage(owner, mark),
+  '/api/application-mail/{id}': async (world, owner, { name }) => {
+    const { mark } = world;
+    const text = `Subject: Your application\n\nThank you for applying to ${mark}. ${crypto.randomUUID()}`;
+    const { id } = (await owner.api.applicationMail.add({ text })).mail;
+    if (name === 'applicationMail.undo')
+      await owner.api.applicationMail.accept({
+        id,
+        applicationId: await saveApplication(world, owner),
+        kind: 'interview',
+      });
+    return id;
+  },
+  applicationId: saveApplication,
   '/api/applications/imports/{id}': async ({ mark }, owner) =>
     (await owner.api.applications.import({ text: `Title,Company\n${mark} ${crypto.randomUUID()},${mark}` })).id,
   '/api/answers/{id}': async ({ db, mark }, owner) => {
@@ -302,6 +351,44 @@ const OBJECT_FACTORIES: Record<string, ObjectFactory> = {
   },
 };
 
+/** The same for fields that hold several ids, or objects with ids. */
+const LIST_FACTORIES: Record<string, ObjectFactory<unknown>> = {
+  'applications.moveMany#ids': async (world, owner) => [await saveApplication(world, owner)],
+  'applications.tagMany#ids': async (world, owner) => [await saveApplication(world, owner)],
+  'applications.removeMany#ids': async (world, owner) => [await saveApplication(world, owner)],
+  'applications.restoreMany#ids': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await owner.api.applications.remove({ id });
+    return [id];
+  },
+  'applications.setStages#stages': async ({ mark }, owner) => [
+    { id: await createStage(owner, mark), state: STAGE_STATE, name: `${mark} again` },
+  ],
+  'applicationPlans.offers#ids': async (world, owner) => {
+    const id = await saveApplication(world, owner);
+    await owner.api.applicationPlans.setOffer({ id, ...createOffer(world.mark) });
+    return id;
+  },
+  'notifications.read#ids': async ({ db, mark }, owner) => [
+    await readId(
+      db
+        .insertInto('notifications')
+        .values({
+          user_id: owner.id,
+          source: 'applications',
+          title: mark,
+          path: '/applications',
+          created_at: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirst(),
+    ),
+  ],
+  'support.changeInquiries#ids': async (world, owner, endpoint) => [
+    await make('/api/support/inquiries/{id}', world, owner, endpoint),
+  ],
+};
+
 /** Secrets that only their recipient knows. Each works as a key for anyone who has it. */
 const KEYS: Record<string, ObjectFactory> = {
   '/api/demos/{token}': async (world) => (await bookDemo(world)).token,
@@ -312,6 +399,8 @@ const KEYS: Record<string, ObjectFactory> = {
     });
     return clientSecret;
   },
+  '/api/applications/calendar/{file}': async (_world, owner) =>
+    (await owner.api.applicationPlans.makeCalendarLink({})).calendarUrl?.split('/').at(-1) ?? '',
   'accounts.confirmEmail#token': ({ db }, owner) => issueToken(db, 'confirm-email', owner.id, owner.email, new Date()),
   'accounts.confirmation#token': ({ db }, owner) => issueToken(db, 'confirm-email', owner.id, owner.email, new Date()),
   'accounts.resendConfirmation#token': ({ db }, owner) =>
@@ -325,6 +414,7 @@ const PUBLIC: Record<string, ObjectFactory> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
   jobId: async ({ listingId }) => listingId,
+  'jobs.compare#ids': async ({ listingId }) => listingId,
   // The payer identifies themselves.
   'billing.paymentSuccess#email': async (_world, owner) => owner.email,
   slug: async ({ challenge }) => challenge,
@@ -366,29 +456,41 @@ export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
 /** What an input field contains: the ID of someone's row, a key, the name of something public, or none of these. */
 export function getFieldKind(endpoint: Endpoint, field: string): FieldKind {
-  if (getKey(endpoint, field, OBJECT_FACTORIES)) return 'object';
+  if (getKey(endpoint, field, OBJECT_FACTORIES) || getKey(endpoint, field, LIST_FACTORIES)) return 'object';
   if (getKey(endpoint, field, KEYS)) return 'key';
   const isParameter = endpoint.params.includes(field);
   const place = `${endpoint.path.split(`{${field}}`)[0]}{${field}}`;
   if (getKey(endpoint, field, PUBLIC) || (isParameter && (NO_ROWS.has(field) || NO_ROWS.has(place)))) return 'public';
-  if (isParameter || /(^id|Id|Ids)$/.test(field) || ['payment', 'intent'].includes(field)) return 'uncovered';
+  if (isParameter || /(^ids?|Ids?)$/.test(field) || ['payment', 'intent'].includes(field)) return 'uncovered';
   return 'plain';
 }
 
-/** Creates the object that a field refers to. Undefined if it refers to none. */
+/** Creates the object that a field refers to. @returns what the field then holds; undefined if it refers to none */
 export async function makeObject(
   world: TestWorld,
   owner: Account,
   endpoint: Endpoint,
   field: string,
-): Promise<string | undefined> {
-  for (const table of [OBJECT_FACTORIES, KEYS, PUBLIC]) {
+): Promise<unknown> {
+  for (const table of [OBJECT_FACTORIES, LIST_FACTORIES, KEYS, PUBLIC]) {
     const key = getKey(endpoint, field, table);
     // Challenges and site content are identified by a slug and have examples of their own.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
     if (key !== undefined) return await table[key]?.(world, owner, endpoint);
   }
   return undefined;
+}
+
+/** Of the sample listing. Saved once: a later call returns the same one, and restores it if it was removed. */
+async function saveApplication({ listingId, mark }: TestWorld, owner: Account): Promise<string> {
+  return (await owner.api.applications.save({ listingId, note: mark })).id;
+}
+
+const STAGE_STATE = 'interview';
+
+async function createStage(owner: Account, mark: string): Promise<string> {
+  const { stages } = await owner.api.applications.setStages({ stages: [{ state: STAGE_STATE, name: mark }] });
+  return stages[0]?.id ?? '';
 }
 
 /** The payment service announces a payment, of which the member is told shortly after. Later changes are then the tested call's. */

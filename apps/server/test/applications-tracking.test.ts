@@ -260,6 +260,15 @@ describe('removing applications', () => {
     expect(await eve.api.applications.restoreMany({ ids: [id] })).toEqual({ restored: [] });
     expect(await listStates(ana)).toEqual([]);
   });
+
+  it('does nothing if none of the IDs is one', async () => {
+    const ana = await signUp(test);
+    const { id } = await addJob(ana);
+    const ids = ['no-id', ''];
+    expect(await ana.api.applications.removeMany({ ids })).toEqual({ removed: [] });
+    expect(await ana.api.applications.restoreMany({ ids })).toEqual({ restored: [] });
+    expect(await listStates(ana)).toEqual([[id, 'saved']]);
+  });
 });
 
 describe('tags', () => {

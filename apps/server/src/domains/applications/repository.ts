@@ -203,13 +203,16 @@ export const updateApplication = (db: Executor, { id }: { id: string }, changes:
 export const removeApplication = (db: Executor, { id }: Own, at: Date) =>
   db.updateTable('applications').set({ removed_at: at }).where('id', '=', id).where('removed_at', 'is', null).execute();
 
+/** Also works if none of them is an ID: an empty `IN ()` is a syntax error. */
+const oneOf = (ids: readonly string[]) => sql<string>`ANY(${ids.filter(isUuid)}::uuid[])`;
+
 /** Removes those of the IDs that are the member's own. @returns their IDs */
 export async function removeApplications(db: Executor, userId: string, ids: readonly string[], at: Date) {
   const rows = await db
     .updateTable('applications')
     .set({ removed_at: at })
     .where('user_id', '=', userId)
-    .where('id', 'in', ids.filter(isUuid))
+    .where('id', '=', oneOf(ids))
     .where('removed_at', 'is', null)
     .returning('id')
     .execute();
@@ -222,7 +225,7 @@ export async function restoreApplications(db: Executor, userId: string, ids: rea
     .updateTable('applications')
     .set({ removed_at: null, updated_at: at })
     .where('user_id', '=', userId)
-    .where('id', 'in', ids.filter(isUuid))
+    .where('id', '=', oneOf(ids))
     .where('removed_at', 'is not', null)
     .returning('id')
     .execute();
@@ -235,7 +238,7 @@ export async function countRemoved(db: Executor, userId: string, ids: readonly s
     .selectFrom('applications')
     .select((fn) => fn.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('id', 'in', ids.filter(isUuid))
+    .where('id', '=', oneOf(ids))
     .where('removed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;
@@ -258,7 +261,7 @@ export async function changeTags(
       SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
         SELECT tag, min(place) AS place FROM unnest(a.tags || ${add}::text[]) WITH ORDINALITY AS each(tag, place)
         WHERE tag <> ALL(${remove}::text[]) GROUP BY tag ORDER BY place LIMIT ${most}) kept)
-    WHERE user_id = ${userId} AND removed_at IS NULL AND id = ANY(${ids.filter(isUuid)}::uuid[])`.execute(db);
+    WHERE user_id = ${userId} AND removed_at IS NULL AND id = ${oneOf(ids)}`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
 
