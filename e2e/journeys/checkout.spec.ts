@@ -44,7 +44,7 @@ test('a visitor buys One after a decline, sets a password, cancels, and resumes 
   const notOpen = page.getByRole('region', {
     name: 'Before you pay: what isn’t open to everyone yet, or starts with samples',
   });
-  await expect(notOpen).toContainText('Application tracking');
+  await expect(notOpen).toContainText('1,000+ job listings');
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
 
   await chooseTestCard(page, CARDS.declines);

@@ -38,7 +38,8 @@ interface EndpointSummary {
 const ACCOUNT_PATHS_PATTERN =
   /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
 /** What helps people to look through jobs. */
-const BROWSING_PATHS_PATTERN = /^\/api\/(hidden|companies|jobs\/(compare|search)|listings\/\{id\}\/similar)\b/;
+const BROWSING_PATHS_PATTERN =
+  /^\/api\/(hidden|companies|jobs\/(compare|search|map)|listings\/(map|\{id\}\/similar))\b/;
 /** Endpoints of the domain `applications` that are about matches and saved listings. */
 const MATCH_PATHS_PATTERN = /^\/api\/(matches|visitor\/sample-match|applications)$/;
 const SEVERAL_APPLICATIONS_PATTERN =
@@ -91,7 +92,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
   {
     id: 'browsing-jobs',
     name: 'Browsing jobs',
-    note: 'Companies with their jobs, similar jobs, comparing jobs, and hiding jobs and companies.',
+    note: 'Companies with their jobs, similar jobs, comparing jobs, a map of jobs, and hiding jobs and companies.',
     includesEndpoint: ({ path }) => BROWSING_PATHS_PATTERN.test(path),
   },
   {
