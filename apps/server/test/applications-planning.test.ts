@@ -337,8 +337,8 @@ describe('files', () => {
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(await answer.text()).toBe('<script>alert(1)</script>');
     }
-    const [key = ''] = await listKeys();
-    expect((await test.app.files.get(key))?.toString()).toBe('<script>alert(1)</script>');
+    const stored = await Promise.all((await listKeys()).map((key) => test.app.files.get(key)));
+    expect(stored.map(String)).toContain('<script>alert(1)</script>');
   });
 
   it('have limits of size and number', async () => {

@@ -15,7 +15,8 @@ export const listApplications = (db: Executor, userId: string, removed = false):
     .where('user_id', '=', userId)
     .where('removed_at', removed ? 'is not' : 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    // Of those added at the same moment, the later one has the later event.
+    .orderBy('last_event_id', 'desc')
     .execute();
 
 /** Finds an application that isn't removed. */
@@ -78,7 +79,7 @@ export async function countApplications(db: Executor, userId: string): Promise<n
 export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`
     WITH last AS (
-      SELECT user_id, listing_id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id) AS place
+      SELECT user_id, listing_id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, last_event_id DESC) AS place
       FROM applications WHERE listing_id IS NOT NULL AND removed_at IS NULL
     ), counted AS (SELECT * FROM last WHERE place <= ${MAX_PER_MEMBER})
     SELECT count(*) AS listings,
