@@ -126,9 +126,16 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & {
     includesEndpoint: ({ domain }) => domain === 'answers',
   },
   {
+    id: 'application-calendar',
+    name: 'Application calendar',
+    note: 'The calendar of all applications, its address for other calendars, settings, and offers side by side.',
+    includesEndpoint: ({ domain, path }) =>
+      domain === 'applicationPlans' && /^\/api\/applications\/(calendar|calendar-link|settings|offers)\b/.test(path),
+  },
+  {
     id: 'application-plans',
     name: 'Application plans',
-    note: 'Interviews, reminders, contacts, files, and offers of applications, and the calendar of them all.',
+    note: 'Interviews, reminders, contacts, files, and offers of applications.',
     includesEndpoint: ({ domain }) => domain === 'applicationPlans',
   },
   {
