@@ -102,7 +102,7 @@ describe('slow call', () => {
     const repeat = await save(test.url);
     expect([repeat.status, repeat.headers.get('idempotent-replay')]).toEqual([201, 'true']);
     expect(repeat.headers.get('content-type')).toContain('application/json');
-    expect((await member.api.applications.list({})).applications).toMatchObject([{ listing: { id: listingId } }]);
+    expect((await member.api.applications.list({})).applications).toMatchObject([{ listingId }]);
     expect(clearErrors().length).toBeGreaterThan(0);
   });
 
