@@ -230,8 +230,9 @@ describe('a port that is in use', () => {
 
   it('is left to the process of Foothold that receives email on it', async () => {
     expect(await open(port)).toBeNull();
-    const address = (await robin.api.applicationMail.renewAddress()).address ?? '';
-    expect(await getCode(send(address, write('Still here', 'Hello')))).toBe(250);
+    const sam = await signUp(test);
+    const own = (await sam.api.applicationMail.renewAddress()).address ?? '';
+    expect(await getCode(send(own, write('Still here', 'Hello')))).toBe(250);
   });
 
   it('ends the startup with the name of the setting if another program uses it', async () => {

@@ -109,7 +109,7 @@ export function useTestApp(
 
   afterAll(async () => {
     await close();
-    expect(test.errors, 'nothing unexpected was logged').toEqual([]);
+    expect(test.errors.map((error) => JSON.stringify(error)).join('\n'), 'nothing unexpected was logged').toBe('');
   });
 
   test.visitor = () => createPerson(test.url);

@@ -58,7 +58,7 @@ export function describeMatchEngine(name: string, test: TestApp): void {
       expect(considered).toBe(LISTINGS.length);
       expect(total).toBe(matches.length);
       expect(matches.length).toBeGreaterThan(10);
-      const rows = await test.app.db.selectFrom('listings').select('id').execute();
+      const rows = await test.app.db.selectFrom('listings').select('id').where('closed_at', 'is', null).execute();
       const fits = await test.app.listings.explainFits(
         PROFILE,
         rows.map(({ id }) => id),
