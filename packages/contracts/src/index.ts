@@ -20,6 +20,7 @@ import { payments } from './payments/index.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { practice } from './practice/index.ts';
 import { recruiting } from './recruiting/index.ts';
+import { packets } from './recruiting/packets.ts';
 import { resumes } from './resumes/index.ts';
 import { site } from './site/index.ts';
 import { staff } from './staff/index.ts';
@@ -45,6 +46,7 @@ export const contract = {
   filings,
   listingSources,
   notifications,
+  packets,
   payments,
   practice,
   recruiting,

@@ -12,6 +12,41 @@ export const RECRUITING_ERRORS = {
     message: 'This member’s plan doesn’t include a recruiter. They can change it on their billing page.',
   },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
+  'packets.over': { status: 409, message: 'This application was decided or has expired. Reload the page.' },
+  'packets.changed': {
+    status: 409,
+    message: 'This application has changed. Reload the page to see its newest version.',
+  },
+  'packets.proof': { status: 403, message: 'That didn’t prove that it’s you. Nothing was approved. Try again.' },
+  'packets.proofs': { status: 429, message: 'Too many wrong attempts. Nothing was approved. Try again in 15 minutes.' },
+  'packets.method': {
+    status: 403,
+    message: 'Use your passkey to approve. Without one, use your authenticator, or your password if you have none.',
+  },
+  'packets.open-questions': { status: 409, message: 'Answer every question before you approve.' },
+  'packets.exception': {
+    status: 409,
+    message: 'The résumé scores below 80. Allow that explicitly, or ask your recruiter for a better version.',
+  },
+  'packets.permission': { status: 403, message: 'The member hasn’t allowed recruiters to apply for them.' },
+  'packets.pending': {
+    status: 503,
+    message: 'Your approval is still being checked. Reload the page in a moment to see whether it counts.',
+  },
+  'packets.rules': { status: 409, message: 'The member’s rules don’t allow this job.' },
+  'packets.ask-first': { status: 409, message: 'The member’s rules ask you to check something first.' },
+  'packets.unconfirmed': {
+    status: 409,
+    message: 'This résumé has statements that the member hasn’t confirmed. Ask them, or remove the statements.',
+  },
+  'packets.open': { status: 409, message: 'There is already an open proposal for this job. Change that one.' },
+  'packets.sent': { status: 409, message: 'The member has already applied for this job.' },
+  'packets.started': { status: 409, message: 'Another recruiter is filling in this form.' },
+  'packets.not-approved': { status: 409, message: 'The member’s approval of this application isn’t valid anymore.' },
+  'packets.file': {
+    status: 422,
+    message: 'This file can’t be used. Choose a PDF, an image, or a text of up to 10 MB.',
+  },
 } as const satisfies ErrorTable;
 
 type Declared = typeof RECRUITING_ERRORS;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
+import { packetWork } from './packets.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import {
   accessSchema,
@@ -198,6 +199,7 @@ export const recruiting = {
   }).output(z.object({ accesses: z.array(accessSchema) })),
 
   visa,
+  packets: packetWork,
 
   clients: endpoint({
     method: 'GET',
