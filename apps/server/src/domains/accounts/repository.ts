@@ -52,6 +52,17 @@ export const findWithPassword = async (db: Executor, id: string) =>
         .executeTakeFirst()
     : undefined;
 
+/** The hash of the account's password. Null if it has none. */
+export async function findPassword(db: Executor, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
 export const setVerified = (db: Executor, sessionId: string, at: Date) =>
   db.updateTable('sessions').set({ verified_at: at }).where('id', '=', sessionId).execute();
 

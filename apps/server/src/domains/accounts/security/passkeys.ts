@@ -123,24 +123,69 @@ export async function checkAssertion(
   assertion: AuthenticationResponseJSON,
   { purpose, userId, now }: { purpose: AssertionPurpose; userId: string | null; now: Date },
 ): Promise<string> {
-  const expectedChallenge = await redeemChallenge(db, assertion, purpose, userId, now);
+  const challenge = await redeemChallenge(db, assertion, purpose, userId, now);
+  const { userId: owner } = await verifyPasskey(db, party, assertion, {
+    challenge,
+    userId,
+    requireUserVerification: purpose === 'log-in',
+    now,
+  });
+  return owner;
+}
+
+/** A passkey's signature that was right, with what is needed to check it again later. */
+export interface VerifiedPasskey {
+  userId: string;
+  credentialId: string;
+  /** COSE (RFC 9052). */
+  publicKey: Buffer;
+}
+
+/**
+ * Verifies that one of our passkeys signed this challenge, and records its use.
+ * @param challenge in base64url
+ * @param userId null if the passkey identifies the account
+ * @throws AppError `accounts.passkey` for any failure
+ */
+export async function verifyPasskey(
+  db: Executor,
+  party: RelyingParty,
+  assertion: AuthenticationResponseJSON,
+  expected: { challenge: string; userId: string | null; requireUserVerification: boolean; now: Date },
+): Promise<VerifiedPasskey> {
   const row = await repository.findPasskeyByCredential(db, assertion.id);
-  if (!row || (userId !== null && row.user_id !== userId)) throw new AppError('accounts.passkey');
+  if (!row || (expected.userId !== null && row.user_id !== expected.userId)) throw new AppError('accounts.passkey');
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const { verified, authenticationInfo } = await rejectUnverified(() =>
     verifyAuthenticationResponse({
       response: assertion,
-      expectedChallenge,
+      expectedChallenge: expected.challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      requireUserVerification: purpose === 'log-in',
+      requireUserVerification: expected.requireUserVerification,
       credential: { ...describe(row), publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
     }),
   );
   if (!verified) throw new AppError('accounts.passkey');
-  const use = { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp, at: now };
+  const use = {
+    counter: authenticationInfo.newCounter,
+    backedUp: authenticationInfo.credentialBackedUp,
+    at: expected.now,
+  };
   if (!(await repository.recordPasskeyUse(db, row, use))) throw new AppError('accounts.passkey');
-  return row.user_id;
+  return { userId: row.user_id, credentialId: row.credential_id, publicKey: row.public_key };
+}
+
+/** Options for signing a challenge that says what is agreed to. The device has to verify its user. @param challenge in base64url */
+export async function buildSigningOptions(db: Executor, party: RelyingParty, userId: string, challenge: string) {
+  const own = await repository.listPasskeys(db, userId);
+  const { generateAuthenticationOptions } = await loadWebauthn();
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    userVerification: 'required',
+    allowCredentials: own.map(describe),
+  });
 }
 
 /** Takes the signed challenge if we issued it for this purpose and user. It is used up even if a later check fails. */

@@ -15,6 +15,7 @@ import { createEnrollment, createSecret, findMatchingStep } from './authenticato
 import {
   type AssertionPurpose,
   buildCreationOptions,
+  buildSigningOptions,
   checkCreation,
   createRelyingParty,
   type RegistrationResponseJSON,
@@ -23,6 +24,7 @@ import {
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { buildTotpContext, type Proof, type SecondFactor } from './second-factor.ts';
+import { readSigningMethod } from './signing-proofs.ts';
 
 /** How long the setup of a new authenticator waits for its first code. The user's identity was verified when it started. */
 const ENROLLMENT_MS = 15 * 60 * 1000;
@@ -188,6 +190,16 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return createAssertionOptions('verify', actor.id);
   }
 
+  /**
+   * How the account proves that its owner agrees to something, and what a browser needs for it.
+   * @param challenge what a passkey signs, in base64url
+   */
+  async function signingOptions(userId: string, challenge: string) {
+    const method = await readSigningMethod(db, userId);
+    const passkey = method === 'passkey' ? await buildSigningOptions(db, party, userId, challenge) : null;
+    return { method, passkey };
+  }
+
   /** The first factor comes with recovery codes. Adding it counts as verification. */
   async function added(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<string[] | null> {
     await setVerified(trx, actor.sessionId, now());
@@ -241,6 +253,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     renamePasskey,
     removePasskey,
     passkeyOptions,
+    signingOptions,
   };
 }
 
