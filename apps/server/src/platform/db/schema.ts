@@ -4,12 +4,15 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -357,6 +360,12 @@ export interface ForwardingInboxes {
   user_id: string;
 }
 
+export interface GrantedPrivileges {
+  custody_role: string | null;
+  digest: string;
+  server_role: string | null;
+}
+
 export interface HiddenListings {
   company_id: string | null;
   hidden_at: Generated<Timestamp>;
@@ -683,6 +692,11 @@ export interface ModelDays {
   day: Timestamp;
   spender: string;
   tokens: number;
+}
+
+export interface MonthRetention {
+  kept: Interval;
+  table_name: string;
 }
 
 export interface NotificationBrowsers {
@@ -1178,6 +1192,12 @@ export interface Subscriptions {
   user_id: string | null;
 }
 
+export interface TablePrivileges {
+  custody: string;
+  server: string;
+  table_name: string;
+}
+
 export interface ToolAnswers {
   answer: Json;
   created_at: Timestamp;
@@ -1265,6 +1285,7 @@ export interface DB {
   filings: Filings;
   forwarding_addresses: ForwardingAddresses;
   forwarding_inboxes: ForwardingInboxes;
+  granted_privileges: GrantedPrivileges;
   hidden_listings: HiddenListings;
   idempotency_keys: IdempotencyKeys;
   inquiries: Inquiries;
@@ -1294,6 +1315,7 @@ export interface DB {
   mailbox_secrets: MailboxSecrets;
   mails: Mails;
   model_days: ModelDays;
+  month_retention: MonthRetention;
   notification_browsers: NotificationBrowsers;
   notifications: Notifications;
   page_views: PageViews;
@@ -1336,6 +1358,7 @@ export interface DB {
   staff_views: StaffViews;
   stored_keys: StoredKeys;
   subscriptions: Subscriptions;
+  table_privileges: TablePrivileges;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;
   trial_addresses: TrialAddresses;

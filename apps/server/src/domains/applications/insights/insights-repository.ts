@@ -54,15 +54,14 @@ export interface EmployerAnswerRow {
 export async function listEmployerAnswers(db: Executor, companies: readonly string[]): Promise<EmployerAnswerRow[]> {
   if (companies.length === 0) return [];
   const { rows } = await sql<EmployerAnswerRow>`
-    SELECT lower(a.company) AS company, count(DISTINCT a.user_id)::int AS members, count(*)::int AS applications,
+    SELECT a.company, count(DISTINCT a.user_id)::int AS members, count(*)::int AS applications,
       coalesce(array_agg(first.days) FILTER (WHERE first.days >= 0), '{}') AS days
-    FROM applications a
+    FROM find_sent_applications(${companies}) a
     LEFT JOIN LATERAL (
       SELECT min(e.happened_on) - a.applied_on AS days FROM application_events e
       WHERE e.application_id = a.id AND e.to_state IN ('in-review', 'interview', 'offer', 'accepted', 'rejected')
         AND NOT EXISTS (SELECT FROM application_events u WHERE u.application_id = a.id AND u.undoes = e.id)
     ) first ON true
-    WHERE lower(a.company) = ANY(${companies}) AND a.applied_on IS NOT NULL AND a.removed_at IS NULL
     GROUP BY 1`.execute(db);
   return rows;
 }

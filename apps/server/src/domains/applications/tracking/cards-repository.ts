@@ -47,11 +47,10 @@ export interface ResponseRow {
 export async function countResponses(db: Executor, companies: readonly string[], before: Date): Promise<ResponseRow[]> {
   if (companies.length === 0) return [];
   const { rows } = await sql<ResponseRow>`
-    SELECT lower(company) AS company, count(DISTINCT user_id)::int AS members, count(*)::int AS applications,
+    SELECT company, count(DISTINCT user_id)::int AS members, count(*)::int AS applications,
       count(*) FILTER (WHERE state IN ('in-review', 'interview', 'offer', 'accepted', 'rejected'))::int AS answered
-    FROM applications
-    WHERE lower(company) = ANY(${companies}) AND applied_on IS NOT NULL AND state <> 'withdrawn' AND removed_at IS NULL
-      AND (state <> 'submitted' OR applied_on < ${before})
+    FROM find_sent_applications(${companies})
+    WHERE state <> 'withdrawn' AND (state <> 'submitted' OR applied_on < ${before})
     GROUP BY 1`.execute(db);
   return rows;
 }

@@ -262,7 +262,11 @@ function createFilter({ state, needsRecruiter, words }: RegistrationFilter) {
   const conditions = [sql<SqlBool>`true`];
   if (needsRecruiter) conditions.push(NEEDS_RECRUITER);
   if (state !== undefined) conditions.push(sql`registrations.state = ${state}`);
-  for (const word of words?.split(/\s+/).filter(Boolean) ?? [])
-    conditions.push(sql`registrations.words ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  const patterns =
+    words
+      ?.split(/\s+/)
+      .filter(Boolean)
+      .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`) ?? [];
+  if (patterns.length > 0) conditions.push(sql`registrations.id IN (SELECT find_registrations(${patterns}))`);
   return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 }
