@@ -128,6 +128,8 @@ CREATE FUNCTION is_assigned(recruiter uuid, member uuid) RETURNS boolean
   )
 $$;
 
+REVOKE EXECUTE ON FUNCTION lets_recruiters_apply(uuid), is_assigned(uuid, uuid) FROM PUBLIC;
+
 CREATE FUNCTION check_new_packet() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   stated constant jsonb := convert_from(NEW.content, 'UTF8')::jsonb;
@@ -292,3 +294,7 @@ SELECT set_privileges('packet_files', 'SELECT, INSERT', '');
 SELECT set_privileges('approval_requests', 'SELECT, INSERT', 'SELECT, UPDATE (proof, decided_at, outcome, refused_for), DELETE');
 SELECT set_privileges('packet_approvals', 'SELECT', 'SELECT, INSERT');
 SELECT set_privileges('packet_submissions', 'SELECT, INSERT', '');
+-- What the custody process needs to check a member’s proof.
+SELECT set_privileges('passkeys', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPDATE (counter, backed_up, last_used_at)');
+SELECT set_privileges('authenticators', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPDATE (last_step)');
+SELECT set_privileges('credentials', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT (user_id, provider_id, password)');

@@ -1,8 +1,12 @@
+import type { ProofChecker } from '../domains/recruiting/index.ts';
 import {
+  approvePackets,
   CUSTODY_JOBS,
+  createApprovals,
   createCustody,
   notifyOfReveal,
   openSecret,
+  packetsApproved,
   readCustodyKeys,
   rewrapSecrets,
 } from '../domains/recruiting/index.ts';
@@ -19,6 +23,10 @@ export interface RunningCustody {
 }
 
 export interface CustodyOptions {
+  /** The address that passkeys are bound to (PUBLIC_URL). */
+  publicUrl: string;
+  /** VAULT_KEYS, to check authenticator codes. */
+  vaultKeys: string;
   now?: () => Date;
   /** Called after this many milliseconds without a job. */
   idle?: { afterMs: number; end: () => void };
@@ -34,22 +42,29 @@ export async function startCustody(
   keys: string,
   databaseUrl: string,
   logger: Logger,
-  { now = () => new Date(), idle }: CustodyOptions = {},
+  { publicUrl, vaultKeys, now = () => new Date(), idle }: CustodyOptions,
 ): Promise<RunningCustody> {
   const keyRing = await readCustodyKeys(keys);
   const database = openDatabase(databaseUrl, POOL_SIZE, logger);
-  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal] });
-  const custody = createCustody({
-    db: database.db,
-    transact: createTransact(database.db),
-    queue,
-    logger,
-    keys: keyRing,
-    now,
-  });
+  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal, packetsApproved] });
+  const common = { db: database.db, transact: createTransact(database.db), queue, logger, keys: keyRing, now };
+  // Loaded with the first approval, because the process otherwise needs none of it.
+  let checker: Promise<ProofChecker> | undefined;
+  const loadProofs = () => {
+    checker ??= import('../domains/accounts/security/signing-proofs.ts').then(
+      ({ createSigningProofs, readSigningMethod }) => ({
+        readMethod: readSigningMethod,
+        proofs: createSigningProofs({ publicUrl, vaultKeys, now }),
+      }),
+    );
+    return checker;
+  };
+  const custody = createCustody({ ...common, loadProofs });
+  const approvals = createApprovals({ ...common, loadProofs });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);
   const use = (work: () => Promise<void>): Promise<void> => (idleTimer ? idleTimer.use(work) : work());
   await queue.work(openSecret, (payload) => use(() => custody.open(payload)));
+  await queue.work(approvePackets, (payload) => use(() => approvals.decide(payload)));
   const rewrap = async () => {
     const { done, left } = await custody.rewrapAll();
     // The old keys are needed as long as some secrets still use them.

@@ -15,16 +15,17 @@ const fromEach = (from: readonly ApplicationState[], to: readonly ApplicationSta
 /**
  * The states that each actor may set, by the state before. What isn't listed is refused.
  *
- * A recruiter can't approve in a member's name, accept an offer or withdraw. An email never moves an application back, and leaves accepted
+ * A recruiter can't approve in a member's name, accept an offer or withdraw, and the database lets them set `submitted` only with an approved
+ * packet. An email never moves an application back, and leaves accepted
  * and withdrawn ones as they are. Time ends what can no longer be sent, and what wasn't answered.
  */
 const TRANSITIONS: Record<TransitionActor, Transitions> = {
   member: fromEach(APPLICATION_STATES, APPLICATION_STATES),
   recruiter: {
-    saved: ['preparing'],
-    preparing: ['awaiting-approval'],
-    'awaiting-approval': ['preparing'],
-    approved: ['submitted', 'preparing'],
+    saved: ['preparing', 'awaiting-approval', 'submitted'],
+    preparing: ['awaiting-approval', 'submitted'],
+    'awaiting-approval': ['preparing', 'submitted'],
+    approved: ['preparing', 'awaiting-approval', 'submitted'],
     submitted: ['in-review', 'interview', 'offer', 'rejected'],
     'in-review': ['interview', 'offer', 'rejected'],
     interview: ['offer', 'rejected'],

@@ -146,6 +146,7 @@ export function createAccounts(deps: AccountsDeps, clients: ProviderClients, oth
     account,
     viewer,
     requireFreshProof: security.requireFreshProof,
+    signingOptions: security.signingOptions,
     sessions,
     endSession,
     endOtherSessions,

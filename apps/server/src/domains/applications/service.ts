@@ -14,6 +14,7 @@ import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
 import { createCollection } from './tracking/collection.ts';
+import { createForRecruiter } from './tracking/for-recruiter.ts';
 import { createMoves } from './tracking/moves.ts';
 import { createSimilar } from './tracking/similar.ts';
 import { createStages } from './tracking/stages.ts';
@@ -53,6 +54,7 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     recordMove: moves.record,
+    forRecruiter: createForRecruiter(deps, moves),
     ...createInsights(deps),
     stages,
     ...createImports(deps),

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Applications } from '../applications/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Sealer } from './custody/sealing.ts';
@@ -15,9 +17,17 @@ export interface RecruitingDeps {
   transact: Transact;
   accounts: Pick<
     Accounts,
-    'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent' | 'staffViews'
+    | 'account'
+    | 'findOrOpenAccount'
+    | 'requireFreshProof'
+    | 'recordConsent'
+    | 'hasConsent'
+    | 'staffViews'
+    | 'signingOptions'
   >;
+  applications: Pick<Applications, 'answers' | 'forRecruiter'>;
   listings: Pick<Listings, 'findByIds'>;
+  files: FileStore;
   sealer: Sealer;
   mail: Mail;
   portalNotifications: Pick<Notifications, 'notify'>;

@@ -1,3 +1,4 @@
+export { createApprovals, type ProofChecker } from './custody/approvals.ts';
 export { createCustody } from './custody/custody.ts';
 export {
   CustodyKeyError,
@@ -6,6 +7,14 @@ export {
   readCustodyKeys,
   readSealingKey,
 } from './custody/keys.ts';
-export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets, URGENT_CUSTODY_JOBS } from './jobs.ts';
+export {
+  approvePackets,
+  CUSTODY_JOBS,
+  notifyOfReveal,
+  openSecret,
+  packetsApproved,
+  rewrapSecrets,
+  URGENT_CUSTODY_JOBS,
+} from './jobs.ts';
 export type { Recruiting } from './service.ts';
 export { CUSTODY, recruitingSettings } from './settings.ts';

@@ -45,8 +45,30 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
+/** Decides about an approval, in the custody process only. `passed` as above. */
+export const approvePackets: Job<{ requestId: string; passed: number }> = {
+  name: 'custody.approve-packets',
+  payload: z.object({ requestId: z.uuid(), passed: z.int().min(0) }),
+  retries: 2,
+};
+
+/** Follows up on approvals: moves the applications and notifies the recruiter. */
+export const packetsApproved: Job<{ packetIds: string[] }> = {
+  name: 'recruiting.packets-approved',
+  payload: z.object({ packetIds: z.array(z.uuid()) }),
+  retries: 6,
+};
+
+/** Every hour, reminds members and recruiters of packets that are due, and ends what nobody decided about in time. */
+export const followPackets: Job<Record<string, never>> = {
+  name: 'recruiting.follow-packets',
+  payload: emptyPayload,
+  retries: 2,
+  schedule: '25 * * * *',
+};
+
 /** The custody process's jobs. */
-export const CUSTODY_JOBS = [openSecret, rewrapSecrets];
+export const CUSTODY_JOBS = [openSecret, approvePackets, rewrapSecrets];
 
 /** Those that somebody waits for. Re-encryption also happens at every start of the custody process. */
-export const URGENT_CUSTODY_JOBS = [openSecret];
+export const URGENT_CUSTODY_JOBS = [openSecret, approvePackets];

@@ -16,7 +16,7 @@ declare module '../../platform/module.ts' {
 
 export const recruitingModule = defineModule({
   name: 'recruiting',
-  needs: ['accounts', 'listings', 'notifications'],
+  needs: ['accounts', 'applications', 'listings', 'notifications'],
   settings: recruitingSettings,
   async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
     return createRecruiting({

@@ -18,3 +18,5 @@ export const ownsTask = (actor: User, task: { member_id: string }) => task.membe
 /** A recruiter's own proposals. */
 export const isProposedBy = (actor: User, task: { recruiter_id: string | null }) =>
   actor.role === 'recruiter' && task.recruiter_id === actor.id;
+
+export const ownsPacket = (actor: User, packet: { member_id: string }) => packet.member_id === actor.id;

@@ -188,6 +188,18 @@ export interface ApplicationStages {
   user_id: string;
 }
 
+export interface ApprovalRequests {
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  items: Json;
+  member_id: string;
+  method: string;
+  outcome: string | null;
+  proof: Buffer | null;
+  refused_for: string | null;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface Assignments {
   assigned_at: Timestamp;
   ended_at: Timestamp | null;
@@ -722,6 +734,63 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface PacketApprovals {
+  approved_at: Timestamp;
+  evidence: Json | null;
+  exception: boolean;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  member_id: string;
+  method: string;
+  packet_id: string;
+}
+
+export interface PacketFiles {
+  added_at: Timestamp;
+  bytes: number;
+  file_key: string;
+  id: Generated<string>;
+  media_type: string;
+  member_id: string;
+  name: string;
+  sha256: Buffer;
+}
+
+export interface Packets {
+  application_id: string | null;
+  content: Buffer;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  hash: Generated<Buffer>;
+  id: string;
+  made_by: string;
+  member_id: string;
+  note: Generated<string>;
+  proposed_at: Timestamp;
+  reason: string | null;
+  reason_text: string | null;
+  recruiter_id: string | null;
+  recruiter_name: string;
+  replaces: string | null;
+  started_at: Timestamp | null;
+  started_by: string | null;
+}
+
+export interface PacketSubmissions {
+  approval_id: string;
+  hash: Buffer;
+  member_id: string;
+  packet_id: string;
+  receipt_file: string | null;
+  receipt_kind: string;
+  receipt_text: Generated<string>;
+  recruiter_id: string | null;
+  recruiter_name: string;
+  submitted_at: Timestamp;
+}
+
 export interface PageViews {
   day: Timestamp;
   path: string;
@@ -1121,12 +1190,14 @@ export interface SavedSearchHits {
 
 export interface SecretReveals {
   asked_at: Timestamp;
+  assertion: Json | null;
   decided_at: Timestamp | null;
   decision: string | null;
   failed_at: Timestamp | null;
   fetched_at: Timestamp | null;
   id: Generated<string>;
   member_id: string;
+  packet_id: string | null;
   public_key: Buffer;
   reason: string;
   recruiter_id: string | null;
@@ -1135,7 +1206,7 @@ export interface SecretReveals {
   secret_id: string | null;
   session_id: string;
   task: string | null;
-  task_id: string;
+  task_id: string | null;
 }
 
 export interface Sessions {
@@ -1267,6 +1338,7 @@ export interface DB {
   application_settings: ApplicationSettings;
   application_stages: ApplicationStages;
   applications: Applications;
+  approval_requests: ApprovalRequests;
   assignments: Assignments;
   authenticators: Authenticators;
   billing_events: BillingEvents;
@@ -1318,6 +1390,10 @@ export interface DB {
   month_retention: MonthRetention;
   notification_browsers: NotificationBrowsers;
   notifications: Notifications;
+  packet_approvals: PacketApprovals;
+  packet_files: PacketFiles;
+  packet_submissions: PacketSubmissions;
+  packets: Packets;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -13,10 +13,11 @@ const VERSION_MS = VERSION_MINUTES * 60_000;
 
 /** The answer book: a member's own answers to what application forms ask. */
 export function createAnswers({ db, transact, events, now }: ApplicationsDeps) {
-  const list = async (actor: User): Promise<Answer[]> => (await repository.listAnswers(db, actor.id)).map(toAnswer);
+  const list = async (actor: Pick<User, 'id'>): Promise<Answer[]> =>
+    (await repository.listAnswers(db, actor.id)).map(toAnswer);
 
   /** Finds the member's answers to questions as forms ask them, in the same order. */
-  async function find(actor: User, questions: readonly string[]): Promise<FoundAnswers[]> {
+  async function find(actor: Pick<User, 'id'>, questions: readonly string[]): Promise<FoundAnswers[]> {
     const entries = await list(actor);
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const stored = entries.map((entry) => ({ ...entry, question: entry.questionId === null ? entry.question : '' }));

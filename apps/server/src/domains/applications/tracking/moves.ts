@@ -63,12 +63,17 @@ export function createMoves(deps: ApplicationsDeps, cards: ReturnType<typeof cre
     return changed;
   }
 
-  /** Adds the first event of a new application. */
-  async function start(trx: Transaction<DB>, row: repository.ApplicationRow, first: NewState) {
+  /** Adds the first event of a new application. @param by the member if omitted */
+  async function start(
+    trx: Transaction<DB>,
+    row: repository.ApplicationRow,
+    first: NewState,
+    by: { actor: TransitionActor; id: string } = { actor: 'member', id: row.user_id },
+  ) {
     await insertEvent(trx, {
       applicationId: row.id,
-      actor: 'member',
-      actorId: row.user_id,
+      actor: by.actor,
+      actorId: by.id,
       to: first.to,
       stageId: null,
       happenedOn: first.happenedOn ?? today(),

@@ -1,5 +1,7 @@
 import { type Bytes, padText, sealBox } from '@foothold/sealed-box';
+import type { SigningProof } from '../../accounts/index.ts';
 import { buildKeyContext, buildOwnerContext, buildSecretContext } from './contexts.ts';
+import { sealProof } from './proofs.ts';
 
 declare const isSealed: unique symbol;
 
@@ -61,7 +63,12 @@ export function createSealer(key: SealingKey) {
     return { id, userId, keyId, ciphertext, dataKey };
   }
 
-  return { seal, bind };
+  return {
+    seal,
+    bind,
+    /** Seals the proof of an approval, bound to its request. */
+    sealProof: (requestId: string, proof: SigningProof) => sealProof(key, requestId, proof),
+  };
 }
 
 export type Sealer = ReturnType<typeof createSealer>;

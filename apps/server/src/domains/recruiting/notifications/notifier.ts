@@ -1,9 +1,11 @@
+import type { PacketContent } from '@foothold/core/packets';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import { findMember, listStaff } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { STAFF_ROLES } from '../policy.ts';
+import { isForMember, type PacketNews, renderPacketEmail } from './packet-emails.ts';
 
 type Trx = Transaction<DB>;
 
@@ -24,7 +26,7 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
   async function write(
     trx: Trx,
     userId: string,
-    path: `/portal/profile${string}` | '/console/clients',
+    path: `/portal/profile${string}` | `/portal/approvals/${string}` | `/console/${string}`,
     message: (person: { email: string; name: string }, pages: Pages) => Message,
   ): Promise<void> {
     const person = await findMember(trx, userId);
@@ -37,13 +39,26 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
   const publishChange = (trx: Trx, userId: string, id: string) =>
     events.publish(trx, userId, { kind: 'recruiting', id });
 
+  const publishPacket = (trx: Trx, userId: string, id: string) => events.publish(trx, userId, { kind: 'packet', id });
+
+  /** Tells the member or the recruiter what happened to a packet. */
+  async function notifyOfPacket(
+    trx: Trx,
+    userId: string,
+    { what, row, content }: { what: PacketNews; row: { id: string }; content: PacketContent },
+  ): Promise<void> {
+    const path = isForMember(what) ? (`/portal/approvals/${row.id}` as const) : (`/console/packets/${row.id}` as const);
+    const url = isForMember(what) ? `${portalUrl}/approvals/${row.id}` : `${publicUrl}${path}`;
+    await write(trx, userId, path, (person) => renderPacketEmail(person, { what, content }, url, brand));
+  }
+
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await listStaff(trx, STAFF_ROLES)) await publishChange(trx, staffId, id);
   }
 
   const send = (trx: Trx, message: Message) => mail.send(trx, message);
 
-  return { write, send, publishChange, publishToStaff, pages, brand };
+  return { write, send, publishChange, publishPacket, notifyOfPacket, publishToStaff, pages, brand };
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;
