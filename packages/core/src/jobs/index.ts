@@ -6,7 +6,7 @@ export {
   listOccupations,
   listRelatedOccupations,
 } from './occupation.ts';
-export { findPay, findPayBasis, PAY_PERIODS, type PayPeriod, type StatedPay } from './pay.ts';
+export { findPay, findPayBasis, PAY_PERIODS, type PayPeriod, type StatedPay, toYearlyAmount } from './pay.ts';
 export { type JobFacts, type ReadJobOptions, readJob, readJobFacts } from './read-job.ts';
 export { findSeniority } from './seniority.ts';
 export { countSlips } from './slips.ts';

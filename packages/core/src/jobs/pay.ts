@@ -78,6 +78,9 @@ const YEAR_AMOUNT_MIN = 15_000;
 /** How many of each period a full-time year has, to compare statements: 40 hours and 5 days in each of 52 weeks, and 12 months. */
 const PERIODS_PER_YEAR: Readonly<Record<PayPeriod, number>> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
+/** An amount counted up to a full-time year: 2,080 hours, 260 days, 52 weeks, or 12 months. */
+export const toYearlyAmount = (amount: number, period: PayPeriod): number => amount * PERIODS_PER_YEAR[period];
+
 /**
  * The pay that a description states in words, with the sentence. Undefined if it states none, if its statements differ, or if they may be
  * something else: a bonus, a budget, what some people earn. Never throws; reads the first `MAX_JOB_LENGTH` characters.

@@ -1,0 +1,2 @@
+export { checkRules } from './check-rules.ts';
+export * from './types.ts';
