@@ -45,7 +45,7 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
     await app.samples.seed();
     await app.startJobs();
   }
-  const custody = runsJobs ? await startCustody(custodyKeys, server.url, logger) : null;
+  const custody = runsJobs ? await startCustody(custodyKeys, server.url, logger, { publicUrl: env.publicUrl, vaultKeys: app.secrets.vaultKeys }) : null;
   return {
     app,
     url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,

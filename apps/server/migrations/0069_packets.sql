@@ -114,6 +114,14 @@ CREATE INDEX packet_submissions_member ON packet_submissions (member_id);
 CREATE INDEX packet_submissions_recruiter ON packet_submissions (recruiter_id) WHERE recruiter_id IS NOT NULL;
 CREATE INDEX packet_submissions_file ON packet_submissions (receipt_file) WHERE receipt_file IS NOT NULL;
 
+-- What was done about a packet, so that it is done once.
+CREATE TABLE packet_reminders (
+  packet_id uuid NOT NULL REFERENCES packets ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('approved', 'decide', 'submit', 'over')),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (packet_id, kind)
+);
+
 -- Whether a member lets recruiters apply at this moment.
 CREATE FUNCTION lets_recruiters_apply(member uuid) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -148,7 +156,8 @@ CREATE TRIGGER check_new_packet BEFORE INSERT ON packets FOR EACH ROW EXECUTE FU
 CREATE FUNCTION keep_packet() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  changeable constant text[] := ARRAY['application_id', 'recruiter_id', 'replaces', 'ended_as', 'ended_at', 'reason', 'reason_text',
+  -- The hash is computed from the content later.
+  changeable constant text[] := ARRAY['hash', 'application_id', 'recruiter_id', 'replaces', 'ended_as', 'ended_at', 'reason', 'reason_text',
     'started_by', 'started_at'];
 BEGIN
   IF to_jsonb(NEW) - changeable <> to_jsonb(OLD) - changeable
@@ -289,12 +298,16 @@ SELECT limit_recruiters('packet_files', 'member_id');
 SELECT limit_recruiters('approval_requests', 'member_id');
 SELECT limit_recruiters('packet_approvals', 'member_id');
 SELECT limit_recruiters('packet_submissions', 'member_id');
+SELECT limit_recruiters_through('packet_reminders', 'packet_id', 'packets');
 SELECT set_privileges('packets', 'SELECT, INSERT, UPDATE (ended_as, ended_at, reason, reason_text, started_by, started_at)', 'SELECT');
 SELECT set_privileges('packet_files', 'SELECT, INSERT', '');
 SELECT set_privileges('approval_requests', 'SELECT, INSERT', 'SELECT, UPDATE (proof, decided_at, outcome, refused_for), DELETE');
 SELECT set_privileges('packet_approvals', 'SELECT', 'SELECT, INSERT');
-SELECT set_privileges('packet_submissions', 'SELECT, INSERT', '');
+SELECT set_privileges('packet_submissions', 'SELECT, INSERT', 'SELECT');
+SELECT set_privileges('packet_reminders', 'SELECT, INSERT', '');
 -- What the custody process needs to check a member’s proof.
 SELECT set_privileges('passkeys', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPDATE (counter, backed_up, last_used_at)');
 SELECT set_privileges('authenticators', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPDATE (last_step)');
 SELECT set_privileges('credentials', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT (user_id, provider_id, password)');
+
+ALTER TABLE consents DROP CONSTRAINT consents_kind_check;

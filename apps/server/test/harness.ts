@@ -90,7 +90,11 @@ export function useTestApp(
     test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
     const custodyProcesses = new Set<RunningCustody>();
     test.openCustody = async (keys = test.custodyKeys) => {
-      const custody = await startCustody(keys, test.databaseUrl, logger, { now: () => test.clock.now });
+      const custody = await startCustody(keys, test.databaseUrl, logger, {
+        publicUrl: env.publicUrl,
+        vaultKeys: test.app.secrets.vaultKeys,
+        now: () => test.clock.now,
+      });
       const stop = async () => {
         if (custodyProcesses.delete(custody)) await custody.stop();
       };

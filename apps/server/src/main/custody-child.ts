@@ -21,12 +21,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
-  process.on('message', async ({ databaseUrl, idleMs }: MessageToCustody) => {
+  process.on('message', async ({ databaseUrl, idleMs, ...work }: MessageToCustody) => {
     try {
       // Imported here because the database isn't needed to create the keys.
       const { startCustody } = await import('./custody.ts');
       const idle = idleMs === undefined ? {} : { idle: { afterMs: idleMs, end: () => void end() } };
-      running = await startCustody(keys, databaseUrl, logger, idle);
+      running = await startCustody(keys, databaseUrl, logger, { ...work, ...idle });
       sendMessage({ kind: 'ready' });
       if (await running.rewrapped) markAsCurrent();
     } catch (error) {

@@ -1,7 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Logger } from '../platform/logger.ts';
 import { getKeysVersion, readPublicKeys } from './custody-keys.ts';
-import { type CustodyProcess, forkCustodyChild, startChildWork, stopChild, waitForMessage } from './custody-process.ts';
+import {
+  type CustodyProcess,
+  type CustodyWork,
+  forkCustodyChild,
+  startChildWork,
+  stopChild,
+  waitForMessage,
+} from './custody-process.ts';
 
 export interface FileKeysOptions {
   /** The folder with the keys, which the first custody process creates. */
@@ -52,27 +59,27 @@ export function runCustodyFromFile(options: FileKeysOptions): CustodyProcess {
   }
 
   /** Starts the process if there is work, and checks again later. After a failure, it waits longer and longer. */
-  async function check(databaseUrl: string, hasWork: () => Promise<boolean>, wait: number): Promise<void> {
+  async function check(work: CustodyWork, hasWork: () => Promise<boolean>, wait: number): Promise<void> {
     let next = checkMs;
     try {
       if (child === null && (await hasWork()) && !stopping) {
         const made = start();
         await waitForMessage(made, 'keys');
-        await startChildWork(made, { databaseUrl, idleMs });
+        await startChildWork(made, { ...work, idleMs });
       }
     } catch (error) {
       if (!stopping) logger.error({ err: error }, 'custody process did not start');
       next = Math.min(2 * wait, MAX_WAIT_MS);
     }
-    if (!stopping) timer = setTimeout(() => void check(databaseUrl, hasWork, next), next).unref();
+    if (!stopping) timer = setTimeout(() => void check(work, hasWork, next), next).unref();
   }
 
   return {
     publicKeys,
-    async startWork(databaseUrl, hasWork) {
+    async startWork(work, hasWork) {
       await publicKeys;
-      if (child !== null) await startChildWork(child, { databaseUrl, idleMs });
-      await check(databaseUrl, hasWork, checkMs);
+      if (child !== null) await startChildWork(child, { ...work, idleMs });
+      await check(work, hasWork, checkMs);
     },
     pid: () => child?.pid,
     async stop() {

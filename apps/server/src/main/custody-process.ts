@@ -8,8 +8,16 @@ export type MessageFromCustody =
   | { kind: 'keys'; publicKeys: string }
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string; settings: boolean };
-export interface MessageToCustody {
+/** What the custody process needs besides its keys. */
+export interface CustodyWork {
   databaseUrl: string;
+  /** The address that passkeys are bound to. */
+  publicUrl: string;
+  /** VAULT_KEYS, to check authenticator codes. */
+  vaultKeys: string;
+}
+
+export interface MessageToCustody extends CustodyWork {
   /** Milliseconds without a job after which it ends; by default it keeps running. */
   idleMs?: number;
 }
@@ -22,7 +30,7 @@ export interface CustodyProcess {
    * Lets it work once the database is available.
    * @param hasWork whether one of its jobs is queued
    */
-  startWork(databaseUrl: string, hasWork: () => Promise<boolean>): Promise<void>;
+  startWork(work: CustodyWork, hasWork: () => Promise<boolean>): Promise<void>;
   /** The process ID, for tests and operators; undefined while it isn't running. */
   pid(): number | undefined;
   stop(): Promise<void>;
@@ -86,8 +94,8 @@ export function forkCustody({ keys, logLevel, logger, onLost }: GivenKeysOptions
   });
   return {
     publicKeys,
-    async startWork(databaseUrl) {
-      await startChildWork(child, { databaseUrl });
+    async startWork(work) {
+      await startChildWork(child, work);
       isWorking = true;
     },
     pid: () => child.pid,

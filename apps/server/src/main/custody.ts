@@ -59,7 +59,7 @@ export async function startCustody(
     );
     return checker;
   };
-  const custody = createCustody({ ...common, loadProofs });
+  const custody = createCustody(common);
   const approvals = createApprovals({ ...common, loadProofs });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);
   const use = (work: () => Promise<void>): Promise<void> => (idleTimer ? idleTimer.use(work) : work());

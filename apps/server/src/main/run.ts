@@ -10,6 +10,7 @@ import { type Env, pickSettings, withSettings } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { getOutboxFolder } from '../platform/mail/outbox-folder.ts';
+import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
 import { SettingsError } from '../platform/settings.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
@@ -41,8 +42,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
   const advice = advisePriceReading({ production: env.production, ...pickSettings(env, billingSettings) });
   if (advice !== null) logger.warn(advice);
-  if (startSettings.PROCESS === CUSTODY)
-    return runCustody(CUSTODY_KEYS ?? '', startSettings.DATABASE_URL ?? '', logger);
+  if (startSettings.PROCESS === CUSTODY) return runCustody(CUSTODY_KEYS ?? '', startSettings, logger);
   // If it has to start, it does so in parallel. After this line, this process no longer holds the keys.
   const custody = CUSTODY_PUBLIC_KEYS ? null : openCustody(CUSTODY_KEYS, startSettings, logger, onLost);
   try {
@@ -60,9 +60,10 @@ function openCustody(keys: string | undefined, env: Env, logger: Logger, onLost:
     : runCustodyFromFile({ ...common, folder: moveCustodyFolder(env.dataDir), idleMs: env.idleMs });
 }
 
-async function runCustody(keys: string, databaseUrl: string, logger: Logger): Promise<Running> {
+async function runCustody(keys: string, env: Env, logger: Logger): Promise<Running> {
   const { startCustody } = await import('./custody.ts');
-  const { stop } = await startCustody(keys, databaseUrl, logger);
+  const { vaultKeys } = loadOwnSecrets(env);
+  const { stop } = await startCustody(keys, env.DATABASE_URL ?? '', logger, { publicUrl: env.publicUrl, vaultKeys });
   return { address: undefined, stop };
 }
 
@@ -96,7 +97,10 @@ async function runApp(
       : startSettings;
     app = await compose(env, database, logger);
     const { queue } = app;
-    const custodyWork = custody?.startWork(database.url, () => queue.hasWaiting(URGENT_CUSTODY_JOBS));
+    const custodyWork = custody?.startWork(
+      { databaseUrl: database.url, publicUrl: env.publicUrl, vaultKeys: app.secrets.vaultKeys },
+      () => queue.hasWaiting(URGENT_CUSTODY_JOBS),
+    );
     // A failure with given keys ends the startup. Later ones must not surface as unhandled rejections.
     custodyWork?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);

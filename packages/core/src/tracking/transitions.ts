@@ -44,6 +44,8 @@ const TRANSITIONS: Record<TransitionActor, Transitions> = {
   },
   foothold: {
     ...fromEach(UNSENT_STATES, ['expired']),
+    // Nobody decided in time, or the approval ran out.
+    ...fromEach(['awaiting-approval', 'approved'], ['preparing', 'expired']),
     ...fromEach(
       ACTIVE_STATES.filter((state) => state === 'submitted' || state === 'in-review'),
       ['no-answer'],

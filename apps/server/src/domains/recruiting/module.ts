@@ -1,7 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
+import { CUSTODY_JOBS, expireSecrets, followPackets, forgetAnswers, notifyOfReveal, packetsApproved } from './jobs.ts';
+import { createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -34,10 +35,15 @@ export const recruitingModule = defineModule({
     recruiting,
     forwardingDelivers: env.FORWARDING_DOMAIN !== undefined,
   }),
-  routes: (api, recruiting) => ({ recruiting: createRecruitingRoutes(api, recruiting) }),
+  routes: (api, recruiting) => ({
+    recruiting: createRecruitingRoutes(api, recruiting),
+    packets: createPacketRoutes(api, recruiting),
+  }),
   jobs: (handle) => [
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
+    handle(packetsApproved, (recruiting, { packetIds }) => recruiting.followUp.approved(packetIds)),
+    handle(followPackets, (recruiting) => recruiting.followUp.remind()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
@@ -45,6 +51,7 @@ export const recruitingModule = defineModule({
     'accounts.consent-changed': async (recruiting, trx, change) => {
       await recruiting.mailbox.consentChanged(trx, change);
       await recruiting.visa.consentChanged(trx, change);
+      await recruiting.followUp.consentChanged(trx, change);
     },
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),

@@ -757,6 +757,12 @@ export interface PacketFiles {
   sha256: Buffer;
 }
 
+export interface PacketReminders {
+  at: Timestamp;
+  kind: string;
+  packet_id: string;
+}
+
 export interface Packets {
   application_id: string | null;
   content: Buffer;
@@ -1392,6 +1398,7 @@ export interface DB {
   notifications: Notifications;
   packet_approvals: PacketApprovals;
   packet_files: PacketFiles;
+  packet_reminders: PacketReminders;
   packet_submissions: PacketSubmissions;
   packets: Packets;
   page_views: PageViews;

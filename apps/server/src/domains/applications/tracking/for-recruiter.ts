@@ -4,6 +4,7 @@ import type { DB } from '../../../platform/db/schema.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import type { ApplicationsDeps } from '../deps.ts';
 import * as repository from '../repository.ts';
+import { readStoredJob, toJobView } from './job.ts';
 import type { createMoves } from './moves.ts';
 
 type Trx = Transaction<DB>;
@@ -11,11 +12,16 @@ type Trx = Transaction<DB>;
 interface Found {
   id: string;
   state: ApplicationState;
+  /** As it was when the application was added. */
+  job: { title: string; company: string; place: string; url: string | null };
 }
 
 /** Applications that a recruiter prepares for a member. The caller has checked that they may. */
 export function createForRecruiter({ db, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
-  const toFound = ({ id, state }: repository.ApplicationRow): Found => ({ id, state: state as ApplicationState });
+  function toFound({ id, state, job }: repository.ApplicationRow): Found {
+    const { title, company, place, url } = toJobView(readStoredJob(job), null);
+    return { id, state: state as ApplicationState, job: { title, company, place, url } };
+  }
 
   /** The member's application for a listing, unless they removed it. */
   async function find(memberId: string, listingId: string): Promise<Found | null> {
@@ -45,7 +51,7 @@ export function createForRecruiter({ db, now }: ApplicationsDeps, moves: ReturnT
   async function record(
     trx: Trx,
     id: string | null,
-    move: { by: TransitionActor; actorId: string; to: ApplicationState },
+    move: { by: TransitionActor; actorId: string | null; to: ApplicationState },
   ): Promise<void> {
     const row = id === null ? undefined : await repository.lockApplication(trx, id);
     if (row) await moves.record(trx, row, move);

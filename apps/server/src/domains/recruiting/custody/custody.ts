@@ -68,7 +68,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
           memberId: reveal.member_id,
           recruiterId: reveal.recruiter_id,
           sessionId: reveal.session_id,
-          taskId: reveal.task_id,
+          taskId: reveal.task_id ?? '',
           askedAt: reveal.asked_at,
           reason: reveal.reason,
         },
@@ -80,7 +80,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
         return null;
       }
       if (canRetry && !keys.has(secret.key_id)) return 'elsewhere' as const;
-      const task = await reveals.findTaskText(trx, reveal.task_id);
+      const task = await reveals.findTaskText(trx, reveal.task_id ?? '');
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);
       await queue.add(trx, notifyOfReveal, { revealId });

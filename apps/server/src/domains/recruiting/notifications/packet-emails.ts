@@ -3,8 +3,12 @@ import { needsException, type PacketContent } from '@foothold/core/packets';
 import { composeEmail } from '../../../platform/mail/compose-email.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 
-/** What happened to a packet. The first three go to the member, the others to the recruiter. */
-export type PacketNews = 'proposed' | 'submitted' | 'withdrawn' | 'approved' | 'declined' | 'ended';
+/** What happened to a packet, for the member. */
+export const MEMBER_NEWS = ['proposed', 'decide', 'submitted', 'withdrawn'] as const;
+export type MemberNews = (typeof MEMBER_NEWS)[number];
+/** And for the recruiter. */
+export type RecruiterNews = 'approved' | 'overdue' | 'declined' | 'ended' | 'expired' | 'lapsed';
+export type PacketNews = MemberNews | RecruiterNews;
 
 interface Person {
   email: string;
@@ -12,8 +16,7 @@ interface Person {
 }
 
 /** Whether the news is for the member. */
-export const isForMember = (what: PacketNews): boolean =>
-  what === 'proposed' || what === 'submitted' || what === 'withdrawn';
+export const isForMember = (what: PacketNews): what is MemberNews => (MEMBER_NEWS as readonly string[]).includes(what);
 
 /** An email about a packet. It names the job and holds no answer; the decision is made on the page, never by the link. */
 export function renderPacketEmail(
@@ -35,6 +38,11 @@ export function renderPacketEmail(
       ],
       label: 'Review application',
     },
+    decide: {
+      subject: `Decide by tomorrow: ${job}`,
+      body: [`An application for ${job} waits for your decision. It expires within a day, and then nothing is sent.`],
+      label: 'Review application',
+    },
     submitted: {
       subject: `Submitted: ${job}`,
       body: [`Your recruiter submitted your application for ${job}. The receipt is with the application.`],
@@ -49,6 +57,21 @@ export function renderPacketEmail(
       subject: `Approved: ${job}`,
       body: [`The member approved the application for ${job}. Submit it exactly as approved, and add the receipt.`],
       label: 'Open application',
+    },
+    overdue: {
+      subject: `Overdue: ${job}`,
+      body: [`The application for ${job} was approved more than two days ago and isn’t submitted yet.`],
+      label: 'Open application',
+    },
+    expired: {
+      subject: `Expired: ${job}`,
+      body: [`The member didn’t decide about the application for ${job} in time. Nothing may be sent.`],
+      label: 'View application',
+    },
+    lapsed: {
+      subject: `Approval expired: ${job}`,
+      body: [`The approval of the application for ${job} has expired. Propose it again if the job is still open.`],
+      label: 'View application',
     },
     declined: {
       subject: `Declined: ${job}`,

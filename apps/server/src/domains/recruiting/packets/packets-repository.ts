@@ -1,5 +1,5 @@
 import type { PacketFilter } from '@foothold/contracts/recruiting/packet-choices';
-import type { PacketEnd } from '@foothold/core/packets';
+import { type PacketEnd, SUBMIT_HOURS } from '@foothold/core/packets';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
@@ -33,7 +33,9 @@ export const findPacket = async (db: Executor, id: string) =>
   isUuid(id) ? selectPackets(db).where('packet.id', '=', id).executeTakeFirst() : undefined;
 
 export const findPackets = (db: Executor, ids: readonly string[]) =>
-  selectPackets(db).where('packet.id', 'in', ids.filter(isUuid)).execute();
+  selectPackets(db)
+    .where(sql<boolean>`packet.id = ANY (${ids.filter(isUuid)}::uuid[])`)
+    .execute();
 
 /** Waits for others who change the same packet. Needs a transaction. */
 export async function lockPacket(db: Executor, id: string): Promise<PacketRow | undefined> {
@@ -261,7 +263,7 @@ export const findFiles = (db: Executor, memberId: string, ids: readonly string[]
     .selectFrom('packet_files')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('id', 'in', ids.filter(isUuid))
+    .where(sql<boolean>`id = ANY (${ids.filter(isUuid)}::uuid[])`)
     .execute();
 
 export async function sumFileBytes(db: Executor, memberId: string): Promise<number> {
@@ -290,3 +292,39 @@ export const insertRequest = (
 
 export const findRequest = (db: Executor, id: string) =>
   db.selectFrom('approval_requests').select(['outcome', 'refused_for']).where('id', '=', id).executeTakeFirst();
+
+/** Remembers that something was done about a packet. @returns false if it was done before */
+export async function insertReminder(
+  db: Executor,
+  packetId: string,
+  kind: 'approved' | 'decide' | 'submit' | 'over',
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('packet_reminders')
+    .values({ packet_id: packetId, kind, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open packets that are due within a day, overdue, or over, and about which that isn't done yet. */
+export async function listDue(db: Executor, now: Date, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT packets.id FROM packets
+    LEFT JOIN packet_approvals AS approval ON approval.packet_id = packets.id
+    WHERE ended_at IS NULL
+      AND NOT EXISTS (SELECT FROM packet_submissions WHERE packet_id = packets.id)
+      AND NOT EXISTS (SELECT FROM packet_reminders WHERE packet_id = packets.id AND kind = 'over')
+      AND CASE WHEN approval.id IS NULL
+        THEN packets.expires_at <= ${now}
+          OR packets.expires_at <= ${now}::timestamptz + interval '1 day'
+            AND NOT EXISTS (SELECT FROM packet_reminders WHERE packet_id = packets.id AND kind = 'decide')
+        ELSE approval.expires_at <= ${now}
+          OR approval.approved_at <= ${now}::timestamptz - make_interval(hours => ${SUBMIT_HOURS}::int)
+            AND NOT EXISTS (SELECT FROM packet_reminders WHERE packet_id = packets.id AND kind = 'submit')
+      END
+    ORDER BY packets.proposed_at LIMIT ${limit}`.execute(db);
+  return rows;
+}

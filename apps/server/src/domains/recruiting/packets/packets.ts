@@ -13,6 +13,7 @@ import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findAssignment } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import type { Notifier } from '../notifications/notifier.ts';
+import type { RecruiterNews } from '../notifications/packet-emails.ts';
 import { ownsPacket } from '../policy.ts';
 import type { PacketFiles, SentFile } from './files.ts';
 import type { PacketRow } from './packets-repository.ts';
@@ -216,7 +217,7 @@ export function createPackets(deps: PacketsDeps) {
   async function notifyRecruiter(
     trx: Transaction<DB>,
     row: PacketRow,
-    what: 'approved' | 'declined' | 'ended',
+    what: RecruiterNews,
   ): Promise<void> {
     const recruiterId = (await findRecruiter(trx, row)) ?? null;
     if (recruiterId !== null)

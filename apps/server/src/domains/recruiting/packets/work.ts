@@ -104,7 +104,8 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
           reason: one.row.reason as DeclineReason | null,
           text: one.row.reason_text ?? '',
         })),
-      application: application && !isUnsent(application.state) ? application : null,
+      application:
+        application && !isUnsent(application.state) ? { id: application.id, state: application.state } : null,
     };
   }
 
@@ -135,24 +136,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     const previous = input.replaces === undefined ? null : await requirePacket(actor, input.replaces);
     const files = await collectFiles(memberId, frozen.file, input);
     const id = crypto.randomUUID();
-    const content: PacketContent = {
-      format: 1,
-      id,
-      memberId,
-      listing: {
-        id: listing.id,
-        title: listing.title,
-        company: listing.company.name,
-        place: listing.places[0]?.name ?? (listing.remote === 'yes' ? 'Remote' : ''),
-        url: listing.url,
-      },
-      channel: input.channel,
-      needsMailbox: input.needsMailbox,
-      resume: { id: frozen.resumeId, title: frozen.title, score: frozen.score, rubric: frozen.rubric },
-      letter: input.letter,
-      answers: await source(memberId, input.answers, previous ? parseContent(previous).answers : []),
-      files,
-    };
+    const answers = await source(memberId, input.answers, previous ? parseContent(previous).answers : []);
     const recruiter = await accounts.account(actor);
     await transact(async (trx) => {
       const application = await applications.forRecruiter.ensure(trx, memberId, {
@@ -162,6 +146,18 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
       });
       if (!isUnsent(application.state)) throw new AppError('packets.sent');
       await endOpen(trx, application.id, previous);
+      const content: PacketContent = {
+        format: 1,
+        id,
+        memberId,
+        listing: { id: listing.id, ...application.job },
+        channel: input.channel,
+        needsMailbox: input.needsMailbox,
+        resume: { id: frozen.resumeId, title: frozen.title, score: frozen.score, rubric: frozen.rubric },
+        letter: input.letter,
+        answers,
+        files,
+      };
       await packets.insertContent(trx, {
         content,
         like: {

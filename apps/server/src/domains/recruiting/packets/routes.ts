@@ -1,0 +1,49 @@
+import { requireUser } from '../../../platform/http/access.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import type { SigningProof } from '../../accounts/index.ts';
+import type { Recruiting } from '../service.ts';
+
+/** What a member calls. */
+export function createPacketRoutes({ packets: os }: Api, { packets, approvals }: Recruiting) {
+  return {
+    list: os.list.handler(({ input, context }) => packets.list(requireUser(context.actor), input)),
+    get: os.get.handler(({ input, context }) => packets.get(requireUser(context.actor), input.id)),
+    file: os.file.handler(({ input, context }) => packets.file(requireUser(context.actor), input)),
+    edit: os.edit.handler(({ input, context }) => packets.edit(requireUser(context.actor), input)),
+    decline: os.decline.handler(({ input, context }) => packets.decline(requireUser(context.actor), input)),
+    approvalOptions: os.approvalOptions.handler(({ input, context }) =>
+      approvals.options(requireUser(context.actor), input.items),
+    ),
+    approve: os.approve.handler(({ input: { items, ...proof }, context }) =>
+      approvals.approve(requireUser(context.actor), { items, proof: toProof(proof) }),
+    ),
+  };
+}
+
+/** What a recruiter calls. */
+export function createPacketWorkRoutes({ recruiting: { packets: os } }: Api, { packetWork }: Recruiting) {
+  return {
+    list: os.list.handler(({ input, context }) => packetWork.list(requireUser(context.actor), input)),
+    get: os.get.handler(({ input, context }) => packetWork.get(requireUser(context.actor), input.id)),
+    file: os.file.handler(({ input, context }) => packetWork.file(requireUser(context.actor), input)),
+    prepare: os.prepare.handler(({ input, context }) => packetWork.prepare(requireUser(context.actor), input)),
+    upload: os.upload.handler(({ input, context }) => packetWork.upload(requireUser(context.actor), input)),
+    propose: os.propose.handler(({ input, context }) => packetWork.propose(requireUser(context.actor), input)),
+    withdraw: os.withdraw.handler(({ input, context }) => packetWork.withdraw(requireUser(context.actor), input)),
+    start: os.start.handler(({ input, context }) => packetWork.start(requireUser(context.actor), input)),
+    submit: os.submit.handler(({ input, context }) => packetWork.submit(requireUser(context.actor), input)),
+  };
+}
+
+interface GivenProofs {
+  password?: string | undefined;
+  code?: string | undefined;
+  assertion?: Extract<SigningProof, { method: 'passkey' }>['assertion'] | undefined;
+}
+
+/** The strongest proof that came with the call. Null without one. */
+function toProof({ password, code, assertion }: GivenProofs): SigningProof | null {
+  if (assertion) return { method: 'passkey', assertion };
+  if (code !== undefined) return { method: 'code', code };
+  return password === undefined ? null : { method: 'password', password };
+}

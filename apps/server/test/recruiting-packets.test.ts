@@ -1,0 +1,85 @@
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from './harness.ts';
+import { approve, createListing, createPacketCase, type PacketCase, propose, submit } from './packet-kit.ts';
+
+const test = useTestApp();
+let one: PacketCase;
+
+beforeAll(async () => {
+  await test.openCustody();
+  one = await createPacketCase(test);
+});
+
+const getCode = async (promise: Promise<unknown>): Promise<unknown> => {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code ?? null;
+};
+
+describe('a packet', () => {
+  it('is proposed, approved, and submitted with a receipt, and everyone sees it', async () => {
+    const proposed = await propose(one);
+    expect(proposed).toMatchObject({ state: 'proposed', openQuestions: 0, clock: { side: 'member' } });
+    const seen = await one.member.api.packets.get({ id: proposed.id });
+    expect(seen.hash).toBe(proposed.hash);
+    expect(await sha256(seen.canonical)).toBe(seen.hash);
+    expect(JSON.parse(seen.canonical)).toEqual(seen.content);
+    const { applicationId } = seen;
+    expect((await one.member.api.applications.get({ id: applicationId ?? '' })).state).toBe('awaiting-approval');
+
+    const { approved } = await approve(one, seen);
+    expect(approved).toMatchObject([{ id: seen.id, state: 'approved' }]);
+    await test.eventually(
+      async () => (await one.member.api.applications.get({ id: applicationId ?? '' })).state === 'approved',
+    );
+    const submitted = await submit(one, seen);
+    expect(submitted).toMatchObject({ state: 'submitted', submission: { receipt: { kind: 'number', text: 'GH-20417' } } });
+    expect((await one.member.api.applications.get({ id: applicationId ?? '' })).state).toBe('submitted');
+    expect((await submit(one, seen)).submission?.at).toBe(submitted.submission?.at);
+    expect(await one.member.api.packets.list({ filter: 'submitted' })).toMatchObject({ counts: { waiting: 0 } });
+  });
+
+  it('isn’t submitted without an approval', async () => {
+    const proposed = await propose({ ...one, listingId: await createListing(test) });
+    expect(await getCode(submit(one, proposed))).toBe('packets.over');
+  });
+
+  it('isn’t approved with a wrong password', async () => {
+    const proposed = await propose({ ...one, listingId: await createListing(test) });
+    expect(await getCode(approve(one, proposed, 'another password'))).toBe('packets.proof');
+    expect((await one.member.api.packets.get({ id: proposed.id })).approval).toBeNull();
+  });
+
+  it('leaves what only the member may answer to them, and becomes another packet with it', async () => {
+    const proposed = await propose(
+      { ...one, listingId: await createListing(test) },
+      { answers: [{ question: 'I certify that all statements are true.', answer: 'Yes' }] },
+    );
+    expect(proposed.content.answers[0]).toMatchObject({ answer: null, memberOnly: true, source: 'member' });
+    expect(await getCode(approve(one, proposed))).toBe('packets.open-questions');
+    const edited = await one.member.api.packets.edit({
+      id: proposed.id,
+      hash: proposed.hash,
+      answers: [{ at: 0, answer: 'Yes, I do' }],
+    });
+    expect(edited).toMatchObject({ madeBy: 'member', previous: { id: proposed.id }, openQuestions: 0 });
+    expect(edited.hash).not.toBe(proposed.hash);
+    expect(await getCode(approve(one, proposed))).toBe('packets.over');
+    await approve(one, edited);
+    expect((await submit(one, edited)).state).toBe('submitted');
+  });
+
+  it('loses its approval when the member declines it', async () => {
+    const proposed = await propose({ ...one, listingId: await createListing(test) });
+    await approve(one, proposed);
+    await one.member.api.packets.decline({ id: proposed.id, hash: proposed.hash, reason: 'pay', text: 'Below 90' });
+    expect(await getCode(submit(one, proposed))).toBe('packets.over');
+    expect(await one.recruiter.api.recruiting.packets.get({ id: proposed.id })).toMatchObject({
+      state: 'declined',
+      ended: { reason: 'pay', text: 'Below 90' },
+    });
+  });
+});
+
+const sha256 = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
