@@ -10,6 +10,7 @@ import { createImports } from './import/import.ts';
 import { createInsights } from './insights/insights.ts';
 import { createMatching } from './matching.ts';
 import { createPlanning } from './planning/planning.ts';
+import { createRecruiterAccess } from './recruiters.ts';
 import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
@@ -31,6 +32,9 @@ export function createApplications(deps: ApplicationsDeps) {
   const collection = createCollection(deps, cards, moves);
   const { list, save } = collection;
   const stages = createStages(deps);
+
+  const matching = createMatching(deps, hidden);
+  const answers = createAnswers(deps);
 
   const exportTable = async (actor: User) => createApplicationsFile(await list(actor), await stages.list(actor), now());
 
@@ -57,13 +61,14 @@ export function createApplications(deps: ApplicationsDeps) {
     stages,
     ...createImports(deps),
     exportTable,
-    answers: createAnswers(deps),
+    answers,
     planning: createPlanning(deps),
     timeline: createTimeline(deps),
     findSimilar: createSimilar(deps),
     time: createTime(deps, moves),
     hidden,
-    ...createMatching(deps, hidden),
+    ...matching,
+    forRecruiters: createRecruiterAccess({ list, matches: matching.matches, answers }),
     dashboard,
     figures,
     performance,

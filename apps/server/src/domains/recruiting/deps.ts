@@ -6,8 +6,10 @@ import type { Events } from '../../platform/events.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Applications } from '../applications/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Notifications } from '../notifications/index.ts';
+import type { Resumes } from '../resumes/index.ts';
 import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
@@ -15,9 +17,18 @@ export interface RecruitingDeps {
   transact: Transact;
   accounts: Pick<
     Accounts,
-    'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent' | 'staffViews'
+    | 'account'
+    | 'findOrOpenAccount'
+    | 'requireFreshProof'
+    | 'recordConsent'
+    | 'hasConsent'
+    | 'listConsents'
+    | 'changeConsent'
+    | 'staffViews'
   >;
-  listings: Pick<Listings, 'findByIds'>;
+  listings: Pick<Listings, 'findByIds' | 'get'>;
+  resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText'>;
+  applications: Pick<Applications, 'forRecruiters'>;
   sealer: Sealer;
   mail: Mail;
   portalNotifications: Pick<Notifications, 'notify'>;

@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createAuthorization } from './authorization/authorization.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
@@ -7,9 +10,18 @@ import { createNotifier } from './notifications/notifier.ts';
 import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
+import { createRules } from './rules/rules.ts';
+import { deleteRules } from './rules/rules-repository.ts';
 import { createSampleRegistrations } from './samples/samples.ts';
+import { createConfirmations } from './tailoring/confirmations.ts';
+import { createFreeze } from './tailoring/freeze.ts';
+import { createTailoring } from './tailoring/tailoring.ts';
+import { withdrawWaiting } from './tailoring/tailoring-repository.ts';
 import { createTasks } from './tasks/tasks.ts';
 import { createVisaRecords } from './visa/visa.ts';
+import { createWorkspaceAccess } from './workspace/access.ts';
+import { createWorkspace } from './workspace/members.ts';
+import { createScreening } from './workspace/screening.ts';
 
 /** Registrations, recruiters, and what members entrust to them, with one part per use case. */
 export function createRecruiting(deps: RecruitingDeps) {
@@ -20,6 +32,25 @@ export function createRecruiting(deps: RecruitingDeps) {
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   const profile = createProfile({ ...deps, notifications, mailbox, registrationForm, visa });
+  const authorization = createAuthorization({ ...deps, notifications });
+  const rules = createRules({ ...deps, notifications });
+  const access = createWorkspaceAccess(deps, authorization);
+  const tailoring = createTailoring({ ...deps, notifications, access, rules });
+
+  /** Without the authorization, nothing that a recruiter asked waits any longer. */
+  async function consentChanged(trx: Transaction<DB>, change: { userId: string; kind: string; given: boolean }) {
+    if (change.kind !== 'recruiter-applications') return;
+    if (!change.given) await withdrawWaiting(trx, change.userId, deps.now());
+    await notifications.publishToRecruiter(trx, change.userId);
+  }
+
+  /** The new owner of an account may not have entered what a recruiter worked with. */
+  async function forgetMember(trx: Transaction<DB>, userId: string): Promise<void> {
+    await authorization.forget(trx, userId);
+    await deleteRules(trx, userId);
+    await withdrawWaiting(trx, userId, deps.now());
+  }
+
   const admin = createAdmin({ ...deps, notifications, mailbox, visa });
   return {
     /** The first line of every handler that receives a password. */
@@ -32,6 +63,15 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
+    authorization,
+    rules,
+    access,
+    workspace: createWorkspace({ ...deps, access, authorization, rules, visa }),
+    screening: createScreening({ ...deps, authorization, rules }),
+    tailoring: { ...tailoring, freeze: createFreeze(deps) },
+    confirmations: createConfirmations({ ...deps, notifications }),
+    consentChanged,
+    forgetMember,
     samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
-import { findMember, listStaff } from '../assignments/assignments-repository.ts';
+import { findAssignment, findMember, listStaff } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { STAFF_ROLES } from '../policy.ts';
 
@@ -13,6 +13,7 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
     profile: `${portalUrl}/profile`,
     tasks: `${portalUrl}/profile/tasks`,
     mailbox: `${portalUrl}/profile/mailbox`,
+    recruiter: `${portalUrl}/profile/recruiter`,
     clients: `${publicUrl}/console/clients`,
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
@@ -37,13 +38,19 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
   const publishChange = (trx: Trx, userId: string, id: string) =>
     events.publish(trx, userId, { kind: 'recruiting', id });
 
+  /** Announces a change of a member to their recruiter, if they have one. */
+  async function publishToRecruiter(trx: Trx, memberId: string): Promise<void> {
+    const assignment = await findAssignment(trx, memberId);
+    if (assignment) await publishChange(trx, assignment.recruiter_id, memberId);
+  }
+
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await listStaff(trx, STAFF_ROLES)) await publishChange(trx, staffId, id);
   }
 
   const send = (trx: Trx, message: Message) => mail.send(trx, message);
 
-  return { write, send, publishChange, publishToStaff, pages, brand };
+  return { write, send, publishChange, publishToRecruiter, publishToStaff, pages, brand };
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;

@@ -1,0 +1,1 @@
+export type { Applications } from './service.ts';
