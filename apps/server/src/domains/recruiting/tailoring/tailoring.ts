@@ -10,6 +10,7 @@ import { checkListing, type Rules } from '../rules/rules.ts';
 import type { WorkspaceAccess } from '../workspace/access.ts';
 import type { AssignedMember } from '../workspace/workspace-repository.ts';
 import * as repository from './tailoring-repository.ts';
+import { explainAddition, explainRefusal } from './texts.ts';
 
 type Proof = Authorized<AssignedMember>;
 
@@ -146,7 +147,7 @@ export function createTailoring(
     if (before === text) return { outcome: 'unchanged' as const, copy: await view(actor, proof, copy) };
     if (kind === 'untrue')
       throw new AppError('recruiting.untrue', {
-        fields: { text: [...new Set(violations.map(({ message }) => message))].slice(0, 3).join(' ') },
+        fields: { text: explainRefusal(violations) },
         data: { violations },
       });
     if (kind === 'new') {
@@ -157,7 +158,7 @@ export function createTailoring(
         subject: path,
         text,
         before,
-        reason: `New in it: ${[...new Set(violations.map((violation) => violation.text))].join(', ')}.`,
+        reason: explainAddition(violations),
         asksWhere: false,
         at: now(),
       });
