@@ -310,4 +310,3 @@ SELECT set_privileges('passkeys', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPD
 SELECT set_privileges('authenticators', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT, UPDATE (last_step)');
 SELECT set_privileges('credentials', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT (user_id, provider_id, password)');
 
-ALTER TABLE consents DROP CONSTRAINT consents_kind_check;

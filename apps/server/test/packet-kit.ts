@@ -17,7 +17,10 @@ export interface PacketCase {
 let counter = 0;
 
 /** A listing of its own, so that each case has another job. */
-export async function createListing(test: TestApp, change: Parameters<typeof createNurseListing>[1] = {}): Promise<string> {
+export async function createListing(
+  test: TestApp,
+  change: Parameters<typeof createNurseListing>[1] = {},
+): Promise<string> {
   const externalId = `packet-${++counter}`;
   await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
     createNurseListing(externalId, { title: `Registered Nurse ${counter}`, ...change }),

@@ -264,7 +264,9 @@ describe('custody process with keys in a file', () => {
 describe('holder of public keys only', () => {
   it("can't act as a custody process", async () => {
     const publicKeys = await derivePublicKeys(test.custodyKeys);
-    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'), work())).rejects.toThrow(CustodyKeyError);
+    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'), work())).rejects.toThrow(
+      CustodyKeyError,
+    );
     for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
       const failure = await startCustody(setting, test.databaseUrl, createLogger('silent'), work()).then(
         () => null,

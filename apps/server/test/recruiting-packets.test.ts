@@ -33,7 +33,10 @@ describe('a packet', () => {
       async () => (await one.member.api.applications.get({ id: applicationId ?? '' })).state === 'approved',
     );
     const submitted = await submit(one, seen);
-    expect(submitted).toMatchObject({ state: 'submitted', submission: { receipt: { kind: 'number', text: 'GH-20417' } } });
+    expect(submitted).toMatchObject({
+      state: 'submitted',
+      submission: { receipt: { kind: 'number', text: 'GH-20417' } },
+    });
     expect((await one.member.api.applications.get({ id: applicationId ?? '' })).state).toBe('submitted');
     expect((await submit(one, seen)).submission?.at).toBe(submitted.submission?.at);
     expect(await one.member.api.packets.list({ filter: 'submitted' })).toMatchObject({ counts: { waiting: 0 } });

@@ -14,6 +14,7 @@ export const CONSENT_KINDS = [
   'guarantee-review',
   'visa-status',
   'visa-sharing',
+  'recruiter-applications',
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
@@ -25,6 +26,7 @@ export const REVOCABLE_CONSENTS = [
   'guarantee-review',
   'visa-status',
   'visa-sharing',
+  'recruiter-applications',
 ] as const;
 
 export const consentSchema = z.object({

@@ -11,6 +11,19 @@ export const RECRUITING_ERRORS = {
     status: 409,
     message: 'This member’s plan doesn’t include a recruiter. They can change it on their billing page.',
   },
+  'recruiting.not-authorized': {
+    status: 409,
+    message: 'This member hasn’t authorized recruiters to prepare applications, or they withdrew it.',
+  },
+  'recruiting.blocked-by-rules': { status: 409, message: 'This member’s rules don’t allow applying to this job.' },
+  'recruiting.untrue': {
+    status: 422,
+    message: 'This changes what the member’s résumé says. Use the member’s own words.',
+  },
+  'recruiting.confirmation-over': {
+    status: 409,
+    message: 'This no longer waits for an answer. Reload the page.',
+  },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
   'packets.over': { status: 409, message: 'This application was decided or has expired. Reload the page.' },
   'packets.changed': {

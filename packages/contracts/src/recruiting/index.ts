@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
+import { authorization } from './authorization.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
 import { packetWork } from './packets.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
+import { rules } from './rules.ts';
 import {
   accessSchema,
   clientDetailSchema,
@@ -19,8 +21,12 @@ import {
   registrationRowSchema,
   taskSchema,
 } from './shapes.ts';
+import { tailoring } from './tailoring.ts';
 import { visa } from './visa.ts';
+import { workspace } from './workspace.ts';
 
+export type { Authorization } from './authorization.ts';
+export type { OwnRules, StoredRules } from './rules.ts';
 export * from './shapes.ts';
 export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
@@ -200,6 +206,10 @@ export const recruiting = {
 
   visa,
   packets: packetWork,
+  authorization,
+  rules,
+  workspace,
+  tailoring,
 
   clients: endpoint({
     method: 'GET',

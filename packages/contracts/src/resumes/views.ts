@@ -45,6 +45,8 @@ export const resumeSummarySchema = z.object({
   score: scoreSchema.nullable(),
   /** The résumé that it was copied from. Null if it was uploaded, or if that résumé was deleted. */
   parentId: z.string().nullable(),
+  /** The name of the recruiter who prepared this copy. Null if the member made it. */
+  preparedBy: z.string().nullable(),
   archivedAt: z.iso.datetime().nullable(),
 });
 export type ResumeSummary = z.infer<typeof resumeSummarySchema>;

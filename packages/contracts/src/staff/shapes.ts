@@ -69,7 +69,17 @@ export const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>;
 
 /** Console pages that show a member's data. */
-export const STAFF_VIEW_PAGES = ['member', 'billing', 'registration', 'client'] as const;
+export const STAFF_VIEW_PAGES = [
+  'member',
+  'billing',
+  'registration',
+  'client',
+  'client-resumes',
+  'client-matches',
+  'client-applications',
+  'client-answers',
+  'screening',
+] as const;
 export type StaffViewPage = (typeof STAFF_VIEW_PAGES)[number];
 
 export const staffViewSchema = z.object({

@@ -1,3 +1,4 @@
+export { type Assignment, actForAssigned } from './assigned.ts';
 export { hasSession } from './auth.ts';
 export { DEMO_ACCOUNTS } from './demo.ts';
 export { SAMPLE_MEMBER } from './samples/people.ts';

@@ -10,12 +10,13 @@ import { createImports } from './import/import.ts';
 import { createInsights } from './insights/insights.ts';
 import { createMatching } from './matching.ts';
 import { createPlanning } from './planning/planning.ts';
+import { createRecruiterAccess } from './recruiters.ts';
 import * as repository from './repository.ts';
 import { addSampleApplications } from './samples.ts';
 import { createCards } from './tracking/cards.ts';
 import { createCollection } from './tracking/collection.ts';
-import { createForRecruiter } from './tracking/for-recruiter.ts';
 import { createMoves } from './tracking/moves.ts';
+import { createPacketMoves } from './tracking/packet-moves.ts';
 import { createSimilar } from './tracking/similar.ts';
 import { createStages } from './tracking/stages.ts';
 import { createTime } from './tracking/time.ts';
@@ -32,6 +33,9 @@ export function createApplications(deps: ApplicationsDeps) {
   const collection = createCollection(deps, cards, moves);
   const { list, save } = collection;
   const stages = createStages(deps);
+
+  const matching = createMatching(deps, hidden);
+  const answers = createAnswers(deps);
 
   const exportTable = async (actor: User) => createApplicationsFile(await list(actor), await stages.list(actor), now());
 
@@ -54,18 +58,19 @@ export function createApplications(deps: ApplicationsDeps) {
     moveMany: moves.moveMany,
     undo: moves.undo,
     recordMove: moves.record,
-    forRecruiter: createForRecruiter(deps, moves),
+    packetMoves: createPacketMoves(deps, moves),
     ...createInsights(deps),
     stages,
     ...createImports(deps),
     exportTable,
-    answers: createAnswers(deps),
+    answers,
     planning: createPlanning(deps),
     timeline: createTimeline(deps),
     findSimilar: createSimilar(deps),
     time: createTime(deps, moves),
     hidden,
-    ...createMatching(deps, hidden),
+    ...matching,
+    forRecruiters: createRecruiterAccess({ list, matches: matching.matches, answers }),
     dashboard,
     figures,
     performance,

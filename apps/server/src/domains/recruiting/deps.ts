@@ -10,6 +10,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Applications } from '../applications/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Notifications } from '../notifications/index.ts';
+import type { Resumes } from '../resumes/index.ts';
 import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
@@ -22,11 +23,14 @@ export interface RecruitingDeps {
     | 'requireFreshProof'
     | 'recordConsent'
     | 'hasConsent'
+    | 'listConsents'
+    | 'changeConsent'
     | 'staffViews'
     | 'signingOptions'
   >;
-  applications: Pick<Applications, 'answers' | 'forRecruiter'>;
-  listings: Pick<Listings, 'findByIds'>;
+  listings: Pick<Listings, 'findByIds' | 'get'>;
+  resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText'>;
+  applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters'>;
   files: FileStore;
   sealer: Sealer;
   mail: Mail;

@@ -17,7 +17,7 @@ declare module '../../platform/module.ts' {
 
 export const recruitingModule = defineModule({
   name: 'recruiting',
-  needs: ['accounts', 'applications', 'listings', 'notifications'],
+  needs: ['accounts', 'listings', 'notifications', 'resumes', 'applications'],
   settings: recruitingSettings,
   async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
     return createRecruiting({
@@ -51,9 +51,12 @@ export const recruitingModule = defineModule({
     'accounts.consent-changed': async (recruiting, trx, change) => {
       await recruiting.mailbox.consentChanged(trx, change);
       await recruiting.visa.consentChanged(trx, change);
-      await recruiting.followUp.consentChanged(trx, change);
+      await recruiting.consentChanged(trx, change);
     },
-    'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
+    'accounts.claimed': async (recruiting, trx, { userId }) => {
+      await recruiting.profile.accountClaimed(trx, userId);
+      await recruiting.forgetMember(trx, userId);
+    },
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   addSamples: (recruiting, context) => recruiting.samples.add(context),

@@ -6,6 +6,8 @@ import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
+import { findRules } from './rules/rules-repository.ts';
+import { listAllConfirmations, listTailoredCopies } from './tailoring/tailoring-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
 import { toAccess } from './views.ts';
 import { findVisaRecord } from './visa/visa-repository.ts';
@@ -35,9 +37,27 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
     name: 'recruiting',
     async collect(userId) {
       const visa = await findVisaRecord(db, userId);
+      const rules = await findRules(db, userId);
       return {
         data: {
           visa: visa ? { status: visa.status, facts: visa.facts, savedAt: visa.saved_at } : null,
+          recruiterRules: rules ? { rules: rules.rules, savedAt: rules.saved_at } : null,
+          tailoredCopies: (await listTailoredCopies(db, userId)).map((row) => ({
+            resumeId: row.resume_id,
+            listingId: row.listing_id,
+            recruiter: row.recruiter_name,
+            createdAt: row.created_at,
+          })),
+          confirmations: (await listAllConfirmations(db, userId)).map((row) => ({
+            resumeId: row.resume_id,
+            kind: row.kind,
+            text: row.text,
+            before: row.before,
+            reason: row.reason,
+            state: row.state,
+            askedAt: row.asked_at,
+            decidedAt: row.decided_at,
+          })),
           registrations: await collectRegistrations(userId),
           recruiters: (await listAssignments(db, userId)).map((row) => ({
             recruiter: row.recruiter,

@@ -1,4 +1,4 @@
-import type { User } from '../../platform/actor.ts';
+import type { SystemActor, User } from '../../platform/actor.ts';
 
 export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
@@ -20,3 +20,16 @@ export const isProposedBy = (actor: User, task: { recruiter_id: string | null })
   actor.role === 'recruiter' && task.recruiter_id === actor.id;
 
 export const ownsPacket = (actor: User, packet: { member_id: string }) => packet.member_id === actor.id;
+/** A member’s live assignment, for the recruiter whose it is. */
+export const isAssignedTo = (actor: User, row: { recruiter_id: string }) =>
+  actor.role === 'recruiter' && row.recruiter_id === actor.id;
+
+/** The system freezes a copy for a packet of a member who has a recruiter. */
+export const isLiveAssignment = (actor: SystemActor, _row: { recruiter_id: string }) =>
+  actor.id === 'recruiting.packets';
+
+export const ownsConfirmation = (actor: User, row: { member_id: string }) => row.member_id === actor.id;
+
+/** What waits for a member, for the recruiter who has the proof of their assignment. */
+export const isAboutAssigned = (assignment: { member_id: string }, row: { member_id: string }) =>
+  assignment.member_id === row.member_id;

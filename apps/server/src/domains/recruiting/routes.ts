@@ -2,12 +2,14 @@ import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createPacketWorkRoutes } from './packets/routes.ts';
 import type { Recruiting } from './service.ts';
+import { createWorkspaceRoutes } from './workspace/routes.ts';
 
 export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
   return {
     ...createRegistrationRoutes(api, recruiting),
     ...createMemberRoutes(api, recruiting),
     ...createRecruiterRoutes(api, recruiting),
+    ...createWorkspaceRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
     packets: createPacketWorkRoutes(api, recruiting),
   };

@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createAuthorization } from './authorization/authorization.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
@@ -13,23 +16,60 @@ import { createPacketWork } from './packets/work.ts';
 import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
+import { createRules } from './rules/rules.ts';
+import { deleteRules } from './rules/rules-repository.ts';
 import { createSampleRegistrations } from './samples/samples.ts';
+import { createConfirmations } from './tailoring/confirmations.ts';
+import { createFreeze } from './tailoring/freeze.ts';
+import { createTailoring } from './tailoring/tailoring.ts';
+import { withdrawWaiting } from './tailoring/tailoring-repository.ts';
 import { createTasks } from './tasks/tasks.ts';
 import { createVisaRecords } from './visa/visa.ts';
+import { createWorkspaceAccess } from './workspace/access.ts';
+import { createWorkspace } from './workspace/members.ts';
+import { createScreening } from './workspace/screening.ts';
 
 /** Registrations, recruiters, and what members entrust to them, with one part per use case. */
 export function createRecruiting(deps: RecruitingDeps) {
-  const parts: PacketParts = createInterimParts(deps);
   const notifications = createNotifier(deps);
   const mailbox = createMailbox({ ...deps, notifications });
   const registrationForm = createRegistrationForm({ ...deps, notifications, mailbox });
   const visa = createVisaRecords({ ...deps, notifications });
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
+  const profile = createProfile({ ...deps, notifications, mailbox, registrationForm, visa });
+  const authorization = createAuthorization({ ...deps, notifications });
+  const rules = createRules({ ...deps, notifications });
+  const access = createWorkspaceAccess(deps, authorization);
+  const tailoring = createTailoring({ ...deps, notifications, access, rules });
+  const freeze = createFreeze(deps);
+  const parts: PacketParts = {
+    authorization,
+    rules,
+    tailoring: { freeze: (input) => freeze(undefined, input) },
+  };
   const packetFiles = createPacketFiles(deps);
   const packetDeps = { ...deps, notifications, packetFiles, parts };
   const packets = createPackets(packetDeps);
-  const profile = createProfile({ ...deps, notifications, mailbox, registrationForm, visa });
+  const followUp = createFollowUp({ ...packetDeps, packets });
+
+  /** Without the authorization, nothing that a recruiter asked waits any longer. */
+  async function consentChanged(trx: Transaction<DB>, change: { userId: string; kind: string; given: boolean }) {
+    if (change.kind !== 'recruiter-applications') return;
+    if (!change.given) {
+      await withdrawWaiting(trx, change.userId, deps.now());
+      await packets.endAll(trx, change.userId);
+    }
+    await notifications.publishToRecruiter(trx, change.userId);
+  }
+
+  /** The new owner of an account may not have entered what a recruiter worked with. */
+  async function forgetMember(trx: Transaction<DB>, userId: string): Promise<void> {
+    await authorization.forget(trx, userId);
+    await deleteRules(trx, userId);
+    await withdrawWaiting(trx, userId, deps.now());
+  }
+
   const admin = createAdmin({ ...deps, notifications, mailbox, visa });
   return {
     /** The first line of every handler that receives a password. */
@@ -43,30 +83,21 @@ export function createRecruiting(deps: RecruitingDeps) {
     packets,
     approvals: createApprovalRequests(packetDeps),
     packetWork: createPacketWork({ ...packetDeps, packets }),
-    followUp: createFollowUp({ ...packetDeps, packets }),
+    followUp,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
+    authorization,
+    rules,
+    access,
+    workspace: createWorkspace({ ...deps, access, authorization, rules, visa }),
+    screening: createScreening({ ...deps, authorization, rules }),
+    tailoring: { ...tailoring, freeze },
+    confirmations: createConfirmations({ ...deps, notifications }),
+    consentChanged,
+    forgetMember,
     samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }
 
 export type Recruiting = ReturnType<typeof createRecruiting>;
-
-/** Until the workspace is merged. */
-const createInterimParts = (deps: RecruitingDeps): PacketParts => ({
-  authorization: {
-    isLive: (executor, memberId) => deps.accounts.hasConsent(executor, memberId, 'recruiter-applications' as never),
-  },
-  rules: { check: async () => ({ blocked: [], ask: [] }), forbidCompany: async () => undefined },
-  tailoring: {
-    freeze: async ({ resumeId }) => ({
-      resumeId,
-      title: 'Interim',
-      score: Number(process.env.INTERIM_SCORE ?? 84),
-      rubric: 'interim',
-      unconfirmed: [],
-      file: { name: 'resume.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-interim') },
-    }),
-  },
-});

@@ -77,9 +77,16 @@ export function createImprovements(deps: ResumesDeps) {
   /**
    * Accepts proposals in one step, in the plan's order. Each is checked again against the member's own words and confirmed facts, and what
    * would lower the total is left out. Planning and scoring are slow, so no row or connection is held in the meantime.
+   * @param by the recruiter who accepts them for the member
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
-  async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
+  async function accept(
+    actor: User,
+    id: string,
+    baseVersion: number,
+    proposalIds: string[],
+    by?: string,
+  ): Promise<ResumeDetail> {
     if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
     const base = await requireOwn(db, actor, id);
     requireCurrent(base.row, baseVersion);
@@ -102,7 +109,7 @@ export function createImprovements(deps: ResumesDeps) {
     return transact(async (trx) => {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
       await updateCopies(trx, deps, actor, own.row, { before: own.version.content, after: resume });
-      const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied), at);
+      const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied, by), at);
       await repository.saveReport(trx, id, number, getCurrentBasis(base.row, at), report);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return loadDetail(trx, await requireOwn(trx, actor, id), at);
@@ -215,6 +222,7 @@ function toNewVersion(
   { row, version }: OwnResume,
   content: Resume,
   proposals: readonly Proposal[],
+  by?: string,
 ): repository.NewVersion {
   const [first] = proposals;
   const target = getTargetKey(row);
@@ -222,7 +230,7 @@ function toNewVersion(
     kind: target === null ? 'improved' : 'tailored',
     target,
     targetTitle: row.target_title,
-    label: proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} suggestions`,
+    label: `${proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} suggestions`}${by === undefined ? '' : ` (by ${by})`}`,
     changes: proposals.length,
     content,
     provenance: traceChanges(version, content, 'confirmed').provenance,

@@ -1,2 +1,3 @@
 export { removeFiles } from './jobs.ts';
+export { findLine } from './recruiters/lines.ts';
 export type { Resumes } from './service.ts';

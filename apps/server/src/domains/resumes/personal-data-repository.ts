@@ -19,6 +19,7 @@ export const listSaved = (db: Executor, userId: string) =>
       'target_company as targetCompany',
       'target_place as targetPlace',
       'parent_id as copiedFrom',
+      'prepared_by as preparedBy',
       'archived_at as archivedAt',
       'created_at as createdAt',
       'updated_at as updatedAt',

@@ -25,6 +25,7 @@ export const SUMMARY = [
   'target_place',
   'export_options',
   'parent_id',
+  'prepared_by',
   'archived_at',
   'created_at',
   'updated_at',

@@ -15,6 +15,9 @@ import { createLetters } from './letters/letters.ts';
 
 import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
+import { createRecruiterAccess } from './recruiters/access.ts';
+import { listRoles } from './recruiters/lines.ts';
+import { createTexts } from './recruiters/texts.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
 import { createSamples, type SampleSource } from './samples.ts';
@@ -35,6 +38,10 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
   const storage = saveState(deps);
   const visitorScoring = createVisitorScoring(deps);
   const notifyOfScore = createScoreNotice(deps);
+  const copies = createCopies(deps);
+  const improvements = createImprovements(deps);
+  const exports = createExports(deps);
+  const texts = createTexts(deps);
 
   /** The current version's score against its target, along with its score under an earlier rubric, or only the earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
@@ -65,6 +72,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
       report: await getReport(db, listings, row, one, now()),
     };
   }
+
+  /** The roles on the résumé, by path. @throws AppError `resource.not-found` */
+  const roles = async (actor: User, id: string) => listRoles((await requireOwn(db, actor, id)).version.content);
 
   /** Whether the résumé belongs to the actor. */
   async function owns(actor: User, id: string): Promise<boolean> {
@@ -102,11 +112,11 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
 
   return {
     ...storage,
-    ...createCopies(deps),
-    ...createImprovements(deps),
+    ...copies,
+    ...improvements,
     ...createInterviews(deps),
     ...createRereading(deps),
-    ...createExports(deps),
+    ...exports,
     ...visitorScoring,
     ...createStarts(deps),
     ...createSamples({ ...deps, ...storage, ...visitorScoring }),
@@ -115,6 +125,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...createLetters(deps),
     report,
     version,
+    roles,
+    replaceText: texts.replaceText,
+    forRecruiters: createRecruiterAccess(deps, { list: storage.list, copies, improvements, exports, texts }),
     owns,
     seekerProfile: createSeekerProfiles(deps),
     namedProfile,

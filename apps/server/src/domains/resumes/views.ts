@@ -31,6 +31,7 @@ export function toSummary(
     },
     score: score ?? null,
     parentId: row.parent_id,
+    preparedBy: row.prepared_by,
     archivedAt: row.archived_at?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Consent, ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import { AUTHORIZATION_TEXT } from '@foothold/contracts/recruiting/authorization-choices';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
@@ -22,6 +23,7 @@ const WORDINGS: Record<RevocableConsent, string> = {
   'guarantee-review': 'My résumé and applications may be looked at to decide about the guarantee.',
   'visa-status': 'Store my visa status and dates, so that the visa clock can count days for me.',
   'visa-sharing': 'Let my recruiter and the staff who review registrations see my visa status and the day it ends.',
+  'recruiter-applications': AUTHORIZATION_TEXT,
 };
 
 const SETTINGS = 'Settings';
@@ -36,6 +38,11 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   /** Whether the latest entry of this kind gives consent. */
   async function hasConsent(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
     return (await repository.findNewestConsent(executor, userId, kind))?.given ?? false;
+  }
+
+  /** Every entry of this kind, newest first. */
+  async function listConsents(executor: Executor, userId: string, kind: ConsentKind): Promise<Consent[]> {
+    return (await repository.listConsents(executor, userId)).filter((row) => row.kind === kind).map(toConsent);
   }
 
   async function consents(actor: User) {
@@ -54,15 +61,19 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
       await acquireAdvisoryLock(trx, `consents of ${userId}`);
       const newestConsent = await repository.findNewestConsent(trx, userId, kind);
       if (newestConsent?.given === given) return toConsent(newestConsent);
-      const wording = newestConsent?.wording ?? WORDINGS[kind];
+      const wording = given ? getWording(kind, newestConsent?.wording) : (newestConsent?.wording ?? WORDINGS[kind]);
       const row = await recordConsent(trx, { userId, kind, given, wording, source });
       await changed(trx, { userId, kind, given });
       return toConsent(row);
     });
   }
 
-  return { recordConsent, hasConsent: hasConsent, consents, setConsent, changeConsent: change };
+  return { recordConsent, hasConsent: hasConsent, listConsents, consents, setConsent, changeConsent: change };
 }
+
+/** A consent given again has the wording of before, except for an authorization, which always has the text that was shown. */
+const getWording = (kind: RevocableConsent, earlier: string | undefined): string =>
+  kind === 'recruiter-applications' ? WORDINGS[kind] : (earlier ?? WORDINGS[kind]);
 
 function toConsent(row: { kind: string; given: boolean; wording: string; source: string; at: Date }): Consent {
   const { kind, given, wording, source, at } = row;

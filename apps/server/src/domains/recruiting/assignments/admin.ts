@@ -21,6 +21,7 @@ import {
 import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
+import { withdrawWaiting } from '../tailoring/tailoring-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
 import { getPlan, includesRecruiter, parseAnswers, toStaffRegistration } from '../views.ts';
 import type { VisaRecords } from '../visa/visa.ts';
@@ -183,6 +184,7 @@ export function createAdmin(
       if (before) {
         await assignments.endAssignment(trx, row.user_id, now());
         await withdrawOpen(trx, row.user_id, now());
+        await withdrawWaiting(trx, row.user_id, now());
         await notifications.publishChange(trx, before.recruiter_id, row.user_id);
       }
       if (recruiter) await createAssignment(trx, row.user_id, recruiter);

@@ -41,7 +41,11 @@ export async function countWrongProofs(
 }
 
 export const findPackets = (db: Executor, ids: readonly string[]) =>
-  db.selectFrom('packets').selectAll().where(sql<boolean>`id = ANY (${ids.filter(isUuid)}::uuid[])`).execute();
+  db
+    .selectFrom('packets')
+    .selectAll()
+    .where(sql<boolean>`id = ANY (${ids.filter(isUuid)}::uuid[])`)
+    .execute();
 
 export const insertApproval = (
   db: Executor,

@@ -128,6 +128,30 @@ export const renderProposalEmail = (
     brand,
   );
 
+/** To a member, when the first question or text of their recruiter waits. */
+export const renderConfirmationEmail = (
+  member: Member,
+  { recruiter, kind, text }: { recruiter: string; kind: 'question' | 'edit'; text: string },
+  url: string,
+  brand: Brand,
+): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: `${recruiter} has a question about your résumé`,
+      greeting: `Hi ${member.name},`,
+      body: [
+        kind === 'question'
+          ? `${recruiter} is preparing a copy of your résumé and asks:`
+          : `${recruiter} is preparing a copy of your résumé and wants to write this. Is it right?`,
+        text,
+        'Nothing new is added to your résumé until you confirm it.',
+      ],
+      action: { label: kind === 'question' ? 'Answer question' : 'Review text', url },
+    },
+    brand,
+  );
+
 export const renderRevealEmail = (
   member: Member,
   look: { recruiter: string; reason: string; task: string; at: Date },

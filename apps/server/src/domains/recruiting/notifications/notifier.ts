@@ -2,7 +2,7 @@ import type { PacketContent } from '@foothold/core/packets';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
-import { findMember, listStaff } from '../assignments/assignments-repository.ts';
+import { findAssignment, findMember, listStaff } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { STAFF_ROLES } from '../policy.ts';
 import { isForMember, type PacketNews, renderPacketEmail } from './packet-emails.ts';
@@ -15,6 +15,7 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
     profile: `${portalUrl}/profile`,
     tasks: `${portalUrl}/profile/tasks`,
     mailbox: `${portalUrl}/profile/mailbox`,
+    recruiter: `${portalUrl}/profile/recruiter`,
     clients: `${publicUrl}/console/clients`,
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
@@ -52,13 +53,29 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
     await write(trx, userId, path, (person) => renderPacketEmail(person, { what, content }, url, brand));
   }
 
+  /** Announces a change of a member to their recruiter, if they have one. */
+  async function publishToRecruiter(trx: Trx, memberId: string): Promise<void> {
+    const assignment = await findAssignment(trx, memberId);
+    if (assignment) await publishChange(trx, assignment.recruiter_id, memberId);
+  }
+
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await listStaff(trx, STAFF_ROLES)) await publishChange(trx, staffId, id);
   }
 
   const send = (trx: Trx, message: Message) => mail.send(trx, message);
 
-  return { write, send, publishChange, publishPacket, notifyOfPacket, publishToStaff, pages, brand };
+  return {
+    write,
+    send,
+    publishChange,
+    publishPacket,
+    notifyOfPacket,
+    publishToRecruiter,
+    publishToStaff,
+    pages,
+    brand,
+  };
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;

@@ -8,7 +8,6 @@ import { getState, parseContent } from './views.ts';
 
 type Trx = Transaction<DB>;
 
-const AUTHORIZATION = 'recruiter-applications';
 const DAY_MS = 24 * 60 * 60_000;
 /** Packets of one run. The next run does the rest. */
 const BATCH = 500;
@@ -28,7 +27,7 @@ export function createFollowUp({
       for (const id of packetIds) {
         const row = await repository.lockPacket(trx, id);
         if (!row || getState(row, now()) !== 'approved') continue;
-        await applications.forRecruiter.record(trx, row.application_id, {
+        await applications.packetMoves.record(trx, row.application_id, {
           by: 'member',
           actorId: row.member_id,
           to: 'approved',
@@ -53,7 +52,7 @@ export function createFollowUp({
     const state = getState(row, now());
     if (state === 'expired' || state === 'lapsed') {
       if (!(await repository.insertReminder(trx, row.id, 'over', now()))) return;
-      await applications.forRecruiter.record(trx, row.application_id, {
+      await applications.packetMoves.record(trx, row.application_id, {
         by: 'foothold',
         actorId: null,
         to: 'preparing',
@@ -72,12 +71,7 @@ export function createFollowUp({
     }
   }
 
-  /** Without the permission, nothing that is open can be submitted. */
-  async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
-    if (change.kind === AUTHORIZATION && !change.given) await packets.endAll(trx, change.userId);
-  }
-
-  return { approved, remind, consentChanged };
+  return { approved, remind };
 }
 
 const toClockFacts = (row: PacketRow) => ({

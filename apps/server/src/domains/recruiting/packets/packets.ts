@@ -134,7 +134,7 @@ export function createPackets(deps: PacketsDeps) {
         madeBy: 'member',
         expiresAt: row.expires_at,
       });
-      await applications.forRecruiter.record(trx, row.application_id, {
+      await applications.packetMoves.record(trx, row.application_id, {
         by: 'member',
         actorId: actor.id,
         to: 'awaiting-approval',
@@ -180,7 +180,7 @@ export function createPackets(deps: PacketsDeps) {
       const { company } = parseContent(row).listing;
       await repository.endPacket(trx, row, { as: 'declined', at: now(), reason: input.reason, text: input.text });
       if (input.reason === 'company' && input.never) await parts.rules.forbidCompany(trx, actor.id, company);
-      await applications.forRecruiter.record(trx, row.application_id, {
+      await applications.packetMoves.record(trx, row.application_id, {
         by: 'member',
         actorId: actor.id,
         to: REWORKED.includes(input.reason) ? 'preparing' : 'withdrawn',
@@ -195,7 +195,7 @@ export function createPackets(deps: PacketsDeps) {
   async function endAll(trx: Transaction<DB>, memberId: string): Promise<void> {
     for (const row of await repository.listOpen(trx, memberId)) {
       await repository.endPacket(trx, row as Authorized<PacketRow>, { as: 'ended', at: now() });
-      await applications.forRecruiter.record(trx, row.application_id, {
+      await applications.packetMoves.record(trx, row.application_id, {
         by: 'member',
         actorId: memberId,
         to: 'preparing',
@@ -214,11 +214,7 @@ export function createPackets(deps: PacketsDeps) {
       if (userId !== null) await notifications.publishPacket(trx, userId, row.id);
   }
 
-  async function notifyRecruiter(
-    trx: Transaction<DB>,
-    row: PacketRow,
-    what: RecruiterNews,
-  ): Promise<void> {
+  async function notifyRecruiter(trx: Transaction<DB>, row: PacketRow, what: RecruiterNews): Promise<void> {
     const recruiterId = (await findRecruiter(trx, row)) ?? null;
     if (recruiterId !== null)
       await notifications.notifyOfPacket(trx, recruiterId, { what, row, content: parseContent(row) });

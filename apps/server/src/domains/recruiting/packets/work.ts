@@ -79,9 +79,9 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     const listing = requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
     const [found, rules, declined, application] = await Promise.all([
       applications.answers.find({ id: client.user_id }, input.questions),
-      parts.rules.check(client.user_id, listing),
+      parts.rules.check(client.user_id, listing.id),
       repository.listDeclined(db, client.user_id),
-      applications.forRecruiter.find(client.user_id, listing.id),
+      applications.packetMoves.find(client.user_id, listing.id),
     ]);
     return {
       answers: found.map(({ question, certainty, matches }) => {
@@ -94,7 +94,8 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
           choices: known.map(({ label, answer }) => ({ label, answer: answer ?? '' })),
         };
       }),
-      ...rules,
+      blocked: rules.blocked.map(({ text }) => text),
+      ask: rules.ask.map(({ text }) => text),
       declined: declined
         .map((row) => ({ row, listing: parseContent(row).listing }))
         .filter((one) => isSameCompany(one.listing.company, listing.company.name))
@@ -125,10 +126,11 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     const memberId = client.user_id;
     await requirePermission(memberId);
     const listing = requireFound((await listings.findByIds([input.listingId])).get(input.listingId));
-    const rules = await parts.rules.check(memberId, listing);
-    if (rules.blocked.length > 0) throw new AppError('packets.rules', { data: { reasons: rules.blocked } });
+    const rules = await parts.rules.check(memberId, listing.id);
+    if (rules.blocked.length > 0)
+      throw new AppError('packets.rules', { data: { reasons: rules.blocked.map(({ text }) => text) } });
     if (rules.ask.length > 0 && !input.confirmed)
-      throw new AppError('packets.ask-first', { data: { reasons: rules.ask } });
+      throw new AppError('packets.ask-first', { data: { reasons: rules.ask.map(({ text }) => text) } });
     const frozen = await parts.tailoring.freeze({ memberId, resumeId: input.resumeId, listingId: listing.id });
     if (frozen.unconfirmed.length > 0)
       throw new AppError('packets.unconfirmed', { data: { statements: frozen.unconfirmed } });
@@ -139,7 +141,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
     const answers = await source(memberId, input.answers, previous ? parseContent(previous).answers : []);
     const recruiter = await accounts.account(actor);
     await transact(async (trx) => {
-      const application = await applications.forRecruiter.ensure(trx, memberId, {
+      const application = await applications.packetMoves.ensure(trx, memberId, {
         listingId: listing.id,
         resumeId: frozen.resumeId,
         recruiterId: actor.id,
@@ -170,7 +172,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
         madeBy: 'recruiter',
         expiresAt: new Date(now().getTime() + PACKET_DAYS.decide * DAY_MS),
       });
-      await applications.forRecruiter.record(trx, application.id, {
+      await applications.packetMoves.record(trx, application.id, {
         by: 'recruiter',
         actorId: actor.id,
         to: 'awaiting-approval',
@@ -262,7 +264,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
   const withdraw = (actor: User, seen: { id: string; hash: string }) =>
     change(actor, seen, ['proposed', 'approved', 'expired', 'lapsed'], async (trx, row) => {
       await repository.endPacket(trx, row, { as: 'withdrawn', at: now() });
-      await applications.forRecruiter.record(trx, row.application_id, {
+      await applications.packetMoves.record(trx, row.application_id, {
         by: 'recruiter',
         actorId: actor.id,
         to: 'preparing',
@@ -305,7 +307,7 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
           recruiter: { id: actor.id, name: recruiter.name },
           receipt: { kind: receipt.kind, text: receipt.text, fileId: receipt.fileId ?? null },
         });
-        await applications.forRecruiter.record(trx, row.application_id, {
+        await applications.packetMoves.record(trx, row.application_id, {
           by: 'recruiter',
           actorId: actor.id,
           to: 'submitted',

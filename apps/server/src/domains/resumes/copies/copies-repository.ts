@@ -7,10 +7,16 @@ export interface NewCopy {
   title: string;
   fileKey: string;
   target: Target;
+  /** The name of the recruiter who prepares it. */
+  preparedBy: string | null;
 }
 
 /** Inserts a copy of a résumé, without its versions. */
-export async function insertCopy(db: Executor, parent: Authorized<ResumeRow>, { title, fileKey, target }: NewCopy) {
+export async function insertCopy(
+  db: Executor,
+  parent: Authorized<ResumeRow>,
+  { title, fileKey, target, preparedBy }: NewCopy,
+) {
   const file = await db
     .selectFrom('resumes')
     .select(['user_id', 'file_name', 'format', 'file_sha256', 'file_size', 'export_options'])
@@ -25,6 +31,7 @@ export async function insertCopy(db: Executor, parent: Authorized<ResumeRow>, { 
       file_key: fileKey,
       parent_id: parent.id,
       is_copy: true,
+      prepared_by: preparedBy,
       ...toTargetColumns(target),
     })
     .returning(SUMMARY)

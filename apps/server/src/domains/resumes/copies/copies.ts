@@ -27,6 +27,10 @@ import { followContact } from './follow-contact.ts';
 export interface CopyInput {
   title?: string | undefined;
   target?: TargetInput | undefined;
+  /** The name of the recruiter who prepares it. */
+  preparedBy?: string | undefined;
+  /** Adds what belongs to the new copy, in the same transaction. */
+  onSaved?: ((trx: Transaction<DB>, id: string) => Promise<void>) | undefined;
 }
 
 /** Copies of résumés for other jobs, and the archive. */
@@ -44,7 +48,11 @@ export function createCopies(deps: ResumesDeps) {
     const bytes = await files.get(found.file_key);
     if (!bytes) throw new AppError('resumes.no-file');
     const copyId = await storeFile(deps, 'resumes', bytes, (fileKey) =>
-      transact((trx) => save(trx, actor, id, { title: input.title, target, fileKey })),
+      transact(async (trx) => {
+        const saved = await save(trx, actor, id, { ...input, target, fileKey });
+        await input.onSaved?.(trx, saved);
+        return saved;
+      }),
     );
     return loadDetail(db, await requireOwn(db, actor, requireFound(copyId)), now());
   }
@@ -53,7 +61,7 @@ export function createCopies(deps: ResumesDeps) {
     trx: Transaction<DB>,
     actor: User,
     id: string,
-    input: { title: string | undefined; target: repository.Target | undefined; fileKey: string },
+    input: Pick<CopyInput, 'title' | 'preparedBy'> & { target: repository.Target | undefined; fileKey: string },
   ): Promise<string> {
     // Checked again, because another copy or upload may have reached the limit while the file was copied.
     await lockQuota(trx, actor);
@@ -66,6 +74,7 @@ export function createCopies(deps: ResumesDeps) {
       title,
       fileKey: input.fileKey,
       target: input.target ?? getTarget(parent),
+      preparedBy: input.preparedBy ?? null,
     });
     await forgetFileRemoval(trx, input.fileKey);
     const row = authorize(ownsResume, actor, inserted);
@@ -75,7 +84,7 @@ export function createCopies(deps: ResumesDeps) {
       row,
       {
         kind: 'copied',
-        label: `Copied from ${parent.title}, version ${version.position}`,
+        label: `Copied from ${parent.title}, version ${version.position}${input.preparedBy === undefined ? '' : `, by ${input.preparedBy}`}`,
         changes: 1,
         content,
         provenance,

@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Applications that a recruiter prepares for a member. The caller has checked that they may. */
-export function createForRecruiter({ db, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
+export function createPacketMoves({ db, now }: ApplicationsDeps, moves: ReturnType<typeof createMoves>) {
   function toFound({ id, state, job }: repository.ApplicationRow): Found {
     const { title, company, place, url } = toJobView(readStoredJob(job), null);
     return { id, state: state as ApplicationState, job: { title, company, place, url } };
