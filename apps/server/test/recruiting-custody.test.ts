@@ -97,7 +97,7 @@ describe('custody process with given keys', () => {
     const custody = fork(test.custodyKeys);
     try {
       expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
-      await custody.startWork(test.databaseUrl, async () => false);
+      await custody.startWork(test.custodyUrl, async () => false);
       test.clock.now = new Date();
       await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
@@ -110,7 +110,7 @@ describe('custody process with given keys', () => {
   it('reports lost keys when its parent no longer has them', async () => {
     const lost = Promise.withResolvers<void>();
     const custody = fork(test.custodyKeys, lost.resolve);
-    await custody.startWork(test.databaseUrl, async () => false);
+    await custody.startWork(test.custodyUrl, async () => false);
     kill(custody.pid());
     await lost.promise;
     await custody.stop();
@@ -170,7 +170,7 @@ describe('custody process with keys in a file', () => {
     const trust = await createTrust(test, { password: 'when it is needed 8' });
     await using at = await open(test.custodyKeys);
     const custody = at.create(50);
-    await custody.startWork(test.databaseUrl, hasWork);
+    await custody.startWork(test.custodyUrl, hasWork);
     expect(await custody.publicKeys).toBe(await derivePublicKeys(test.custodyKeys));
     for (let round = 0; round < 2; round++) {
       await test.eventually(async () => custody.pid() === undefined);
@@ -184,7 +184,7 @@ describe('custody process with keys in a file', () => {
     const trust = await createTrust(test, { password: 'now and then 8' });
     await using at = await open(test.custodyKeys);
     const custody = at.create(1);
-    await custody.startWork(test.databaseUrl, hasWork);
+    await custody.startWork(test.custodyUrl, hasWork);
     for (let round = 0; round < 3; round++) {
       test.clock.now = new Date();
       await proveAgain(test, trust.recruiter);
@@ -196,7 +196,7 @@ describe('custody process with keys in a file', () => {
     const trust = await createTrust(test, { password: 'after a kill 8' });
     await using at = await open(test.custodyKeys);
     const custody = at.create(NEVER_IDLE_MS);
-    await custody.startWork(test.databaseUrl, hasWork);
+    await custody.startWork(test.custodyUrl, hasWork);
     const killed = custody.pid();
     kill(killed);
     await test.eventually(async () => custody.pid() === undefined);
@@ -219,7 +219,7 @@ describe('custody process with keys in a file', () => {
     const second = at.create(NEVER_IDLE_MS);
     await second.publicKeys;
     expect(second.pid()).toEqual(expect.any(Number));
-    await second.startWork(test.databaseUrl, hasWork);
+    await second.startWork(test.custodyUrl, hasWork);
     await test.eventually(async () => readPublicKeys(at.folder) !== null);
     const third = at.create(NEVER_IDLE_MS);
     expect(await third.publicKeys).toBe(await second.publicKeys);
@@ -236,7 +236,7 @@ describe('custody process with keys in a file', () => {
     await at.changeKeys(`${changed.private},${test.custodyKeys}`);
     const custody = at.create(NEVER_IDLE_MS);
     expect(await custody.publicKeys).toContain(changed.public);
-    await custody.startWork(test.databaseUrl, hasWork);
+    await custody.startWork(test.custodyUrl, hasWork);
     await test.eventually(async () => (await findKeyId())?.key_id === 'changed');
   });
 
@@ -258,9 +258,9 @@ describe('custody process with keys in a file', () => {
 describe('holder of public keys only', () => {
   it("can't act as a custody process", async () => {
     const publicKeys = await derivePublicKeys(test.custodyKeys);
-    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
+    await expect(startCustody(publicKeys, test.custodyUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
     for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
-      const failure = await startCustody(setting, test.databaseUrl, createLogger('silent')).then(
+      const failure = await startCustody(setting, test.custodyUrl, createLogger('silent')).then(
         () => null,
         (error: unknown) => String(error),
       );
