@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     }
     child.kill('SIGKILL');
     const again = await startEmbeddedDatabase(place);
-    const [{ last }] = await query(again.url, 'SELECT max(n) AS last FROM kept');
+    const [{ last }] = await query(again.adminUrl, 'SELECT max(n) AS last FROM kept');
     await again.stop();
     expect(last).toBeGreaterThanOrEqual(acknowledged);
   });

@@ -25,7 +25,7 @@ const runAsOwner = async <T>(query: RawBuilder<T>) => (await query.execute(test.
 
 /** Where each row is, by partition. */
 async function countByPartition(table: string): Promise<Record<string, number>> {
-  const rows = await run(
+  const rows = await runAsOwner(
     sql<{ name: string; rows: number }>`
       SELECT tableoid::regclass::text AS name, count(*)::int AS rows FROM ${sql.table(table)} GROUP BY 1 ORDER BY 1`,
   );
@@ -181,7 +181,7 @@ describe('make_monthly', () => {
       day date NOT NULL, name text NOT NULL CHECK (name <> ''), total int NOT NULL DEFAULT 1, doubled int GENERATED ALWAYS AS (total * 2) STORED,
       PRIMARY KEY (day, name))`);
     await runAsOwner(sql`CREATE INDEX day_totals_name ON day_totals (name) WHERE total > 1`);
-    await run(
+    await runAsOwner(
       sql`CREATE TRIGGER day_totals_stay BEFORE UPDATE OR DELETE ON day_totals FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
     );
     await runAsOwner(
