@@ -22,7 +22,7 @@ import { compose } from '../apps/server/src/main/compose.ts';
 import { SETTINGS } from '../apps/server/src/main/settings.ts';
 import { createTransact, openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { prepareDatabase } from '../apps/server/src/platform/db/prepare.ts';
 import { parseSettings } from '../apps/server/src/platform/env.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { composeEmail } from '../apps/server/src/platform/mail/compose-email.ts';
@@ -64,13 +64,13 @@ if (!gc) throw new Error('Run it with node --expose-gc, so that memory can be me
 const folder = mkdtempSync(join(tmpdir(), 'foothold-growth-'));
 const server = await startEmbeddedDatabase(folder);
 const logger = createLogger('error');
-const database = openDatabase(server.url, 6, logger);
+const database = openDatabase(server.adminUrl, 6, logger);
 const { db } = database;
 const feed = spawn('node', [join(import.meta.dirname, 'support/ingest-feed.ts'), String(LISTINGS), '500'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  await migrate(db);
+  await prepareDatabase(server, logger);
   const { rows: versions } = await sql<{
     version: string;
   }>`SELECT current_setting('server_version') AS version`.execute(db);

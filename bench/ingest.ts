@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { prepareDatabase } from '../apps/server/src/platform/db/prepare.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { recordFigure } from './support/figures.ts';
 import { readUse } from './support/process-use.ts';
@@ -39,13 +39,13 @@ const label = `${ROWS.toLocaleString('en-US')} listings`;
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-ingest-'));
 const server = await startEmbeddedDatabase(folder);
-const database = openDatabase(server.url, 3, createLogger('error'));
+const database = openDatabase(server.adminUrl, 3, createLogger('error'));
 const { db } = database;
 const feed = spawn('node', [join(import.meta.dirname, 'support/ingest-feed.ts'), String(ROWS), values.page], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  await migrate(db);
+  await prepareDatabase(server, createLogger('error'));
   const [line] = await once(feed.stdout, 'data');
   const origin = String(line).trim();
   await db

@@ -111,7 +111,13 @@ async function measure(): Promise<void> {
 
 async function startServer(samples: 'on' | 'off'): Promise<ServerProcess> {
   const port = await findFreePort();
-  const settings = { DATABASE_URL: embedded.url, PUBLIC_URL: `http://127.0.0.1:${port}`, SAMPLE_DATA: samples };
+  const settings = {
+    DATABASE_URL: embedded.url,
+    DATABASE_ADMIN_URL: embedded.adminUrl,
+    DATABASE_CUSTODY_URL: embedded.custodyUrl,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SAMPLE_DATA: samples,
+  };
   return startServerOn(folder, port, { ...settings, RATE_LIMITS: 'off' });
 }
 

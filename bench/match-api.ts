@@ -38,8 +38,8 @@ const server = await startTestApp();
 const { app } = server;
 try {
   await app.samples.seed();
-  await multiplyListings(app.db, rows);
-  await sql`VACUUM ANALYZE`.execute(app.db);
+  await multiplyListings(server.owner, rows);
+  await sql`VACUUM ANALYZE`.execute(server.owner);
   const member = await join({ url: server.url, db: app.db }, 'member', 'Robin Example');
   const file = new File([new Uint8Array(await writeDocx(createNurse()))], 'nurse.docx');
   const { resume } = await member.api.resumes.upload({ file });

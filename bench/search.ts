@@ -55,7 +55,7 @@ const FIRST_MATCH_GOAL = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-search-'));
 const server = await startEmbeddedDatabase(folder);
-const database = openDatabase(server.url, 4, createLogger('error'));
+const database = openDatabase(server.adminUrl, 4, createLogger('error'));
 const { db } = database;
 try {
   await migrate(db);

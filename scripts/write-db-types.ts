@@ -13,7 +13,7 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-types-'));
 const server = await startEmbeddedDatabase(folder, { durable: false });
-const database = openDatabase(server.url, 2, createLogger('warn'));
+const database = openDatabase(server.adminUrl, 2, createLogger('warn'));
 try {
   await migrate(database.db);
   const cli = createRequire(join(root, 'apps/server/package.json'))
@@ -25,7 +25,7 @@ try {
     '--dialect',
     'postgres',
     '--url',
-    server.url,
+    server.adminUrl,
     '--out-file',
     out,
     '--exclude-pattern',

@@ -10,7 +10,7 @@ import { createServer } from '../../apps/server/src/main/serve.ts';
 import { SETTINGS } from '../../apps/server/src/main/settings.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
-import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/platform/db/prepare.ts';
 import { parseSettings } from '../../apps/server/src/platform/env.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 
@@ -37,7 +37,7 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
   );
   const logger = createLogger(env.LOG_LEVEL);
   const database = openDatabase(server.url, 10, logger);
-  await migrate(database.db);
+  await prepareDatabase(server, logger);
   const app = await compose(env, database, logger);
   const fastify = await createServer(app, null);
   await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -45,15 +45,23 @@ export async function startTestApp(settings: Record<string, string> = {}, runsJo
     await app.samples.seed();
     await app.startJobs();
   }
-  const custody = runsJobs ? await startCustody(custodyKeys, server.url, logger, { publicUrl: env.publicUrl, vaultKeys: app.secrets.vaultKeys }) : null;
+  const { publicUrl } = env;
+  const { vaultKeys } = app.secrets;
+  const custody = runsJobs
+    ? await startCustody(custodyKeys, server.custodyUrl, logger, { publicUrl, vaultKeys })
+    : null;
+  const owner = openDatabase(server.adminUrl, 1, logger);
   return {
     app,
+    /** For what the server's role may not do. */
+    owner: owner.db,
     url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,
     async stop() {
       await custody?.stop();
       await fastify.close();
       await app.stop();
       await database.close();
+      await owner.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -24,7 +24,7 @@ import { createSandbox } from '../../apps/server/src/sandbox/payments/sandbox.ts
 export async function startBillingApp(start: Date) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-ledger-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
-  const database = openDatabase(server.url, 16, createLogger('error'));
+  const database = openDatabase(server.adminUrl, 16, createLogger('error'));
   const { db } = database;
   await migrate(db);
   const transact = createTransact(db);

@@ -137,11 +137,13 @@ END $$;
 -- rows of everybody but the recruiter and the members assigned to them. Without it, they cost one look at the setting per query. The owner
 -- isn’t subject to them.
 
--- The recruiter, and the members assigned to them now. Runs as the owner, because the policies of both tables use it.
+-- The recruiter, and the members assigned to them now. Runs as the owner, because the policies of both tables use it. Without a recruiter, it
+-- lists nobody: when an update waited for another one, PostgreSQL evaluates all subqueries again, needed or not.
 CREATE FUNCTION list_visible_members() RETURNS uuid[] LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT ARRAY(
-    SELECT member_id FROM assignments WHERE recruiter_id = current_setting('foothold.recruiter')::uuid AND ended_at IS NULL
-  ) || current_setting('foothold.recruiter')::uuid
+    SELECT member_id FROM assignments
+    WHERE recruiter_id = nullif(current_setting('foothold.recruiter', true), '')::uuid AND ended_at IS NULL
+  ) || nullif(current_setting('foothold.recruiter', true), '')::uuid
 $$;
 REVOKE EXECUTE ON FUNCTION list_visible_members() FROM PUBLIC;
 
@@ -162,7 +164,7 @@ $$;
 
 -- Limits recruiters to their own rows, also where a member is assigned to them.
 CREATE FUNCTION limit_recruiters_to_own(target regclass, column_name name) RETURNS void LANGUAGE sql AS $$
-  SELECT add_recruiter_policy(target, format($own$%I = (SELECT current_setting('foothold.recruiter', true))::uuid$own$, column_name))
+  SELECT add_recruiter_policy(target, format($own$%I = (SELECT nullif(current_setting('foothold.recruiter', true), '')::uuid)$own$, column_name))
 $$;
 
 -- Limits recruiters to rows whose row in another table, named by the column, they see.
@@ -185,21 +187,22 @@ BEGIN
   LOOP
     PERFORM limit_recruiters(name::regclass, 'user_id');
   END LOOP;
-  FOREACH name IN ARRAY ARRAY['recruiter_tasks', 'secret_reveals'] LOOP
-    PERFORM limit_recruiters(name::regclass, 'member_id');
-  END LOOP;
   -- How somebody signs in is nobody else’s business.
   FOREACH name IN ARRAY ARRAY['sessions', 'credentials', 'authenticators', 'passkeys', 'recovery_codes'] LOOP
     PERFORM limit_recruiters_to_own(name::regclass, 'user_id');
   END LOOP;
 END $$;
 
+SELECT limit_recruiters('recruiter_tasks', 'member_id');
+-- A recruiter gets the answer to a request of theirs also after the assignment ended: a refusal.
+SELECT add_recruiter_policy('secret_reveals', $$recruiter_id = (SELECT nullif(current_setting('foothold.recruiter', true), '')::uuid)
+  OR member_id = ANY ((SELECT list_visible_members())::uuid[])$$);
 -- A recruiter sees the other staff, but no member who isn’t assigned.
 SELECT add_recruiter_policy('users', $$role <> 'member' OR id = ANY ((SELECT list_visible_members())::uuid[])$$);
 SELECT limit_recruiters_to_own('assignments', 'recruiter_id');
 -- Without an account, until the passkey is shown.
 SELECT add_recruiter_policy('passkey_challenges',
-  $$user_id IS NULL OR user_id = (SELECT current_setting('foothold.recruiter', true))::uuid$$);
+  $$user_id IS NULL OR user_id = (SELECT nullif(current_setting('foothold.recruiter', true), '')::uuid)$$);
 
 SELECT limit_recruiters_through('application_answer_versions', 'answer_id', 'application_answers');
 SELECT limit_recruiters_through('application_contacts', 'application_id', 'applications');

@@ -133,7 +133,7 @@ it('the record cannot be changed, deleted, or truncated', async () => {
     /only ever added/,
   );
   await expect(db.deleteFrom('role_changes').execute()).rejects.toThrow(/only ever added/);
-  await expect(sql`TRUNCATE role_changes`.execute(db)).rejects.toThrow(/only ever added/);
+  await expect(sql`TRUNCATE role_changes`.execute(test.owner)).rejects.toThrow(/only ever added/);
   expect(await listRoleChanges()).toBe(before);
 });
 

@@ -41,7 +41,7 @@ describe('signing up', () => {
   });
 
   it('creates the account together with its password, or not at all', async () => {
-    const { db } = test.app;
+    const { owner: db } = test;
     await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no place'; END $$`.execute(
       db,
     );

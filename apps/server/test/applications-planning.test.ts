@@ -256,9 +256,9 @@ describe('reminders', () => {
     const id = await addJob(ana);
     for (const text of ['One', 'Two']) await ana.api.applicationPlans.addReminder({ id, ...REMINDER, text });
     test.clock.now = new Date(NOW.getTime() + 2 * DAY_MS);
-    await sql`ALTER TABLE notifications ADD CONSTRAINT crash CHECK (title <> 'Reminder: Two')`.execute(test.app.db);
+    await sql`ALTER TABLE notifications ADD CONSTRAINT crash CHECK (title <> 'Reminder: Two')`.execute(test.owner);
     await sendReminders();
-    await sql`ALTER TABLE notifications DROP CONSTRAINT crash`.execute(test.app.db);
+    await sql`ALTER TABLE notifications DROP CONSTRAINT crash`.execute(test.owner);
     expect(test.errors.splice(0).join()).toContain('a reminder couldn’t be sent');
     expect([(await listBells(ana)).length, (await listEmails(ana)).length]).toEqual([1, 1]);
     await sendReminders();

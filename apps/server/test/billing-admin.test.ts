@@ -250,8 +250,8 @@ describe('the ledger', () => {
       () => db.deleteFrom('ledger_entries').where('user_id', '=', member.id).execute(),
       () => db.deleteFrom('billing_events').execute(),
       () => db.updateTable('billing_events').set({ detail: 'another' }).execute(),
-      () => sql`TRUNCATE ledger_entries`.execute(db),
-      () => sql`TRUNCATE billing_events`.execute(db),
+      () => sql`TRUNCATE ledger_entries`.execute(test.owner),
+      () => sql`TRUNCATE billing_events`.execute(test.owner),
     ])
       await expect(change()).rejects.toThrow('is only ever added to');
     const duplicateEntries = await db

@@ -1,18 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/db/database.ts';
-import { startEmbeddedDatabase } from '../src/platform/db/embedded.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { type DatabaseUrls, startEmbeddedDatabase } from '../src/platform/db/embedded.ts';
+import { prepareDatabase } from '../src/platform/db/prepare.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import { openQueue } from '../src/platform/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which each test file creates its own database from `template`. */
+    /** A server on which each test file creates its own database from `template`, as its owner. */
     databaseServer: string;
+    /** The same server as the roles that own nothing. */
+    databaseRoles: Pick<DatabaseUrls, 'url' | 'custodyUrl'>;
     template: string;
   }
 }
@@ -26,21 +27,39 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const programs = process.env.TEST_DATABASE_PROGRAMS;
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? null : await startEmbeddedDatabase(folder, { durable: false, ...(programs && { programs }) });
-  const url = given ?? server?.url ?? '';
+  const url = given ?? server?.adminUrl ?? '';
+  const roles = server ?? (await createRoles(url));
   const template = `foothold_template_${process.pid}`;
   await onServer(url, `CREATE DATABASE ${template}`);
-  const logger = createLogger('warn');
-  const database = openDatabase(withDatabase(url, template), 2, logger);
-  await migrate(database.db);
-  await database.close();
-  // Installs the tables of the queue.
-  await (await openQueue(withDatabase(url, template), [], logger)).stop();
+  const urls = { adminUrl: withDatabase(url, template), url: roles.url, custodyUrl: roles.custodyUrl };
+  await prepareDatabase(urls, createLogger('warn'));
   project.provide('databaseServer', url);
+  project.provide('databaseRoles', { url: roles.url, custodyUrl: roles.custodyUrl });
   project.provide('template', template);
   return async () => {
     await onServer(url, `DROP DATABASE IF EXISTS ${template}`);
+    // A database that a failed test left behind still names the roles.
+    if (!server)
+      for (const name of [roles.url, roles.custodyUrl].map((one) => new URL(one).username))
+        await onServer(url, `DROP ROLE IF EXISTS ${name}`).catch(() => undefined);
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Creates roles for this run on a server of somebody else. */
+async function createRoles(ownerUrl: string): Promise<Pick<DatabaseUrls, 'url' | 'custodyUrl'>> {
+  const create = async (name: string) => {
+    const password = randomBytes(24).toString('base64url');
+    await onServer(ownerUrl, `CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+    const url = new URL(ownerUrl);
+    url.username = name;
+    url.password = password;
+    return url.href;
+  };
+  return {
+    url: await create(`foothold_server_${process.pid}`),
+    custodyUrl: await create(`foothold_custody_${process.pid}`),
   };
 }
 

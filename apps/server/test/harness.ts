@@ -9,6 +9,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
@@ -17,6 +18,7 @@ import { derivePublicKeys } from '../src/main/custody-keys.ts';
 import { createServer } from '../src/main/serve.ts';
 import { SETTINGS } from '../src/main/settings.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
+import type { DB } from '../src/platform/db/schema.ts';
 import { parseSettings } from '../src/platform/env.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import type { Module } from '../src/platform/module.ts';
@@ -40,7 +42,13 @@ export interface TestApp {
   /** Logged errors. A test that expects one removes it. */
   errors: string[];
   visitor(): Person;
+  /** As the server's role, like the app itself. */
   databaseUrl: string;
+  /** As the custody process's role. */
+  custodyUrl: string;
+  /** As the owner, for what neither role may do. */
+  ownerUrl: string;
+  owner: Kysely<DB>;
   /** CUSTODY_KEYS for this app's secrets. */
   custodyKeys: string;
   /** Starts a custody process for this app. It runs until the tests end or it is stopped. @param keys replaces `custodyKeys` */
@@ -66,7 +74,10 @@ export function useTestApp(
     const name = `foothold_${randomUUID().replaceAll('-', '')}`;
     await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
     const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
-    test.databaseUrl = withDatabase(server, name);
+    const roles = inject('databaseRoles');
+    test.databaseUrl = withDatabase(roles.url, name);
+    test.custodyUrl = withDatabase(roles.custodyUrl, name);
+    test.ownerUrl = withDatabase(server, name);
     test.custodyKeys = (await createCustodyKey('test')).private;
     const env = parseSettings(
       {
@@ -83,6 +94,8 @@ export function useTestApp(
     );
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
     const database = openDatabase(test.databaseUrl, 5, logger);
+    const owner = openDatabase(test.ownerUrl, 2, logger);
+    test.owner = owner.db;
     test.app = await compose(env, database, logger, () => test.clock.now, modules);
     const fastify = await createServer(test.app, null);
     await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -90,7 +103,7 @@ export function useTestApp(
     test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
     const custodyProcesses = new Set<RunningCustody>();
     test.openCustody = async (keys = test.custodyKeys) => {
-      const custody = await startCustody(keys, test.databaseUrl, logger, {
+      const custody = await startCustody(keys, test.custodyUrl, logger, {
         publicUrl: env.publicUrl,
         vaultKeys: test.app.secrets.vaultKeys,
         now: () => test.clock.now,
@@ -106,6 +119,7 @@ export function useTestApp(
       await fastify.close();
       await test.app.stop();
       await database.close();
+      await owner.close();
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
       rmSync(folder, { recursive: true, force: true });
     };

@@ -621,14 +621,14 @@ describe('a member’s data', () => {
 async function crashOnUpdate(table: string, crashes: boolean) {
   const { sql } = await import('kysely');
   if (!crashes) {
-    await sql`DROP TRIGGER crash ON ${sql.table(table)}; DROP FUNCTION crash_here()`.execute(test.app.db);
+    await sql`DROP TRIGGER crash ON ${sql.table(table)}; DROP FUNCTION crash_here()`.execute(test.owner);
     return;
   }
   const when = table === 'saved_searches' ? sql`WHEN (NEW.alerted_at IS DISTINCT FROM OLD.alerted_at)` : sql``;
   await sql`CREATE FUNCTION crash_here() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'crashed'; END $$`.execute(
-    test.app.db,
+    test.owner,
   );
   await sql`CREATE TRIGGER crash BEFORE UPDATE ON ${sql.table(table)} FOR EACH ROW ${when} EXECUTE FUNCTION crash_here()`.execute(
-    test.app.db,
+    test.owner,
   );
 }

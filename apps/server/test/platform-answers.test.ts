@@ -15,7 +15,7 @@ const clearErrors = () => test.errors.splice(0);
 
 /** Locks a table until the returned function is called or the test ends. */
 async function block(table: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: test.databaseUrl });
+  const client = new pg.Client({ connectionString: test.ownerUrl });
   await client.connect();
   await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   const unblock = () => client.end();

@@ -33,10 +33,10 @@ describe('the embedded database', () => {
   it('keeps written data, even under a path too long for a socket', async () => {
     for (const place of [createFolder(), createFolder(`foothold-${'long-'.repeat(16)}`)]) {
       const first = await startEmbeddedDatabase(place);
-      await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await query(first.adminUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
       await first.stop();
       const second = await startEmbeddedDatabase(place);
-      expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+      expect(await query(second.adminUrl, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
       await second.stop();
     }
   });
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
       import pg from 'pg';
-      const { url } = await startEmbeddedDatabase(${JSON.stringify(place)});
+      const { adminUrl: url } = await startEmbeddedDatabase(${JSON.stringify(place)});
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query('CREATE TABLE IF NOT EXISTS kept (n int)');
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     }
     child.kill('SIGKILL');
     const again = await startEmbeddedDatabase(place);
-    const [{ last }] = await query(again.url, 'SELECT max(n) AS last FROM kept');
+    const [{ last }] = await query(again.adminUrl, 'SELECT max(n) AS last FROM kept');
     await again.stop();
     expect(last).toBeGreaterThanOrEqual(acknowledged);
   });

@@ -90,7 +90,7 @@ describe('key rotation', () => {
 const logger = createLogger('silent');
 
 const work = () => ({
-  databaseUrl: test.databaseUrl,
+  databaseUrl: test.custodyUrl,
   publicUrl: test.app.publicUrl,
   vaultKeys: test.app.secrets.vaultKeys,
 });
@@ -264,11 +264,11 @@ describe('custody process with keys in a file', () => {
 describe('holder of public keys only', () => {
   it("can't act as a custody process", async () => {
     const publicKeys = await derivePublicKeys(test.custodyKeys);
-    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'), work())).rejects.toThrow(
+    await expect(startCustody(publicKeys, test.custodyUrl, createLogger('silent'), work())).rejects.toThrow(
       CustodyKeyError,
     );
     for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
-      const failure = await startCustody(setting, test.databaseUrl, createLogger('silent'), work()).then(
+      const failure = await startCustody(setting, test.custodyUrl, createLogger('silent'), work()).then(
         () => null,
         (error: unknown) => String(error),
       );

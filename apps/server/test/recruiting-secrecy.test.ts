@@ -31,11 +31,11 @@ it('a mailbox password never appears in a log, whatever fails', async () => {
     body: JSON.stringify(sent),
   });
   // The database fails halfway through.
-  await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.app.db);
+  await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.owner);
   const failed = await post('/api/registration', JSON.stringify({ ...sent, email: 'another@example.com' }));
   expect(failed.status).toBe(500);
   expect(await failed.text()).not.toContain(SECRET);
-  await sql`ALTER TABLE mailbox_secrets_away RENAME TO mailbox_secrets`.execute(test.app.db);
+  await sql`ALTER TABLE mailbox_secrets_away RENAME TO mailbox_secrets`.execute(test.owner);
 
   const finder = createFinder({ secret: SECRET, control: 'request failed' });
   await finder.look('log', 'log', Buffer.from(test.errors.splice(0).join('\n')));

@@ -52,7 +52,7 @@ it('keeps a file while its résumé is being stored and afterward', async () => 
 });
 
 it("keeps the file of a résumé whose target couldn't be set", async () => {
-  const { db } = test.app;
+  const { owner: db } = test;
   await sql`
     CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken on purpose'; END $$`.execute(
     db,

@@ -6,6 +6,7 @@ Usage
   foothold export <file> --to pdf|docx|json     export a clean copy that reads back in full
   foothold sources <command>                    manage where this installation’s listings come from
   foothold visa load <file>                     load a government file about employers that sponsored visas
+  foothold database migrate                     prepare this installation’s database for this version
 
 <file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
@@ -42,6 +43,11 @@ data saved as CSV. Rows that can’t be used are counted with their reason. Run 
 with the embedded database, while it runs.
 
   --year   the fiscal year, if the file has several or doesn’t say`,
+  database: `foothold database migrate
+
+Migrates the database and gives the roles of DATABASE_URL and DATABASE_CUSTODY_URL their privileges, as the owner in
+DATABASE_ADMIN_URL. Run it before a new version starts, where Foothold is installed, so that no server needs the owner’s
+password. It can run any number of times. The embedded database needs none of this.`,
   parse: `foothold parse <file>
 
 Prints a JSON Resume document (https://jsonresume.org/schema). meta.ms is the time it took to read the file, in

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createServer } from 'vite';
-import { getRunningDatabaseUrl } from '../platform/db/embedded.ts';
+import { getRunningDatabase } from '../platform/db/embedded.ts';
 import { loadEnv, ROOT } from '../platform/env.ts';
 import type { WebApp } from '../platform/http/web.ts';
 import { run } from './run.ts';
@@ -12,8 +12,8 @@ import { SETTINGS } from './settings.ts';
  * change. It exits immediately on a signal because the next instance is waiting for the port.
  */
 const env = loadEnv(SETTINGS);
-const databaseUrl = env.DATABASE_URL ?? getRunningDatabaseUrl(env.dataDir);
-const running = await run(env, () => process.exit(1), { databaseUrl, web: createDevWebApp() });
+const database = env.DATABASE_URL ? undefined : getRunningDatabase(env.dataDir);
+const running = await run(env, () => process.exit(1), { database, web: createDevWebApp() });
 process.send?.({ ready: running.address });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
 process.on('disconnect', () => process.exit(0));

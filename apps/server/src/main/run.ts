@@ -4,13 +4,18 @@ import { DEMO_ACCOUNTS, SAMPLE_MEMBER } from '../domains/accounts/index.ts';
 import { advisePriceReading, billingSettings } from '../domains/billing/index.ts';
 import { CUSTODY, recruitingSettings, URGENT_CUSTODY_JOBS } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import {
+  type DatabaseUrls,
+  type EmbeddedDatabase,
+  isFirstStart,
+  startEmbeddedDatabase,
+} from '../platform/db/embedded.ts';
 import { type Env, pickSettings, withSettings } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { getOutboxFolder } from '../platform/mail/outbox-folder.ts';
 import { loadOwnSecrets } from '../platform/secrets/own-secrets.ts';
+import { serverSettings } from '../platform/server-settings.ts';
 import { SettingsError } from '../platform/settings.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
@@ -18,6 +23,7 @@ import { type App, compose } from './compose.ts';
 import { runCustodyFromFile } from './custody-from-file.ts';
 import { moveCustodyFolder } from './custody-keys.ts';
 import { type CustodyProcess, forkCustody } from './custody-process.ts';
+import { openRoles, requireRole } from './open-roles.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
@@ -29,15 +35,21 @@ export interface Running {
 
 /** Replacements that the development server uses. */
 export interface Replacements {
-  /** The URL of an embedded database that is already running. */
-  databaseUrl: string;
+  /** The embedded database, if it is already running. */
+  database: DatabaseUrls | undefined;
   web: Promise<WebApp<PageContext>>;
 }
 
 /** Starts the whole app according to the settings. @param onLost called if the app can't continue and should be restarted */
 export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
   const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = pickSettings(env, recruitingSettings);
-  const startSettings = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
+  const { DATABASE_URL, DATABASE_ADMIN_URL, DATABASE_CUSTODY_URL } = env;
+  const urls = { url: DATABASE_URL, adminUrl: DATABASE_ADMIN_URL, custodyUrl: DATABASE_CUSTODY_URL };
+  const startSettings = withSettings(
+    withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined }),
+    serverSettings,
+    { DATABASE_ADMIN_URL: undefined, DATABASE_CUSTODY_URL: undefined },
+  );
   const logger = createLogger(startSettings.LOG_LEVEL);
   for (const change of startSettings.earlier) logger.warn(`a setting has a new name: ${change}`);
   const advice = advisePriceReading({ production: env.production, ...pickSettings(env, billingSettings) });
@@ -46,7 +58,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   // If it has to start, it does so in parallel. After this line, this process no longer holds the keys.
   const custody = CUSTODY_PUBLIC_KEYS ? null : openCustody(CUSTODY_KEYS, startSettings, logger, onLost);
   try {
-    return await runApp(startSettings, logger, custody, onLost, replacements);
+    return await runApp(startSettings, urls, logger, custody, onLost, replacements);
   } catch (error) {
     await custody?.stop();
     throw error;
@@ -64,41 +76,47 @@ async function runCustody(keys: string, env: Env, logger: Logger): Promise<Runni
   const { startCustody } = await import('./custody.ts');
   const { vaultKeys } = loadOwnSecrets(env);
   const { stop } = await startCustody(keys, env.DATABASE_URL ?? '', logger, { publicUrl: env.publicUrl, vaultKeys });
+async function runCustody(keys: string, { DATABASE_URL = '', production }: Env, logger: Logger): Promise<Running> {
+  const { startCustody } = await import('./custody.ts');
+  if (production) await requireRole(DATABASE_URL, 'custody', 'DATABASE_URL', logger);
+  const { stop } = await startCustody(keys, DATABASE_URL, logger);
   return { address: undefined, stop };
 }
 
 async function runApp(
   startSettings: Env,
+  givenUrls: Partial<DatabaseUrls>,
   logger: Logger,
   custody: CustodyProcess | null,
   onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
   const servesPages = startSettings.PROCESS !== 'worker';
-  const configuredUrl = replacements?.databaseUrl ?? startSettings.DATABASE_URL;
   const exitOnLostDatabase = () => {
     logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
   // Reading the samples and loading the page code overlap with creating the database.
-  const isNew = !configuredUrl && isFirstStart(startSettings.dataDir);
+  const isGiven = givenUrls.url !== undefined || replacements?.database !== undefined;
+  const isNew = !isGiven && isFirstStart(startSettings.dataDir);
   const samples = startSettings.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    configuredUrl ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: exitOnLostDatabase }),
+    isGiven ? null : startEmbeddedDatabase(startSettings.dataDir, { onLost: exitOnLostDatabase }),
     servesPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
-  const database = openDatabase(configuredUrl ?? embedded?.url ?? '', startSettings.DATABASE_POOL, logger);
+  const urls = replacements?.database ?? embedded ?? { ...givenUrls, url: givenUrls.url ?? '' };
+  const database = openDatabase(urls.url, startSettings.DATABASE_POOL, logger);
   let app: App | undefined;
   try {
-    await migrate(database.db);
+    const custodyUrl = await openRoles(urls, database, startSettings.production, custody !== null, logger);
     const env = custody
       ? withSettings(startSettings, recruitingSettings, { CUSTODY_PUBLIC_KEYS: await custody.publicKeys })
       : startSettings;
     app = await compose(env, database, logger);
     const { queue } = app;
     const custodyWork = custody?.startWork(
-      { databaseUrl: database.url, publicUrl: env.publicUrl, vaultKeys: app.secrets.vaultKeys },
+      { databaseUrl: custodyUrl, publicUrl: env.publicUrl, vaultKeys: app.secrets.vaultKeys },
       () => queue.hasWaiting(URGENT_CUSTODY_JOBS),
     );
     // A failure with given keys ends the startup. Later ones must not surface as unhandled rejections.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../domains/accounts/index.ts';
+import { limitRows, limitSteps } from '../platform/db/row-access.ts';
 import { requireUser } from '../platform/http/access.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 
@@ -16,16 +17,15 @@ export function serveExport(
   // HEAD isn't supported because it would use up the token, which allows only one download.
   const options = { exposeHeadRoute: false, config: { answer: 'download' } } as const;
   app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
-    const { actor } = await getContext(request, (name, value) => reply.header(name, value));
+    const actor = requireUser((await getContext(request, (name, value) => reply.header(name, value))).actor);
     const { token } = request.query;
-    const { fileName, bytes } = await accounts.privacy.download(
-      requireUser(actor),
-      typeof token === 'string' ? token : undefined,
-    );
+    const download = () => accounts.privacy.download(actor, typeof token === 'string' ? token : undefined);
+    const isLimited = actor.role === 'recruiter';
+    const { fileName, bytes } = await (isLimited ? limitRows(actor.id, download) : download());
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'no-store')
-      .send(Readable.from(bytes));
+      .send(Readable.from(isLimited ? limitSteps(actor.id, bytes[Symbol.asyncIterator]()) : bytes));
   });
 }

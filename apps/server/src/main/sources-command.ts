@@ -8,7 +8,7 @@ import {
 } from '../domains/listings/index.ts';
 import { pickSettings } from '../platform/env.ts';
 import { createFetcher } from '../platform/fetch/fetcher.ts';
-import { runDatabaseCommand } from './database-command.ts';
+import { runDatabaseCommand } from './run-database-command.ts';
 import { runSourcesCommand } from './sources-lines.ts';
 
 runDatabaseCommand({ connections: 6, jobs: [syncSources] }, ({ env, ...context }, words) => {

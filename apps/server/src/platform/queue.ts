@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type JobResult, type Job as JobWithData, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Executor } from './db/database.ts';
@@ -65,6 +66,38 @@ const POLLING = {
   perJobResults: true,
 } as const;
 
+/** How long the owner waits for indexes that an update of the queue builds in the background. */
+const INDEX_LIMIT_MS = 120_000;
+const INDEX_CHECK_MS = 200;
+
+/** Creates or updates the queue's tables. Only the owner may. Several may do so at once. */
+export async function installQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    application_name: 'foothold-owner',
+  });
+  const errors: unknown[] = [];
+  boss.on('error', (error) => errors.push(error));
+  await boss.start();
+  try {
+    const until = Date.now() + INDEX_LIMIT_MS;
+    while (Date.now() < until && (await hasPendingIndexes(boss))) await delay(INDEX_CHECK_MS);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'could not update the tables of the queue');
+}
+
+async function hasPendingIndexes(boss: PgBoss): Promise<boolean> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`SELECT FROM pgboss.bam WHERE status IN ('pending', 'in_progress') LIMIT 1`);
+  return rows.length > 0;
+}
+
 /** Opens the queue and prepares the `jobs` that this process runs. Several servers may do so at once. */
 export async function openQueue(
   databaseUrl: string,
@@ -76,6 +109,9 @@ export async function openQueue(
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
+    // This role may not create anything. The owner does it (installQueue).
+    migrate: false,
+    createSchema: false,
     useListenNotify: true,
     application_name: 'foothold-queue',
     superviseIntervalSeconds: supervisionSeconds,

@@ -61,10 +61,25 @@ export const serverSettings = defineSettings(
     },
     DATABASE_URL: {
       schema: urlSchema(['postgres:', 'postgresql:']).optional(),
-      meaning: 'A PostgreSQL server (15 or later) to use instead of the embedded one.',
-      example: 'postgresql://foothold:password@db:5432/foothold',
+      meaning:
+        'A PostgreSQL server (15 or later) to use instead of the embedded one. In production, its role must own nothing; for PROCESS=custody, it is the role of that process. See docs/operating.md (“Database roles”).',
+      example: 'postgresql://foothold_server:password@db:5432/foothold',
       secret: true,
       inProduction: 'required',
+    },
+    DATABASE_CUSTODY_URL: {
+      schema: urlSchema(['postgres:', 'postgresql:']).optional(),
+      meaning:
+        'The same database as the role of the custody process. PROCESS=all with CUSTODY_KEYS passes it on to that process, and "foothold database migrate" gives this role its privileges.',
+      example: 'postgresql://foothold_custody:password@db:5432/foothold',
+      secret: true,
+    },
+    DATABASE_ADMIN_URL: {
+      schema: urlSchema(['postgres:', 'postgresql:']).optional(),
+      meaning:
+        'The same database as its owner, who migrates it and gives the other roles their privileges when the server starts. Without it, run "foothold database migrate" before each new version.',
+      example: 'postgresql://foothold:password@db:5432/foothold',
+      secret: true,
     },
     DATABASE_READ_URL: {
       schema: urlSchema(['postgres:', 'postgresql:']).optional(),
@@ -103,9 +118,22 @@ export const serverSettings = defineSettings(
     },
   },
   {
-    check({ METRICS_PORT, PORT }) {
+    check({ METRICS_PORT, PORT, DATABASE_URL, DATABASE_ADMIN_URL, DATABASE_CUSTODY_URL }) {
       if (METRICS_PORT === PORT)
         throw new SettingsError('Invalid setting METRICS_PORT: it must differ from PORT, which is public.');
+      requireSeparateRoles({ DATABASE_URL, DATABASE_ADMIN_URL, DATABASE_CUSTODY_URL });
     },
   },
 );
+
+/** Each URL is for another role of the same database. */
+function requireSeparateRoles(urls: Record<string, string | undefined>): void {
+  const given = Object.entries(urls).flatMap(([name, url]) => (url === undefined ? [] : [{ name, url: new URL(url) }]));
+  const [first, ...others] = given;
+  if (first && first.name !== 'DATABASE_URL')
+    throw new SettingsError(`Invalid setting ${first.name}: it needs DATABASE_URL too, with the server’s role.`);
+  for (const { name, url } of others) {
+    const same = given.find((one) => one.name !== name && one.url.username === url.username);
+    if (same) throw new SettingsError(`Invalid setting ${name}: it needs another role than ${same.name}.`);
+  }
+}

@@ -1,13 +1,16 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { showRows } from './row-access.ts';
 import type { DB } from './schema.ts';
 
 /** What a repository queries: the pool or the caller's transaction. */
 export type Executor = Kysely<DB> | Transaction<DB>;
 
 export interface Database {
+  /** Shows recruiters only the rows of assigned members (row-access.ts). */
   db: Kysely<DB>;
+  /** For tables without row policies. */
   pool: pg.Pool;
   url: string;
   close(): Promise<void>;
@@ -34,7 +37,7 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
   // The pool listens only to idle connections. On one in use, the next query fails anyway, but an unhandled error event would end the
   // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: showRows(pool) }) });
   const close = () => {
     closing = true;
     return db.destroy();

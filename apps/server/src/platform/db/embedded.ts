@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,10 +23,19 @@ import { SettingsError } from '../settings.ts';
  * The embedded database: a PostgreSQL server from an npm package that runs as a child of this process. It listens on a Unix socket in the
  * data folder or, if that path is too long, on a loopback port. Both require the password stored next to the data.
  */
-export interface EmbeddedDatabase {
-  url: string;
+export interface EmbeddedDatabase extends DatabaseUrls {
   /** Stops the server with a fast shutdown. */
   stop(): Promise<void>;
+}
+
+/** How each of the database's roles connects. */
+export interface DatabaseUrls {
+  /** As the server's role, which owns nothing. */
+  url: string;
+  /** As the owner, who migrates. */
+  adminUrl: string;
+  /** As the custody process's role. */
+  custodyUrl: string;
 }
 
 export interface EmbeddedOptions {
@@ -29,7 +48,10 @@ export interface EmbeddedOptions {
 }
 
 const DATABASE = 'foothold';
-const OWNER = 'foothold';
+/** Roles, with the file of each one's password. */
+const OWNER = { name: 'foothold', file: 'password' };
+const SERVER = { name: 'foothold_server', file: 'server-password' };
+const CUSTODY = { name: 'foothold_custody', file: 'custody-password' };
 const START_LIMIT_MS = 20_000;
 /** How long a killed predecessor may take to release the folder (measured: at most 3 s). */
 const RELEASE_LIMIT_MS = 5_000;
@@ -67,14 +89,15 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   const child = await launchServer(cluster, place, options);
   const handleLoss = () => options.onLost?.();
   child.once('exit', handleLoss);
-  const buildUrl = (database: string) =>
-    buildDatabaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
+  await createRoles(home, buildDatabaseUrl(home, place, OWNER, 'postgres'));
   if (isNew) {
-    await withClient(buildUrl('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
+    await withClient(buildDatabaseUrl(home, place, OWNER, 'postgres'), (client) =>
+      client.query(`CREATE DATABASE ${DATABASE}`),
+    );
     writeFileSync(join(home, READY_STATUS), '');
   }
   return {
-    url: buildUrl(DATABASE),
+    ...buildDatabaseUrls(home, place),
     stop: () => {
       child.off('exit', handleLoss);
       return stop(child, home);
@@ -82,19 +105,18 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   };
 }
 
-/** Returns the URL of a database in `folder` (absolute) that another process started. @throws Error if it isn't running */
-export function getRunningDatabaseUrl(folder: string): string {
+/** Returns the URLs of a database in `folder` (absolute) that another process started. @throws Error if it isn't running */
+export function getRunningDatabase(folder: string): DatabaseUrls {
   const home = join(folder, 'postgres');
   const file = join(home, 'data', 'postmaster.pid');
   if (!existsSync(file)) throw new Error(`The embedded database in ${home} is not running.`);
   // The lines of postmaster.pid: process ID, data folder, start time, port, socket folder (empty if none).
   const [, , , port, socket] = readFileSync(file, 'utf8').split('\n');
-  return buildDatabaseUrl(
-    socket ? { socket } : { port: Number(port) },
-    readFileSync(join(home, 'password'), 'utf8'),
-    DATABASE,
-  );
+  return buildDatabaseUrls(home, socket ? { socket } : { port: Number(port) });
 }
+
+/** Returns the URL of such a database for the server's role. @throws Error if it isn't running */
+export const getRunningDatabaseUrl = (folder: string): string => getRunningDatabase(folder).url;
 
 interface Cluster {
   home: string;
@@ -193,15 +215,15 @@ const programEnvironment = { ...pickEnvironment('PATH'), LC_ALL: 'C', TZ: 'UTC' 
 
 async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
   rmSync(data, { recursive: true, force: true }); // An interrupted first start left this folder half-created. It contains no data yet.
-  const password = join(home, 'password');
-  writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const password = join(home, OWNER.file);
+  writeFileSync(password, createPassword(), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);
   const [command, prefix] = buildCommand(programs.initdb, account);
   const args = [
     '-D',
     data,
     '-U',
-    OWNER,
+    OWNER.name,
     '-A',
     'scram-sha-256',
     `--pwfile=${password}`,
@@ -221,6 +243,25 @@ async function createCluster({ home, data, account, programs }: Cluster): Promis
   }
 }
 
+const createPassword = () => randomBytes(24).toString('base64url');
+
+/** Creates the roles that own nothing, unless they exist. Clusters from before have only the owner. */
+async function createRoles(home: string, ownerUrl: string): Promise<void> {
+  const missing = [SERVER, CUSTODY].filter(({ file }) => !existsSync(join(home, file)));
+  if (missing.length === 0) return;
+  await withClient(ownerUrl, async (client) => {
+    for (const { name, file } of missing) {
+      const password = createPassword();
+      // The role exists without the file if an earlier start was interrupted in between.
+      const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [name]);
+      await client.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN PASSWORD '${password}'`);
+      const path = join(home, file);
+      writeFileSync(`${path}.new`, password, { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    }
+  });
+}
+
 async function chooseListenPlace(home: string): Promise<Place> {
   if (process.platform !== 'win32' && Buffer.byteLength(home) <= SOCKET_FOLDER_LIMIT) return { socket: home };
   const probe = createServer().listen(0, '127.0.0.1');
@@ -232,9 +273,18 @@ async function chooseListenPlace(home: string): Promise<Place> {
   return { port: address.port };
 }
 
-function buildDatabaseUrl(place: Place, password: string, database: string): string {
-  if ('port' in place) return `postgresql://${OWNER}:${password}@127.0.0.1:${place.port}/${database}`;
-  return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
+function buildDatabaseUrls(home: string, place: Place): DatabaseUrls {
+  return {
+    url: buildDatabaseUrl(home, place, SERVER, DATABASE),
+    adminUrl: buildDatabaseUrl(home, place, OWNER, DATABASE),
+    custodyUrl: buildDatabaseUrl(home, place, CUSTODY, DATABASE),
+  };
+}
+
+function buildDatabaseUrl(home: string, place: Place, role: typeof OWNER, database: string): string {
+  const account = `${role.name}:${readFileSync(join(home, role.file), 'utf8')}`;
+  if ('port' in place) return `postgresql://${account}@127.0.0.1:${place.port}/${database}`;
+  return `postgresql://${account}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
 }
 
 function buildServerArguments({ data }: Cluster, place: Place, options: EmbeddedOptions): string[] {
@@ -256,7 +306,6 @@ function buildServerArguments({ data }: Cluster, place: Place, options: Embedded
 /** Starts the server and waits until it accepts connections. Retries while a dead predecessor still holds the folder. */
 async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOptions): Promise<ChildProcess> {
   const deadline = Date.now() + START_LIMIT_MS;
-  const password = readFileSync(join(cluster.home, 'password'), 'utf8');
   for (;;) {
     const [command, prefix] = buildCommand(cluster.programs.postgres, cluster.account);
     const child = spawn(command, [...prefix, ...buildServerArguments(cluster, place, options)], {
@@ -270,7 +319,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
     child.stderr?.on('data', (chunk: Buffer) => {
       complaint = (complaint + chunk).slice(-2000);
     });
-    if (await isResponding(child, buildDatabaseUrl(place, password, 'postgres'), deadline)) return child;
+    if (await isResponding(child, buildDatabaseUrl(cluster.home, place, OWNER, 'postgres'), deadline)) return child;
     child.kill('SIGINT');
     if (Date.now() > deadline || !complaint.includes('postmaster.pid'))
       throw new Error(`The embedded database did not start: ${complaint.trim() || 'no answer'}`);

@@ -5,6 +5,7 @@ import { type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitRows, limitSteps } from '../db/row-access.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { admit } from './admission.ts';
@@ -35,11 +36,25 @@ export function createApi(limit: Limit, logger: Logger) {
         await admit(limit, name, meta, context);
         requireText(input);
         await limit(name, meta.limits, context, input, 'input');
-        return await next();
+        return await limitCall(meta, context, async () => next());
       } catch (error) {
         throw toRpcError(error, logger, context);
       }
     });
+}
+
+/**
+ * Shows a recruiter only the rows of assigned members. A public endpoint shows everyone what it shows a visitor (a shared résumé, a sign-in
+ * to another account), so it isn't limited.
+ */
+async function limitCall<R extends { output: unknown }>(
+  { access }: EndpointMeta,
+  { actor }: RequestContext,
+  next: () => Promise<R>,
+): Promise<R> {
+  if (access === 'anyone' || actor.kind !== 'user' || actor.role !== 'recruiter') return next();
+  const result = await limitRows(actor.id, next);
+  return isEvents(result.output) ? { ...result, output: limitSteps(actor.id, result.output) } : result;
 }
 
 export type Api = ReturnType<typeof createApi>;
