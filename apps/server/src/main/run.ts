@@ -74,12 +74,10 @@ function openCustody(keys: string | undefined, env: Env, logger: Logger, onLost:
 
 async function runCustody(keys: string, env: Env, logger: Logger): Promise<Running> {
   const { startCustody } = await import('./custody.ts');
-  const { vaultKeys } = loadOwnSecrets(env);
-  const { stop } = await startCustody(keys, env.DATABASE_URL ?? '', logger, { publicUrl: env.publicUrl, vaultKeys });
-async function runCustody(keys: string, { DATABASE_URL = '', production }: Env, logger: Logger): Promise<Running> {
-  const { startCustody } = await import('./custody.ts');
+  const { DATABASE_URL = '', publicUrl, production } = env;
   if (production) await requireRole(DATABASE_URL, 'custody', 'DATABASE_URL', logger);
-  const { stop } = await startCustody(keys, DATABASE_URL, logger);
+  const { vaultKeys } = loadOwnSecrets(env);
+  const { stop } = await startCustody(keys, DATABASE_URL, logger, { publicUrl, vaultKeys });
   return { address: undefined, stop };
 }
 

@@ -700,6 +700,12 @@ export interface MailTokens {
   user_id: string;
 }
 
+export interface MemberRules {
+  member_id: string;
+  rules: Json;
+  saved_at: Timestamp;
+}
+
 export interface ModelDays {
   day: Timestamp;
   spender: string;
@@ -1029,6 +1035,7 @@ export interface Resumes {
   id: Generated<string>;
   is_copy: Generated<boolean>;
   parent_id: string | null;
+  prepared_by: string | null;
   target_company: string | null;
   target_kind: Generated<string>;
   target_listing_id: string | null;
@@ -1275,6 +1282,30 @@ export interface TablePrivileges {
   table_name: string;
 }
 
+export interface TailoredCopies {
+  created_at: Timestamp;
+  listing_id: string | null;
+  member_id: string;
+  recruiter_id: string | null;
+  recruiter_name: string;
+  resume_id: string;
+}
+
+export interface TailoringConfirmations {
+  asked_at: Timestamp;
+  asks_where: Generated<boolean>;
+  before: string | null;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  reason: string;
+  resume_id: string;
+  state: string;
+  subject: string;
+  text: string;
+}
+
 export interface ToolAnswers {
   answer: Json;
   created_at: Timestamp;
@@ -1392,6 +1423,7 @@ export interface DB {
   mail_tokens: MailTokens;
   mailbox_secrets: MailboxSecrets;
   mails: Mails;
+  member_rules: MemberRules;
   model_days: ModelDays;
   month_retention: MonthRetention;
   notification_browsers: NotificationBrowsers;
@@ -1442,6 +1474,8 @@ export interface DB {
   stored_keys: StoredKeys;
   subscriptions: Subscriptions;
   table_privileges: TablePrivileges;
+  tailored_copies: TailoredCopies;
+  tailoring_confirmations: TailoringConfirmations;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;
   trial_addresses: TrialAddresses;
