@@ -73,6 +73,8 @@ export function useTestApp(
     const server = inject('databaseServer');
     const name = `foothold_${randomUUID().replaceAll('-', '')}`;
     await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+    // Privileges on a database aren't copied with it.
+    await onServer(server, `REVOKE CREATE, TEMPORARY ON DATABASE ${name} FROM PUBLIC`);
     const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
     const roles = inject('databaseRoles');
     test.databaseUrl = withDatabase(roles.url, name);

@@ -62,11 +62,12 @@ export async function createPacketCase(test: TestApp, recruiter?: IdentifiedPers
   return { member, recruiter: works, admin, listingId: await createListing(test), resumeId: resume.id };
 }
 
-export const allowRecruiters = (test: TestApp, memberId: string) =>
+/** Records the consent without its consequences. */
+export const allowRecruiters = (test: TestApp, memberId: string, given = true) =>
   test.app.accounts.recordConsent(test.app.db, {
     userId: memberId,
-    kind: 'recruiter-applications' as never,
-    given: true,
+    kind: 'recruiter-applications',
+    given,
     wording: 'Recruiters may apply for me.',
     source: 'Test',
   });
