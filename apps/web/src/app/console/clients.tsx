@@ -17,21 +17,24 @@ export const loader = (args: Route.LoaderArgs) => loadClients(args);
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
   useFreshData('recruiting');
-  const { clients, capacity } = loaderData;
+  const { members, capacity } = loaderData;
+  const unauthorized = members.filter(({ authorized }) => !authorized).length;
+  const waiting = members.reduce((sum, { tasks, confirmations }) => sum + tasks.proposed + confirmations, 0);
   const now = useNow(loaderData.now);
   return (
     <>
       <PageHeader title="Your members">
         <p>
-          {clients.length} of {capacity}. Soonest due first.
+          {members.length} of {capacity}, soonest due first. {waiting} {waiting === 1 ? 'item waits' : 'items wait'} for
+          a member, and {unauthorized} {unauthorized === 1 ? 'member hasn’t' : 'members haven’t'} authorized you yet.
         </p>
       </PageHeader>
-      {clients.length === 0 ? (
+      {members.length === 0 ? (
         <EmptyState title="No members assigned to you yet" motif="route">
           Members assigned to you will appear here with their tasks.
         </EmptyState>
       ) : (
-        <ClientList clients={clients} now={now} />
+        <ClientList members={members} now={now} />
       )}
     </>
   );
