@@ -26,7 +26,7 @@ export interface RecruitingDeps {
     | 'changeConsent'
     | 'staffViews'
   >;
-  listings: Pick<Listings, 'findByIds' | 'get'>;
+  listings: Pick<Listings, 'findByIds' | 'get' | 'search'>;
   resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText'>;
   applications: Pick<Applications, 'forRecruiters'>;
   sealer: Sealer;
