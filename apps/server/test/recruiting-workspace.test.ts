@@ -143,7 +143,7 @@ describe('a member’s page', () => {
       return matches.find(({ listing }) => listing.id === desk.listingId);
     };
     expect(await find()).toMatchObject({ rules: { blocked: [{ kind: 'never-company' }] } });
-    await desk.member.api.hidden.hideListing({ listingId: desk.listingId });
+    await desk.member.api.hidden.hide({ listingId: desk.listingId, kind: 'listing' });
     expect(await find()).toBeUndefined();
   });
 

@@ -43,6 +43,7 @@ export const queuedMemberSchema = z.object({
 export type QueuedMember = z.infer<typeof queuedMemberSchema>;
 
 export const memberOverviewSchema = z.object({
+  member: person,
   authorization: z.object({ live: z.boolean(), since: at.nullable() }),
   /** Null without the authorization, or if the member saved none. */
   rules: memberRulesSchema.nullable(),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
+import type { SampleContext } from '../../platform/samples.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
 import { createAuthorization } from './authorization/authorization.ts';
@@ -19,6 +20,7 @@ import { createRegistrationForm } from './registrations/registration-form.ts';
 import { createRules } from './rules/rules.ts';
 import { deleteRules } from './rules/rules-repository.ts';
 import { createSampleRegistrations } from './samples/samples.ts';
+import { addSampleWorkspace } from './samples/workspace.ts';
 import { createConfirmations } from './tailoring/confirmations.ts';
 import { createFreeze } from './tailoring/freeze.ts';
 import { createTailoring } from './tailoring/tailoring.ts';
@@ -95,7 +97,13 @@ export function createRecruiting(deps: RecruitingDeps) {
     confirmations: createConfirmations({ ...deps, notifications }),
     consentChanged,
     forgetMember,
-    samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
+    samples: {
+      async add(context: SampleContext): Promise<void> {
+        const parts = { sealer: deps.sealer, registrationForm, profile, admin, tasks };
+        await createSampleRegistrations(parts).add(context);
+        await addSampleWorkspace({ deps, authorization, rules, tailoring }, context);
+      },
+    },
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

@@ -1,10 +1,6 @@
-import { ClientList } from '../../features/recruiting/staff/client-list.tsx';
 import { loadClients } from '../../features/recruiting/staff/clients.server.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
+import { ClientsPage } from '../../features/recruiting/staff/clients-page.tsx';
 import { buildPageMeta } from '../../shared/meta/page-meta.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireRecruiter } from '../guards.ts';
 import type { Route } from './+types/clients.ts';
 
@@ -16,23 +12,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadClients(args);
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
-  useFreshData('recruiting');
-  const { clients, capacity } = loaderData;
-  const now = useNow(loaderData.now);
-  return (
-    <>
-      <PageHeader title="Your members">
-        <p>
-          {clients.length} of {capacity}. Soonest due first.
-        </p>
-      </PageHeader>
-      {clients.length === 0 ? (
-        <EmptyState title="No members assigned to you yet" motif="route">
-          Members assigned to you will appear here with their tasks.
-        </EmptyState>
-      ) : (
-        <ClientList clients={clients} now={now} />
-      )}
-    </>
-  );
+  return <ClientsPage loaderData={loaderData} />;
 }

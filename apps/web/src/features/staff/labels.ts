@@ -68,4 +68,9 @@ export const STAFF_VIEW_LABELS: Record<StaffViewPage, string> = {
   billing: 'Billing',
   registration: 'Registration',
   client: 'Recruiter’s page',
+  'client-resumes': 'Résumés',
+  'client-matches': 'Matches',
+  'client-applications': 'Applications',
+  'client-answers': 'Answer book',
+  screening: 'Screening of a listing',
 };

@@ -113,8 +113,6 @@ export const listAllConfirmations = (db: Executor, memberId: string) =>
     .orderBy('id')
     .execute();
 
-export type WaitingConfirmation = Awaited<ReturnType<typeof listWaitingConfirmations>>[number];
-
 export const findConfirmation = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('tailoring_confirmations').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 export type ConfirmationRow = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;

@@ -71,11 +71,12 @@ export function createWorkspace(
   }
 
   async function overview(actor: User, memberId: string): Promise<MemberOverview> {
-    const { member_id: id } = await access.requireAssigned(actor, memberId);
+    const { member_id: id, member_name: name, sample_hash } = await access.requireAssigned(actor, memberId);
     const state = await authorization.getState(db, id);
     const stored = state.live ? await rules.find(db, id) : undefined;
     const waiting = (await countWaiting(db, [id])).get(id);
     return {
+      member: { id, name, sample: sample_hash !== null },
       authorization: state,
       rules: stored?.rules ?? null,
       rulesSavedAt: stored?.savedAt.toISOString() ?? null,

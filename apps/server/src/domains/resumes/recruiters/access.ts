@@ -27,8 +27,6 @@ interface Parts {
   texts: ReturnType<typeof createTexts>;
 }
 
-export type RecruiterAccess = ReturnType<typeof createRecruiterAccess>;
-
 /**
  * What a recruiter may do with the résumés of a member who is assigned to them: read, score, copy, and tailor copies. Never delete, share, or
  * change the member's own.

@@ -15,6 +15,7 @@ const CONSENT_LABELS: Record<ConsentKind, string> = {
   'guarantee-review': 'Guarantee review',
   'visa-status': 'Storing your visa status',
   'visa-sharing': 'Sharing your visa status',
+  'recruiter-applications': 'Recruiter’s authorization',
 };
 
 /** What is lost when a consent is withdrawn and isn't restored by giving it again. */

@@ -1,18 +1,18 @@
-import type { Client } from '@foothold/contracts/recruiting';
+import type { QueuedMember } from '@foothold/contracts/recruiting/workspace';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
-import { MAILBOX_LABELS } from '../labels.ts';
 
 /** A recruiter's members, sorted by due date. */
-export function ClientList({ clients, now }: { clients: readonly Client[]; now: Date }) {
+export function ClientList({ members, now }: { members: readonly QueuedMember[]; now: Date }) {
   return (
     <Table
       caption="Your members"
       captionHidden
       dense
-      rows={clients}
+      rows={members}
       rowKey={({ member }) => member.id}
       columns={[
         {
@@ -33,7 +33,20 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
         { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
         { id: 'due', header: 'Due', cell: ({ due }) => <DueDate at={due} now={now} /> },
-        { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX_LABELS[mailbox] },
+        {
+          id: 'questions',
+          header: 'Awaiting answers',
+          align: 'end',
+          cell: ({ confirmations }) => confirmations,
+        },
+        { id: 'weekly', header: 'Wanted a week', align: 'end', cell: ({ weekly }) => weekly ?? 'Not stated' },
+        {
+          id: 'authorized',
+          header: 'Authorization',
+          cell: ({ authorized }) => (
+            <Badge tone={authorized ? 'hold' : 'caution'}>{authorized ? 'Authorized' : 'Not authorized'}</Badge>
+          ),
+        },
       ]}
     />
   );

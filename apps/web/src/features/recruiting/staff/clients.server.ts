@@ -10,14 +10,17 @@ import { parseListingId } from '../tasks/listing-id.ts';
 
 /** Loads the recruiter's members. */
 export async function loadClients({ context }: RouteArgs) {
-  const found = await load(context.get(requestContext).api.recruiting.clients());
-  return { ...found, now: new Date().toISOString() };
+  const { members, capacity } = await load(context.get(requestContext).api.recruiting.workspace.start());
+  return { members, capacity, now: new Date().toISOString() };
 }
 
 /** Loads one member. Other recruiters' members return 404. */
 export async function loadClient({ context }: RouteArgs, memberId: string) {
-  const client = await load(context.get(requestContext).api.recruiting.client({ memberId }));
-  return { client, now: new Date().toISOString() };
+  const { recruiting } = context.get(requestContext).api;
+  const [client, overview] = await load(
+    Promise.all([recruiting.client({ memberId }), recruiting.workspace.overview({ memberId })]),
+  );
+  return { client, overview, now: new Date().toISOString() };
 }
 
 type Change = (api: Api, memberId: string, form: FormData) => Promise<string>;

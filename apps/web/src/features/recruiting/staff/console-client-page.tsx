@@ -8,6 +8,8 @@ import { MailboxPanel } from '../mailbox/mailbox-box.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
 import { RecruiterTasks } from '../tasks/own-tasks.tsx';
 import { ProposeForm } from '../tasks/propose-form.tsx';
+import { ClientTabs } from '../workspace/client-shell.tsx';
+import { AuthorizationState, RulesView } from '../workspace/overview-parts.tsx';
 import type { changeClient, loadClient } from './clients.server.ts';
 
 export interface ConsoleClientPageProps {
@@ -20,7 +22,7 @@ export const CLIENTS: DetailList = { label: 'Your members', to: '/console/client
 /** The page at /console/clients/:id: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
-  const { client } = loaderData;
+  const { client, overview } = loaderData;
   const { member, tasks, mailbox, registration, access, since } = client;
   return (
     <DetailPage
@@ -35,8 +37,11 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           <SampleBadge of={member} />
         </>
       }
+      notice={<ClientTabs memberId={member.id} />}
       actionData={actionData}
       parts={[
+        { id: 'authorization', title: 'Authorization', content: <AuthorizationState overview={overview} /> },
+        { id: 'rules', title: 'Rules', content: <RulesView overview={overview} /> },
         { id: 'tasks', title: 'Tasks', content: <RecruiterTasks tasks={tasks} actionData={actionData} /> },
         {
           id: 'propose',
