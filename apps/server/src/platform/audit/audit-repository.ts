@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Executor } from '../db/database.ts';
+import type { SignedHead } from './signed-head.ts';
+import type { ChainRow } from './verify-chain.ts';
+
+/** @returns the number of the new entry */
+export async function append(db: Executor, memberId: string | null, body: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`SELECT append_audit(${memberId}::uuid, ${body}) AS seq`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('append_audit returned no row');
+  return row.seq;
+}
+
+const selectOf = (db: Executor, memberId: string) =>
+  db
+    .selectFrom('audit_bodies')
+    .innerJoin('audit_entries', 'audit_entries.seq', 'audit_bodies.seq')
+    .select([sql<number>`audit_entries.seq`.as('seq'), 'audit_entries.at', 'audit_entries.hash', 'audit_bodies.body'])
+    .where('audit_bodies.member_id', '=', memberId);
+
+/** Newest first. */
+export const listOf = (db: Executor, memberId: string, { limit, offset }: { limit: number; offset: number }) =>
+  selectOf(db, memberId).orderBy('audit_bodies.seq', 'desc').limit(limit).offset(offset).execute();
+
+export const listAllOf = (db: Executor, memberId: string) =>
+  selectOf(db, memberId).orderBy('audit_bodies.seq').execute();
+
+export async function countOf(db: Executor, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_bodies')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Entries after one of them, in order, with their bodies as far as they exist. */
+export async function listChain(db: Executor, afterSeq: number, limit: number): Promise<ChainRow[]> {
+  const { rows } = await sql<ChainRow>`
+    SELECT
+      entry.seq, (extract(epoch FROM entry.at) * 1000000)::bigint AS micros, entry.body_hash AS "bodyHash",
+      entry.member_hash AS "memberHash", entry.previous, entry.hash,
+      body.salt, body.body, body.member_id AS "memberId", member.salt AS "memberSalt"
+    FROM audit_entries AS entry
+      LEFT JOIN audit_bodies AS body ON body.seq = entry.seq
+      LEFT JOIN audit_members AS member ON member.member_id = body.member_id
+    WHERE entry.seq > ${afterSeq} ORDER BY entry.seq LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Those of these members' hashes (hexadecimal) that belong to an account. */
+export async function listLiveMembers(db: Executor, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const { rows } = await sql<{ hash: string }>`
+    SELECT hash FROM (SELECT encode(sha256(salt || uuid_send(member_id)), 'hex') AS hash FROM audit_members) AS members
+    WHERE hash = ANY(${hashes}::text[])
+  `.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
+export async function findBodyWithoutEntry(db: Executor): Promise<number | undefined> {
+  const { rows } = await sql<{ seq: number }>`
+    SELECT body.seq FROM audit_bodies AS body
+    WHERE NOT EXISTS (SELECT FROM audit_entries WHERE audit_entries.seq = body.seq) ORDER BY body.seq LIMIT 1
+  `.execute(db);
+  return rows[0]?.seq;
+}
+
+/** Undefined if its row was deleted. */
+export const findHead = (db: Executor) =>
+  db
+    .selectFrom('audit_head')
+    .select([sql<number>`seq`.as('seq'), 'hash'])
+    .executeTakeFirst();
+
+/** The hash of one entry. */
+export const findEntryHash = async (db: Executor, seq: number): Promise<Buffer | undefined> =>
+  (await db.selectFrom('audit_entries').select('hash').where('seq', '=', String(seq)).executeTakeFirst())?.hash;
+
+const headColumns = sql`
+  seq, (extract(epoch FROM at) * 1000000)::bigint AS micros, hash, key_id AS "keyId", public_key AS "publicKey", signature`;
+
+/** Signed heads in order, after one of them. */
+export async function listHeads(
+  db: Executor,
+  after: Pick<SignedHead, 'micros' | 'seq'>,
+  limit: number,
+): Promise<SignedHead[]> {
+  const { rows } = await sql<SignedHead>`
+    SELECT * FROM (SELECT ${headColumns} FROM audit_heads) AS heads
+    WHERE (micros, seq) > (${after.micros}, ${after.seq}) ORDER BY micros, seq LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export async function findLastHead(db: Executor): Promise<SignedHead | undefined> {
+  const { rows } = await sql<SignedHead>`
+    SELECT ${headColumns} FROM audit_heads ORDER BY at DESC, seq DESC LIMIT 1
+  `.execute(db);
+  return rows[0];
+}
+
+export const insertHead = (db: Executor, head: SignedHead) =>
+  sql`
+    INSERT INTO audit_heads (seq, at, hash, key_id, public_key, signature)
+    VALUES (${head.seq}, ${new Date(head.micros / 1000)}, ${head.hash}, ${head.keyId}, ${head.publicKey}, ${head.signature})
+  `.execute(db);
