@@ -1,11 +1,16 @@
 import {
   CUSTODY_JOBS,
   createCustody,
+  createHeadSigner,
+  deriveHeadKeys,
+  exportAuditHeads,
   notifyOfReveal,
   openSecret,
   readCustodyKeys,
   rewrapSecrets,
+  signAuditHead,
 } from '../domains/recruiting/index.ts';
+import { createAudit } from '../platform/audit/audit.ts';
 import { createTransact, openDatabase } from '../platform/db/database.ts';
 import { createIdleTimer } from '../platform/idle.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -27,7 +32,7 @@ export interface CustodyOptions {
 const POOL_SIZE = 3;
 
 /**
- * Starts the process that decrypts mailbox passwords. It has its own connections, runs two jobs, and accepts no requests.
+ * Starts the process that decrypts mailbox passwords. It has its own connections, signs the heads of the audit log, and accepts no requests.
  * @param keys CUSTODY_KEYS
  */
 export async function startCustody(
@@ -37,16 +42,15 @@ export async function startCustody(
   { now = () => new Date(), idle }: CustodyOptions = {},
 ): Promise<RunningCustody> {
   const keyRing = await readCustodyKeys(keys);
+  const headKeys = deriveHeadKeys(keys);
   const database = openDatabase(databaseUrl, POOL_SIZE, logger);
-  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal] });
-  const custody = createCustody({
-    db: database.db,
-    transact: createTransact(database.db),
-    queue,
-    logger,
-    keys: keyRing,
-    now,
+  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, {
+    sendOnlyJobs: [notifyOfReveal, exportAuditHeads],
   });
+  const { db } = database;
+  const deps = { db, transact: createTransact(db), audit: createAudit(db), queue, logger, now };
+  const custody = createCustody({ ...deps, keys: keyRing });
+  const sign = createHeadSigner({ ...deps, headKeys });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);
   const use = (work: () => Promise<void>): Promise<void> => (idleTimer ? idleTimer.use(work) : work());
   await queue.work(openSecret, (payload) => use(() => custody.open(payload)));
@@ -55,6 +59,7 @@ export async function startCustody(
     // The old keys are needed as long as some secrets still use them.
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
+  await queue.work(signAuditHead, () => use(sign));
   await queue.work(rewrapSecrets, () => use(rewrap));
   queue.requireHandlers();
   // A new first key takes effect at startup.

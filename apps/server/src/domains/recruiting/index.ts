@@ -1,4 +1,8 @@
+import './audit/kinds.ts';
+
+export { getHeadsFile } from './audit/heads.ts';
 export { createCustody } from './custody/custody.ts';
+export { deriveHeadKeys } from './custody/head-keys.ts';
 export {
   CustodyKeyError,
   createCustodyKey,
@@ -6,6 +10,15 @@ export {
   readCustodyKeys,
   readSealingKey,
 } from './custody/keys.ts';
-export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets, URGENT_CUSTODY_JOBS } from './jobs.ts';
+export { createHeadSigner } from './custody/sign-head.ts';
+export {
+  CUSTODY_JOBS,
+  exportAuditHeads,
+  notifyOfReveal,
+  openSecret,
+  rewrapSecrets,
+  signAuditHead,
+  URGENT_CUSTODY_JOBS,
+} from './jobs.ts';
 export type { Recruiting } from './service.ts';
 export { CUSTODY, recruitingSettings } from './settings.ts';

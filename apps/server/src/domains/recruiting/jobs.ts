@@ -45,8 +45,30 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
-/** The custody process's jobs. */
-export const CUSTODY_JOBS = [openSecret, rewrapSecrets];
+/** Signs the head of the audit log, in the custody process only. */
+export const signAuditHead: Job<Record<string, never>> = {
+  name: 'custody.sign-audit-head',
+  payload: emptyPayload,
+  retries: 2,
+};
 
-/** Those that somebody waits for. Re-encryption also happens at every start of the custody process. */
-export const URGENT_CUSTODY_JOBS = [openSecret];
+/** Asks the custody process to sign the head of the audit log, if that is due. */
+export const requestAuditSignature: Job<Record<string, never>> = {
+  name: 'recruiting.request-audit-signature',
+  payload: emptyPayload,
+  retries: 0,
+  schedule: '*/15 * * * *',
+};
+
+/** Writes signed heads of the audit log to a file. */
+export const exportAuditHeads: Job<Record<string, never>> = {
+  name: 'recruiting.export-audit-heads',
+  payload: emptyPayload,
+  retries: 4,
+};
+
+/** The custody process's jobs. */
+export const CUSTODY_JOBS = [openSecret, rewrapSecrets, signAuditHead];
+
+/** Those that it is started for. Re-encryption also happens at every start of the custody process. */
+export const URGENT_CUSTODY_JOBS = [openSecret, signAuditHead];

@@ -1,7 +1,14 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
+import {
+  CUSTODY_JOBS,
+  expireSecrets,
+  exportAuditHeads,
+  forgetAnswers,
+  notifyOfReveal,
+  requestAuditSignature,
+} from './jobs.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -23,6 +30,7 @@ export const recruitingModule = defineModule({
       ...platform,
       ...services,
       portalNotifications: notifications,
+      dataDir: platform.env.dataDir,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: platform.env.FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
@@ -39,6 +47,8 @@ export const recruitingModule = defineModule({
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
+    handle(requestAuditSignature, (recruiting) => recruiting.auditHeads.request()),
+    handle(exportAuditHeads, (recruiting) => recruiting.auditHeads.exportToFile()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {
@@ -50,5 +60,5 @@ export const recruitingModule = defineModule({
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   addSamples: (recruiting, context) => recruiting.samples.add(context),
-  personalData: (recruiting) => [recruiting.personalData],
+  personalData: (recruiting) => [recruiting.personalData, recruiting.auditPersonalData],
 });

@@ -1,5 +1,7 @@
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createAuditHeads } from './audit/heads.ts';
+import { createAuditLog, createAuditPersonalData } from './audit/log.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
@@ -33,6 +35,9 @@ export function createRecruiting(deps: RecruitingDeps) {
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
     samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
+    auditLog: createAuditLog(deps.audit),
+    auditHeads: createAuditHeads(deps),
+    auditPersonalData: createAuditPersonalData(deps.audit),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

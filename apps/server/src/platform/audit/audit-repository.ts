@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 import type { SignedHead } from './signed-head.ts';
-import type { ChainRow } from './verify-chain.ts';
+import type { Anchor, ChainProblem, ChainRow } from './verify-chain.ts';
 
 /** @returns the number of the new entry */
 export async function append(db: Executor, memberId: string | null, body: string): Promise<number> {
@@ -81,22 +81,25 @@ export const findEntryHash = async (db: Executor, seq: number): Promise<Buffer |
 const headColumns = sql`
   seq, (extract(epoch FROM at) * 1000000)::bigint AS micros, hash, key_id AS "keyId", public_key AS "publicKey", signature`;
 
-/** Signed heads in order, after one of them. */
+/** Signed heads in order, after one of them, of an entry or later ones. */
 export async function listHeads(
   db: Executor,
-  after: Pick<SignedHead, 'micros' | 'seq'>,
+  { after, fromSeq }: { after: Pick<SignedHead, 'micros' | 'seq'>; fromSeq: number },
   limit: number,
 ): Promise<SignedHead[]> {
   const { rows } = await sql<SignedHead>`
-    SELECT * FROM (SELECT ${headColumns} FROM audit_heads) AS heads
+    SELECT * FROM (SELECT ${headColumns} FROM audit_heads WHERE seq >= ${fromSeq}) AS heads
     WHERE (micros, seq) > (${after.micros}, ${after.seq}) ORDER BY micros, seq LIMIT ${limit}
   `.execute(db);
   return rows;
 }
 
-export async function findLastHead(db: Executor): Promise<SignedHead | undefined> {
+/** The head signed last. @param keys only by one of these (SPKI, DER) */
+export async function findLastHead(db: Executor, keys?: readonly Buffer[]): Promise<SignedHead | undefined> {
   const { rows } = await sql<SignedHead>`
-    SELECT ${headColumns} FROM audit_heads ORDER BY at DESC, seq DESC LIMIT 1
+    SELECT ${headColumns} FROM audit_heads
+    WHERE ${keys === undefined ? sql`true` : sql`public_key = ANY(${keys}::bytea[])`}
+    ORDER BY at DESC, seq DESC LIMIT 1
   `.execute(db);
   return rows[0];
 }
@@ -105,4 +108,44 @@ export const insertHead = (db: Executor, head: SignedHead) =>
   sql`
     INSERT INTO audit_heads (seq, at, hash, key_id, public_key, signature)
     VALUES (${head.seq}, ${new Date(head.micros / 1000)}, ${head.hash}, ${head.keyId}, ${head.publicKey}, ${head.signature})
+  `.execute(db);
+
+export interface Check {
+  kind: 'signing' | 'verification';
+  at: Date;
+  /** The entries after this one were checked, up to `last`. */
+  after: number;
+  last: Anchor;
+  problems: readonly ChainProblem[];
+}
+
+export const insertCheck = (db: Executor, { kind, at, after, last, problems }: Check) =>
+  db
+    .insertInto('audit_checks')
+    .values({ kind, at, after_seq: after, seq: last.seq, hash: last.hash, problems: JSON.stringify(problems) })
+    .execute();
+
+/** The last check of this kind. @param clean only one that found no problem */
+export async function findLastCheck(db: Executor, kind: Check['kind'], clean = false): Promise<Check | undefined> {
+  const { rows } = await sql<Check & { seq: number; hash: Buffer }>`
+    SELECT kind, at, after_seq AS after, seq, hash, problems FROM audit_checks
+    WHERE kind = ${kind} ${clean ? sql`AND problems = '[]'` : sql``} ORDER BY id DESC LIMIT 1
+  `.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      kind: row.kind,
+      at: row.at,
+      after: row.after,
+      last: { seq: row.seq, hash: row.hash },
+      problems: row.problems,
+    }
+  );
+}
+
+/** Deletes older checks, except the last of each kind. */
+export const deleteChecksBefore = (db: Executor, moment: Date) =>
+  sql`
+    DELETE FROM audit_checks WHERE at < ${moment}
+      AND id NOT IN (SELECT max(id) FROM audit_checks GROUP BY kind, problems = '[]')
   `.execute(db);

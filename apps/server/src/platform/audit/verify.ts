@@ -35,7 +35,7 @@ export async function verifySnapshot(
     after,
     rows: readChain(trx, after.seq),
     head: await repository.findHead(trx),
-    heads: await Array.fromAsync(readHeads(trx)),
+    heads: await Array.fromAsync(readHeads(trx, { fromSeq: after.seq })),
     findLiveMembers: (hashes) => repository.listLiveMembers(trx, hashes),
   });
   const problems = [...report.problems];
@@ -56,10 +56,13 @@ async function* readChain(trx: Executor, after: number): AsyncGenerator<ChainRow
   }
 }
 
-/** Every signed head, oldest first. @param afterMicros only those after this moment in microseconds since 1970 */
-export async function* readHeads(db: Executor, afterMicros = Number.MIN_SAFE_INTEGER): AsyncGenerator<SignedHead> {
+/** Signed heads, oldest first. @param from `afterMicros`: only later ones. `fromSeq`: only those of this entry and later ones */
+export async function* readHeads(
+  db: Executor,
+  { afterMicros = Number.MIN_SAFE_INTEGER, fromSeq = 0 }: { afterMicros?: number | undefined; fromSeq?: number } = {},
+): AsyncGenerator<SignedHead> {
   for (let last: Pick<SignedHead, 'micros' | 'seq'> = { micros: afterMicros, seq: Number.MAX_SAFE_INTEGER }; ; ) {
-    const heads = await repository.listHeads(db, last, BATCH_SIZE);
+    const heads = await repository.listHeads(db, { after: last, fromSeq }, BATCH_SIZE);
     yield* heads;
     const end = heads.at(-1);
     if (!end || heads.length < BATCH_SIZE) return;
