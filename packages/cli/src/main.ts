@@ -61,6 +61,7 @@ function readArguments(argv: string[]) {
 async function runCommand(name: string, files: string[], options: Options): Promise<ExitCode> {
   if (name === 'sources') return (await import('./commands/sources.ts')).manageSources(files);
   if (name === 'visa') return (await import('./commands/visa.ts')).loadFilings(files, options);
+  if (name === 'audit') return (await import('./commands/audit.ts')).verifyAudit(files, options);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw createUsageFailure(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(

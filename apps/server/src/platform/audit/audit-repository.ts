@@ -110,6 +110,15 @@ export const insertHead = (db: Executor, head: SignedHead) =>
     VALUES (${head.seq}, ${new Date(head.micros / 1000)}, ${head.hash}, ${head.keyId}, ${head.publicKey}, ${head.signature})
   `.execute(db);
 
+/** The public keys of the signed heads, the newest first. */
+export async function listKeys(db: Executor): Promise<Pick<SignedHead, 'keyId' | 'publicKey'>[]> {
+  const { rows } = await sql<Pick<SignedHead, 'keyId' | 'publicKey'>>`
+    SELECT key_id AS "keyId", public_key AS "publicKey" FROM audit_heads
+    GROUP BY key_id, public_key ORDER BY max(at) DESC LIMIT 20
+  `.execute(db);
+  return rows;
+}
+
 export interface Check {
   kind: 'signing' | 'verification';
   at: Date;

@@ -61,8 +61,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
     return transact(async (trx) => {
       await replace(trx, actor.id, secret);
-      if (!(await accounts.hasConsent(trx, actor.id, STORAGE.kind)))
-        await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
+      if (!(await accounts.hasConsent(trx, actor.id, STORAGE.kind))) await giveConsent(trx, actor.id, PORTAL);
       await notifyAll(trx, actor.id);
       return getMailbox(trx, actor.id);
     });
@@ -75,6 +74,21 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
     await recordStored(trx, userId);
   }
+
+  /** Records the permission to store a password. */
+  async function giveConsent(trx: Trx, userId: string, source: string): Promise<void> {
+    await accounts.recordConsent(trx, { userId, ...STORAGE, given: true, source });
+    await recordConsentChange(trx, userId, true);
+  }
+
+  const recordConsentChange = async (trx: Trx, memberId: string, given: boolean) =>
+    audit.append(trx, {
+      kind: 'consent.changed',
+      memberId,
+      actor: await toMemberActor(trx, memberId),
+      subject: null,
+      detail: { consent: STORAGE.kind, given },
+    });
 
   const recordStored = async (trx: Trx, memberId: string) =>
     audit.append(trx, {
@@ -141,13 +155,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
     if (change.kind !== STORAGE.kind) return;
     if (!change.given) await end(trx, change.userId, 'consent');
-    await audit.append(trx, {
-      kind: 'consent.changed',
-      memberId: change.userId,
-      actor: await toMemberActor(trx, change.userId),
-      subject: null,
-      detail: { consent: change.kind, given: change.given },
-    });
+    await recordConsentChange(trx, change.userId, change.given);
   }
 
   /** Called when a plan ends. Takes effect immediately unless the trial is still running. */
@@ -196,6 +204,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     issue,
     issueFor: issueAddress,
     withdraw,
+    giveConsent,
     consentChanged,
     endForPlan,
     expire,
