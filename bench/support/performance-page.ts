@@ -33,6 +33,7 @@ export const COMMANDS: readonly string[] = [
   'node bench/match-api.ts',
   'node bench/read-speed.ts',
   'node bench/score-speed.ts',
+  'node bench/audit.ts',
   'node bench/skills-speed.ts',
   'node bench/accept.ts',
   'node bench/export-speed.ts',

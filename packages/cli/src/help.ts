@@ -7,6 +7,7 @@ Usage
   foothold sources <command>                    manage where this installation’s listings come from
   foothold visa load <file>                     load a government file about employers that sponsored visas
   foothold database migrate                     prepare this installation’s database for this version
+  foothold audit verify                         verify that nobody changed this installation’s audit log
 
 <file> is a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file, the ZIP file of your LinkedIn data, or "-" for standard input.
 
@@ -25,6 +26,15 @@ Exit codes
   70 internal error, a bug in Foothold`;
 
 const COMMANDS: Record<string, string> = {
+  audit: `foothold audit verify [--heads <file>] [--key <public key>] [--json]
+
+Reads the audit log in order, and finds any entry or text that was changed, deleted, added, or moved. Signed heads prove that nothing was cut
+off or rewritten up to the last of them. The exit code is 1 if anything is wrong. Run it where Foothold is installed, with the same settings;
+with the embedded database, while it runs.
+
+  --heads  a file of signed heads that was saved elsewhere
+  --key    the public key of the signatures; several with commas
+  --json   print the result as JSON`,
   sources: `foothold sources add <address> [employer]
 foothold sources list
 foothold sources sync [id]

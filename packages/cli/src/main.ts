@@ -62,6 +62,7 @@ async function runCommand(name: string, files: string[], options: Options): Prom
   if (name === 'sources') return (await import('./commands/sources.ts')).manageSources(files);
   if (name === 'visa') return (await import('./commands/visa.ts')).loadFilings(files, options);
   if (name === 'database') return (await import('./commands/database.ts')).manageDatabase(files);
+  if (name === 'audit') return (await import('./commands/audit.ts')).verifyAudit(files, options);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw createUsageFailure(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(

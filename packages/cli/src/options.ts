@@ -14,6 +14,8 @@ export const OPTIONS = {
   paper: { type: 'string' },
   'as-of': { type: 'string' },
   year: { type: 'string' },
+  heads: { type: 'string' },
+  key: { type: 'string' },
 } as const;
 
 export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

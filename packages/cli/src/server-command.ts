@@ -7,7 +7,7 @@ import { Failure } from './failure.ts';
 const FOLDER = join(import.meta.dirname, '../../../apps/server/src/main');
 
 /** Runs a command of the server in a process of its code, with the settings of this installation. */
-export function runServerCommand(name: 'database' | 'sources' | 'visa', words: readonly string[]): ExitCode {
+export function runServerCommand(name: 'audit' | 'database' | 'sources' | 'visa', words: readonly string[]): ExitCode {
   const command = join(FOLDER, `${name}-command.ts`);
   if (!existsSync(command))
     throw new Failure(EXIT.unreadable, {

@@ -1,4 +1,5 @@
 import { SANDBOX_CARDS } from '@foothold/contracts/payments/sandbox-cards';
+import { createAudit } from '../platform/audit/audit.ts';
 import type { LoadedContent } from '../platform/content/load.ts';
 import type { Module, Platform } from '../platform/module.ts';
 import { createSampleContext } from '../platform/samples.ts';
@@ -35,6 +36,7 @@ export async function addSamples(
       ...platform,
       db: trx,
       transact,
+      audit: createAudit(trx),
       queue,
       events: { ...platform.events, publish: doNothing, publishToEach: doNothing },
       mail: { send: doNothing, sendAll: doNothing },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
 import { saysTheSame } from '@foothold/core/improve';
+import { createAudit } from '../platform/audit/audit.ts';
 import { CONTENT_FOLDER, loadContent } from '../platform/content/load.ts';
 import { createNames } from '../platform/content/names.ts';
 import { createTransact, type Database, openDatabase } from '../platform/db/database.ts';
@@ -67,6 +68,7 @@ export async function compose(
     replica: replica?.db ?? null,
     pool,
     transact,
+    audit: createAudit(db),
     secrets,
     vault,
     files: openFiles(env, vault),

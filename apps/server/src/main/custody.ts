@@ -4,12 +4,17 @@ import {
   CUSTODY_JOBS,
   createApprovals,
   createCustody,
+  createHeadSigner,
+  deriveHeadKeys,
+  exportAuditHeads,
   notifyOfReveal,
   openSecret,
   packetsApproved,
   readCustodyKeys,
   rewrapSecrets,
+  signAuditHead,
 } from '../domains/recruiting/index.ts';
+import { createAudit } from '../platform/audit/audit.ts';
 import { createTransact, openDatabase } from '../platform/db/database.ts';
 import { createIdleTimer } from '../platform/idle.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -35,7 +40,7 @@ export interface CustodyOptions {
 const POOL_SIZE = 3;
 
 /**
- * Starts the process that decrypts mailbox passwords. It has its own connections, runs two jobs, and accepts no requests.
+ * Starts the process that decrypts mailbox passwords. It has its own connections, signs the heads of the audit log, and accepts no requests.
  * @param keys CUSTODY_KEYS
  */
 export async function startCustody(
@@ -45,9 +50,13 @@ export async function startCustody(
   { publicUrl, vaultKeys, now = () => new Date(), idle }: CustodyOptions,
 ): Promise<RunningCustody> {
   const keyRing = await readCustodyKeys(keys);
+  const headKeys = deriveHeadKeys(keys);
   const database = openDatabase(databaseUrl, POOL_SIZE, logger);
-  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal, packetsApproved] });
-  const common = { db: database.db, transact: createTransact(database.db), queue, logger, keys: keyRing, now };
+  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, {
+    sendOnlyJobs: [notifyOfReveal, packetsApproved, exportAuditHeads],
+  });
+  const { db } = database;
+  const deps = { db, transact: createTransact(db), audit: createAudit(db), queue, logger, now };
   // Loaded with the first approval, because the process otherwise needs none of it.
   let checker: Promise<ProofChecker> | undefined;
   const loadProofs = () => {
@@ -59,8 +68,9 @@ export async function startCustody(
     );
     return checker;
   };
-  const custody = createCustody(common);
-  const approvals = createApprovals({ ...common, loadProofs });
+  const custody = createCustody({ ...deps, keys: keyRing });
+  const approvals = createApprovals({ ...deps, keys: keyRing, loadProofs });
+  const sign = createHeadSigner({ ...deps, headKeys });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);
   const use = (work: () => Promise<void>): Promise<void> => (idleTimer ? idleTimer.use(work) : work());
   await queue.work(openSecret, (payload) => use(() => custody.open(payload)));
@@ -70,6 +80,7 @@ export async function startCustody(
     // The old keys are needed as long as some secrets still use them.
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
+  await queue.work(signAuditHead, () => use(sign));
   await queue.work(rewrapSecrets, () => use(rewrap));
   queue.requireHandlers();
   // A new first key takes effect at startup.

@@ -1,6 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
+import type { Audit } from './audit/audit.ts';
 import type { ContentPart } from './content/part.ts';
 import type { Database, Transact } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -46,6 +47,8 @@ export interface Platform {
   replica: Database['db'] | null;
   pool: pg.Pool;
   transact: Transact;
+  /** The log of what has to be provable later. */
+  audit: Audit;
   secrets: OwnSecrets;
   vault: Vault;
   files: FileStore;

@@ -8,6 +8,7 @@ import { registrationAnswersSchema, registrationSchema } from './registration-sh
 import { rules } from './rules.ts';
 import {
   accessSchema,
+  auditEntrySchema,
   clientDetailSchema,
   clientSchema,
   limits,
@@ -196,6 +197,22 @@ export const recruiting = {
   })
     .input(id.extend({ note: z.string().trim().max(limits.note).default('') }))
     .output(taskSchema),
+  audit: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/audit',
+    summary:
+      'List your activity log, newest first: what happened with your registration, recruiter, tasks, and mailbox',
+    access: 'signed-in',
+    scope: 'session',
+  })
+    .input(z.object({ page }))
+    .output(
+      z.object({
+        entries: z.array(auditEntrySchema),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+      }),
+    ),
   accessLog: endpoint({
     method: 'GET',
     path: '/api/recruiting/access-log',

@@ -154,3 +154,21 @@ export const registrationDetailSchema = registrationViewSchema.extend({
   ),
 });
 export type RegistrationDetail = z.infer<typeof registrationDetailSchema>;
+
+/** An entry of the member's own part of the audit log. The details depend on its kind. */
+export const auditEntrySchema = z.object({
+  /** Its place in the log of the whole installation. */
+  number: z.number().int(),
+  at: z.iso.datetime(),
+  /** SHA-256, hexadecimal. */
+  hash: z.string(),
+  kind: z.string(),
+  actor: z.object({
+    kind: z.enum(['member', 'recruiter', 'staff', 'system', 'custody']),
+    /** Null for processes. */
+    name: z.string().nullable(),
+  }),
+  subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  detail: z.record(z.string(), z.json()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -6,6 +6,7 @@ import { REGISTRATION_STATES } from '../recruiting/choices.ts';
 import { inquirySchema } from '../support/shapes.ts';
 import { STAFF_ERRORS } from './errors.ts';
 import {
+  auditStatusSchema,
   clearedSamplesSchema,
   FILTERED_LISTS,
   limits,
@@ -75,6 +76,24 @@ export const staff = {
   })
     .input(id)
     .output(memberDetailSchema),
+  audit: endpoint({
+    method: 'GET',
+    path: '/api/staff/audit',
+    summary: 'Get the head of the audit log, its last signature, and the results of its checks',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+  }).output(auditStatusSchema),
+  auditHeads: endpoint({
+    method: 'GET',
+    path: '/api/staff/audit/heads',
+    summary: 'Download every signed head of the audit log, with its public key, as JSON Lines',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    answer: 'download',
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+  }).output(z.instanceof(File)),
   sampleData: endpoint({
     method: 'GET',
     path: '/api/staff/sample-data',

@@ -44,7 +44,7 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
-export const HEALTH_CHECKS = ['database', 'queue', 'workers', 'mail'] as const;
+export const HEALTH_CHECKS = ['database', 'queue', 'workers', 'mail', 'audit'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 export const HEALTH_STATES = ['ok', 'warning', 'failing'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
@@ -67,6 +67,32 @@ export const overviewSchema = z.object({
   at,
 });
 export type Overview = z.infer<typeof overviewSchema>;
+
+const auditCheckSchema = z
+  .object({
+    at,
+    /** The entries after this one were checked, up to `number`. */
+    after: z.number().int(),
+    number: z.number().int(),
+    problems: z.array(z.object({ number: z.number().int().nullable(), what: z.string() })),
+  })
+  .nullable();
+
+/** The audit log as a whole. */
+export const auditStatusSchema = z.object({
+  entries: z.number().int(),
+  /** Null without entries. */
+  head: z.object({ number: z.number().int(), hash: z.string() }).nullable(),
+  signed: z.object({ number: z.number().int(), at, keyId: z.string() }).nullable(),
+  /** How many entries the last signature doesn’t cover. */
+  unsigned: z.number().int(),
+  /** The last check before a signature, and the last nightly verification. Null before the first. */
+  signing: auditCheckSchema,
+  verification: auditCheckSchema,
+  /** Public keys of the signatures (SPKI in base64), newest first. */
+  keys: z.array(z.object({ keyId: z.string(), publicKey: z.string() })),
+});
+export type AuditStatus = z.infer<typeof auditStatusSchema>;
 
 /** Console pages that show a member's data. */
 export const STAFF_VIEW_PAGES = [

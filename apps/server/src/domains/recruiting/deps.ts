@@ -1,5 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import type { Kysely } from 'kysely';
+import type { Audit } from '../../platform/audit/audit.ts';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
@@ -16,6 +17,7 @@ import type { Sealer } from './custody/sealing.ts';
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
+  audit: Audit;
   accounts: Pick<
     Accounts,
     | 'account'
@@ -42,5 +44,7 @@ export interface RecruitingDeps {
   portalUrl: string;
   /** The domain of issued addresses, and whether their mail is already forwarded. */
   forwarding: { domain: string; delivers: boolean };
+  /** The folder of the installation's data. */
+  dataDir: string;
   now: () => Date;
 }

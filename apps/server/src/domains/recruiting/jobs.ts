@@ -67,8 +67,30 @@ export const followPackets: Job<Record<string, never>> = {
   schedule: '25 * * * *',
 };
 
-/** The custody process's jobs. */
-export const CUSTODY_JOBS = [openSecret, approvePackets, rewrapSecrets];
+/** Signs the head of the audit log, in the custody process only. */
+export const signAuditHead: Job<Record<string, never>> = {
+  name: 'custody.sign-audit-head',
+  payload: emptyPayload,
+  retries: 2,
+};
 
-/** Those that somebody waits for. Re-encryption also happens at every start of the custody process. */
-export const URGENT_CUSTODY_JOBS = [openSecret, approvePackets];
+/** Asks the custody process to sign the head of the audit log, if that is due. */
+export const requestAuditSignature: Job<Record<string, never>> = {
+  name: 'recruiting.request-audit-signature',
+  payload: emptyPayload,
+  retries: 0,
+  schedule: '*/15 * * * *',
+};
+
+/** Writes signed heads of the audit log to a file. */
+export const exportAuditHeads: Job<Record<string, never>> = {
+  name: 'recruiting.export-audit-heads',
+  payload: emptyPayload,
+  retries: 4,
+};
+
+/** The custody process's jobs. */
+export const CUSTODY_JOBS = [openSecret, approvePackets, rewrapSecrets, signAuditHead];
+
+/** Those that it is started for. Re-encryption also happens at every start of the custody process. */
+export const URGENT_CUSTODY_JOBS = [openSecret, approvePackets, signAuditHead];

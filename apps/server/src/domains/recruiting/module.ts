@@ -1,7 +1,16 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, expireSecrets, followPackets, forgetAnswers, notifyOfReveal, packetsApproved } from './jobs.ts';
+import {
+  CUSTODY_JOBS,
+  expireSecrets,
+  exportAuditHeads,
+  followPackets,
+  forgetAnswers,
+  notifyOfReveal,
+  packetsApproved,
+  requestAuditSignature,
+} from './jobs.ts';
 import { createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
@@ -24,6 +33,7 @@ export const recruitingModule = defineModule({
       ...platform,
       ...services,
       portalNotifications: notifications,
+      dataDir: platform.env.dataDir,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: platform.env.FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
@@ -45,6 +55,8 @@ export const recruitingModule = defineModule({
     handle(packetsApproved, (recruiting, { packetIds }) => recruiting.followUp.approved(packetIds)),
     handle(followPackets, (recruiting) => recruiting.followUp.remind()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
+    handle(requestAuditSignature, (recruiting) => recruiting.auditHeads.request()),
+    handle(exportAuditHeads, (recruiting) => recruiting.auditHeads.exportToFile()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {
@@ -60,5 +72,5 @@ export const recruitingModule = defineModule({
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   addSamples: (recruiting, context) => recruiting.samples.add(context),
-  personalData: (recruiting) => [recruiting.personalData],
+  personalData: (recruiting) => [recruiting.personalData, recruiting.auditPersonalData],
 });

@@ -30,7 +30,10 @@ function createRegistrationRoutes({ recruiting: os }: Api, { registrationForm, s
   };
 }
 
-function createMemberRoutes({ recruiting: os }: Api, { profile, visa, mailbox, tasks, reveals, seal }: Recruiting) {
+function createMemberRoutes(
+  { recruiting: os }: Api,
+  { profile, visa, mailbox, tasks, reveals, auditLog, seal }: Recruiting,
+) {
   return {
     profile: os.profile.handler(({ context }) => profile.profile(requireUser(context.actor))),
     saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(requireUser(context.actor), input)),
@@ -54,6 +57,7 @@ function createMemberRoutes({ recruiting: os }: Api, { profile, visa, mailbox, t
     declineTask: os.declineTask.handler(({ input, context }) =>
       tasks.decline(requireUser(context.actor), input.id, input.note),
     ),
+    audit: os.audit.handler(({ input, context }) => auditLog(requireUser(context.actor), input.page)),
     accessLog: os.accessLog.handler(async ({ context }) => ({
       accesses: await reveals.accessLog(requireUser(context.actor).id),
     })),

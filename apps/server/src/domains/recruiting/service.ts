@@ -3,6 +3,8 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { SampleContext } from '../../platform/samples.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createAuditHeads } from './audit/heads.ts';
+import { createAuditLog, createAuditPersonalData } from './audit/log.ts';
 import { createAuthorization } from './authorization/authorization.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
@@ -104,6 +106,9 @@ export function createRecruiting(deps: RecruitingDeps) {
         await addSampleWorkspace({ deps, authorization, rules, tailoring }, context);
       },
     },
+    auditLog: createAuditLog(deps.audit),
+    auditHeads: createAuditHeads(deps),
+    auditPersonalData: createAuditPersonalData(deps.audit),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

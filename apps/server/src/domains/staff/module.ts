@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { verifyAuditLog } from './jobs.ts';
 import { createStaffRoutes } from './routes.ts';
 import type { SampleDataService } from './samples/samples.ts';
 import { createStaff } from './service.ts';
@@ -16,6 +17,7 @@ export const staffModule = defineModule({
   create: (platform, services) => createStaff({ ...platform, ...services }),
   provides: ({ sampleData }) => ({ sampleData }),
   routes: (api, staff) => ({ staff: createStaffRoutes(api, staff) }),
+  jobs: (handle) => [handle(verifyAuditLog, ({ audit }) => audit.verify())],
   // Last, after all modules have added theirs.
   addSamples: ({ sampleData }, context) => sampleData.seal(context),
   personalData: (staff) => [staff.personalData],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { type AuditOversightDeps, createAuditOversight } from './audit/audit.ts';
 import { createFilters, type FiltersDeps } from './filters/filters.ts';
 import { listAllFilters } from './filters/filters-repository.ts';
 import { createMembers, type MembersDeps } from './members.ts';
@@ -8,12 +9,18 @@ import { createHealth, type HealthDeps } from './overview/health.ts';
 import { createOverview, type OverviewDeps } from './overview/overview.ts';
 import { createSampleData, type SampleDataDeps } from './samples/samples.ts';
 
-export type StaffDeps = FiltersDeps & HealthDeps & Omit<OverviewDeps, 'checkHealth'> & MembersDeps & SampleDataDeps;
+export type StaffDeps = AuditOversightDeps &
+  FiltersDeps &
+  HealthDeps &
+  Omit<OverviewDeps, 'checkHealth'> &
+  MembersDeps &
+  SampleDataDeps;
 
 /** What the admin console shows besides the domains' own pages. */
 export function createStaff(deps: StaffDeps) {
   return {
     overview: createOverview({ ...deps, checkHealth: createHealth(deps) }),
+    audit: createAuditOversight(deps),
     member: createMembers(deps),
     filters: createFilters(deps),
     sampleData: createSampleData(deps),

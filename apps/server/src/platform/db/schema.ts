@@ -208,6 +208,52 @@ export interface Assignments {
   recruiter_id: string;
 }
 
+export interface AuditBodies {
+  body: string;
+  member_id: string | null;
+  salt: Buffer;
+  seq: Int8;
+}
+
+export interface AuditChecks {
+  after_seq: Int8;
+  at: Timestamp;
+  hash: Buffer;
+  id: Generated<Int8>;
+  kind: string;
+  problems: Json;
+  seq: Int8;
+}
+
+export interface AuditEntries {
+  at: Timestamp;
+  body_hash: Buffer;
+  hash: Buffer;
+  member_hash: Buffer | null;
+  previous: Buffer;
+  seq: Int8;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  id: Generated<boolean>;
+  seq: Int8;
+}
+
+export interface AuditHeads {
+  at: Timestamp;
+  hash: Buffer;
+  key_id: string;
+  public_key: Buffer;
+  seq: Int8;
+  signature: Buffer;
+}
+
+export interface AuditMembers {
+  member_id: string;
+  salt: Buffer;
+}
+
 export interface Authenticators {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -1377,6 +1423,12 @@ export interface DB {
   applications: Applications;
   approval_requests: ApprovalRequests;
   assignments: Assignments;
+  audit_bodies: AuditBodies;
+  audit_checks: AuditChecks;
+  audit_entries: AuditEntries;
+  audit_head: AuditHead;
+  audit_heads: AuditHeads;
+  audit_members: AuditMembers;
   authenticators: Authenticators;
   billing_events: BillingEvents;
   challenge_drafts: ChallengeDrafts;

@@ -54,6 +54,7 @@ export const HEALTH_LABELS: Record<HealthCheckName, string> = {
   queue: 'Job queue',
   workers: 'Workers',
   mail: 'Mail',
+  audit: 'Audit log',
 };
 
 export const HEALTH_STATES: Record<HealthState, { label: string; tone: Tone }> = {

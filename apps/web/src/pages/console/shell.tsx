@@ -33,6 +33,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/sources', label: 'Sources', roles: ['admin'] },
   { to: '/console/filings', label: 'Filings', roles: ['admin'] },
   { to: '/console/outbox', label: 'Emails', roles: STAFF_ROLES },
+  { to: '/console/audit', label: 'Audit log', roles: ['admin'] },
 ];
 
 /** The admin console's layout: small type, full width, and everything one click away. */

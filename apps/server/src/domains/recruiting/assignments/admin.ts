@@ -10,6 +10,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
+import { toAuditActor } from '../audit/actors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import {
@@ -55,7 +56,7 @@ const WAITING = [
 export function createAdmin(
   deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords },
 ) {
-  const { db, transact, accounts, notifications, mailbox, visa, brand, now } = deps;
+  const { db, transact, audit, accounts, notifications, mailbox, visa, brand, now } = deps;
 
   async function list(input: ListInput) {
     const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };
@@ -170,6 +171,13 @@ export function createAdmin(
             : renderReturnedEmail(member, note, pages.profile, brand),
         );
       await publishChangeToAll(trx, row);
+      await audit.append(trx, {
+        kind: 'registration.reviewed',
+        memberId: row.user_id,
+        actor: await toAuditActor(trx, actor),
+        subject: { kind: 'registration', id: row.id },
+        detail: { decision, note: decision === 'return' ? note : '' },
+      });
     });
     return detail(actor, id);
   }
@@ -196,6 +204,13 @@ export function createAdmin(
         at: now(),
       });
       await publishChangeToAll(trx, row);
+      await audit.append(trx, {
+        kind: 'assignment.changed',
+        memberId: row.user_id,
+        actor: await toAuditActor(trx, actor),
+        subject: { kind: 'registration', id: row.id },
+        detail: { recruiterId: recruiter?.id ?? null, recruiter: recruiter?.name ?? null },
+      });
     });
     return detail(actor, id);
   }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { REVEAL_RULES, times } from '@foothold/contracts/recruiting/choices';
 import { SealedBoxError } from '@foothold/sealed-box';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Audit, type AuditEvent, type AuditKinds, CUSTODY_PROCESS } from '../../../platform/audit/audit.ts';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -16,11 +17,15 @@ import * as secrets from './secrets-repository.ts';
 export interface CustodyDeps {
   db: Kysely<DB>;
   transact: Transact;
+  audit: Audit;
   queue: Queue;
   logger: Logger;
   keys: CustodyKeys;
   now: () => Date;
 }
+
+type RevealEventOf<K extends keyof AuditKinds> = { kind: K; detail: AuditKinds[K] };
+type RevealEvent = RevealEventOf<'mailbox.opened'> | RevealEventOf<'mailbox.refused'> | RevealEventOf<'mailbox.failed'>;
 
 const ANSWER_MS = times.answerMinutes * 60_000;
 /**
@@ -33,7 +38,7 @@ const RETRY_DELAY_MS = 100;
 const BATCH_SIZE = 50;
 
 /** The only part of the app with private keys. It serves no requests, processes the queue, and trusts nothing in it. */
-export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
+export function createCustody({ db, transact, audit, queue, logger, keys, now }: CustodyDeps) {
   const [current] = keys.keys();
   if (current === undefined) throw new Error('the custody process needs a private key');
 
@@ -49,7 +54,10 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
       const sealedAnswer = await reseal(keys, decision.secret, { revealId, publicKey: decision.publicKey });
       await reveals.insertAnswer(db, revealId, Buffer.from(sealedAnswer), new Date(now().getTime() + ANSWER_MS));
     } catch (error) {
-      await reveals.setFailed(db, revealId, now());
+      await transact(async (trx) => {
+        await reveals.setFailed(trx, revealId, now());
+        await record(trx, decision.memberId, revealId, { kind: 'mailbox.failed', detail: {} });
+      });
       if (!(error instanceof SealedBoxError)) throw error;
       logger.error({ err: error, revealId }, 'could not decrypt a mailbox password');
     }
@@ -75,8 +83,12 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
         at,
       );
       const refusedFor = REVEAL_RULES.find((rule) => !rules[rule]) ?? (secret ? undefined : 'stored');
+      const { member_id: memberId, reason } = reveal;
+      const recruiter = { recruiterId: reveal.recruiter_id, recruiter: reveal.recruiter_name };
       if (refusedFor !== undefined || !secret) {
-        await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: refusedFor ?? 'stored', at });
+        const rule = refusedFor ?? 'stored';
+        await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: rule, at });
+        await record(trx, memberId, revealId, { kind: 'mailbox.refused', detail: { ...recruiter, reason, rule } });
         return null;
       }
       if (canRetry && !keys.has(secret.key_id)) return 'elsewhere' as const;
@@ -84,9 +96,19 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);
       await queue.add(trx, notifyOfReveal, { revealId });
-      return { secret: toBoundSecret(secret), publicKey: new Uint8Array(reveal.public_key) };
+      const detail = { ...recruiter, reason, task: task?.what ?? '' };
+      await record(trx, memberId, revealId, { kind: 'mailbox.opened', detail });
+      return { memberId, secret: toBoundSecret(secret), publicKey: new Uint8Array(reveal.public_key) };
     });
   }
+
+  const record = (trx: Transaction<DB>, memberId: string, revealId: string, event: RevealEvent) =>
+    audit.append(trx, {
+      ...event,
+      memberId,
+      actor: CUSTODY_PROCESS,
+      subject: { kind: 'reveal', id: revealId },
+    } as AuditEvent<RevealEvent['kind']>);
 
   /** Reseals every data key to the first key, in small batches between requests. @returns how many were resealed and how many are left */
   async function rewrapAll(): Promise<{ done: number; left: number }> {

@@ -77,7 +77,8 @@ export async function createCustodyKey(id: string): Promise<{ private: string; p
 
 const toText = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64');
 
-function parseEntries(name: string, setting: string): { id: string; bytes: Bytes }[] {
+/** Reads the entries of a key setting. @throws CustodyKeyError */
+export function parseEntries(name: string, setting: string): { id: string; bytes: Bytes }[] {
   const seen = new Set<string>();
   return setting
     .split(',')

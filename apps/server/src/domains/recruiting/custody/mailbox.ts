@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { type Mailbox, type SecretEnd, times } from '@foothold/contracts/recruiting';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
+import { type AuditActor, SYSTEM } from '../../../platform/audit/audit.ts';
 import { acquireAdvisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findAssignment, findMember } from '../assignments/assignments-repository.ts';
+import { toMemberActor } from '../audit/actors.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { renderEndedEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
@@ -31,7 +33,7 @@ const MAX_DRAWS = 20;
  * What a recruiter applies with on behalf of a member: a mailbox password that only the custody process opens, or an address that we issue.
  */
 export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
-  const { db, transact, accounts, sealer, forwarding, notifications, now } = deps;
+  const { db, transact, audit, accounts, sealer, forwarding, notifications, now } = deps;
 
   async function getMailbox(executor: Executor, userId: string): Promise<Mailbox> {
     const live = await secrets.findLive(executor, userId);
@@ -59,8 +61,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
     return transact(async (trx) => {
       await replace(trx, actor.id, secret);
-      if (!(await accounts.hasConsent(trx, actor.id, STORAGE.kind)))
-        await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
+      if (!(await accounts.hasConsent(trx, actor.id, STORAGE.kind))) await giveConsent(trx, actor.id, PORTAL);
       await notifyAll(trx, actor.id);
       return getMailbox(trx, actor.id);
     });
@@ -71,7 +72,35 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     await acquireAdvisoryLock(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
+    await recordStored(trx, userId);
   }
+
+  /** Records the permission to store a password. */
+  async function giveConsent(trx: Trx, userId: string, source: string): Promise<void> {
+    await accounts.recordConsent(trx, { userId, ...STORAGE, given: true, source });
+    await recordConsentChange(trx, userId, true);
+  }
+
+  const recordConsentChange = async (trx: Trx, memberId: string, given: boolean) =>
+    audit.append(trx, {
+      kind: 'consent.changed',
+      memberId,
+      actor: await toMemberActor(trx, memberId),
+      subject: null,
+      detail: { consent: STORAGE.kind, given },
+    });
+
+  const recordStored = async (trx: Trx, memberId: string) =>
+    audit.append(trx, {
+      kind: 'mailbox.stored',
+      memberId,
+      actor: await toMemberActor(trx, memberId),
+      subject: null,
+      detail: {},
+    });
+
+  const recordEnded = (trx: Trx, memberId: string, actor: AuditActor, reason: SecretEnd) =>
+    audit.append(trx, { kind: 'mailbox.ended', memberId, actor, subject: null, detail: { reason } });
 
   /** Activates the password that came with a registration, or its address if it chose one. */
   async function activateWaiting(
@@ -84,11 +113,15 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     if (waitingSecrets.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.activateWaiting(trx, registration.id);
     if (registration.forwarding) await issueAddress(trx, userId, registration.name);
+    if (waitingSecrets.size > 0) await recordStored(trx, userId);
   }
 
   function erase(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
-      if (await secrets.endLive(trx, actor.id, 'erased', now())) await notifyAll(trx, actor.id);
+      if (await secrets.endLive(trx, actor.id, 'erased', now())) {
+        await notifyAll(trx, actor.id);
+        await recordEnded(trx, actor.id, await toMemberActor(trx, actor.id), 'erased');
+      }
       return getMailbox(trx, actor.id);
     });
   }
@@ -120,7 +153,9 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
   /** Takes effect in the same transaction as the withdrawal of consent. */
   async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
-    if (change.kind === STORAGE.kind && !change.given) await end(trx, change.userId, 'consent');
+    if (change.kind !== STORAGE.kind) return;
+    if (!change.given) await end(trx, change.userId, 'consent');
+    await recordConsentChange(trx, change.userId, change.given);
   }
 
   /** Called when a plan ends. Takes effect immediately unless the trial is still running. */
@@ -135,6 +170,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
       renderEndedEmail(member, why, pages.mailbox, notifications.brand),
     );
     await notifyAll(trx, userId);
+    await recordEnded(trx, userId, SYSTEM, why);
   }
 
   /** Deletes expired passwords every night. @returns how many */
@@ -168,6 +204,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     issue,
     issueFor: issueAddress,
     withdraw,
+    giveConsent,
     consentChanged,
     endForPlan,
     expire,

@@ -17,7 +17,7 @@ import { renderReceiptEmail, renderStaffEmail, renderWaitingEmail } from '../not
 import type { Notifier } from '../notifications/notifier.ts';
 import { ownsRegistration } from '../policy.ts';
 import type { RegistrationRow } from '../views.ts';
-import { ACCURACY, FORM, STORAGE } from './consent-words.ts';
+import { ACCURACY, FORM } from './consent-words.ts';
 import * as repository from './registrations-repository.ts';
 
 type Trx = Transaction<DB>;
@@ -148,7 +148,7 @@ export function createRegistrationForm(deps: RecruitingDeps & { notifications: N
     source: string,
   ): Promise<void> {
     if (confirmAccuracy) await accounts.recordConsent(trx, { userId, ...ACCURACY, given: true, source });
-    if (permissionToStore) await accounts.recordConsent(trx, { userId, ...STORAGE, given: true, source });
+    if (permissionToStore) await mailbox.giveConsent(trx, userId, source);
   }
 
   async function notifyStaff(trx: Trx, row: RegistrationRow): Promise<void> {

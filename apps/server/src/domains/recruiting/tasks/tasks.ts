@@ -1,8 +1,10 @@
 import { type Task, times } from '@foothold/contracts/recruiting';
 import type { User } from '../../../platform/actor.ts';
+import type { AuditEvent, AuditKinds } from '../../../platform/audit/audit.ts';
 import { type Authorized, authorize, type Policy } from '../../../platform/authorized.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
+import { toAuditActor } from '../audit/actors.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { renderProposalEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
@@ -13,10 +15,16 @@ import * as repository from './tasks-repository.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 type Change = Parameters<typeof repository.updateTask>[2];
+type TaskEventOf<K extends keyof AuditKinds> = { kind: K; detail: AuditKinds[K] };
+type TaskEvent =
+  | TaskEventOf<'task.approved'>
+  | TaskEventOf<'task.declined'>
+  | TaskEventOf<'task.withdrawn'>
+  | TaskEventOf<'task.done'>;
 
 /** Tasks that a recruiter proposes and a member approves. Nothing happens without an approval, which is valid for 14 days. */
 export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) {
-  const { db, transact, accounts, listings, notifications, brand, now } = deps;
+  const { db, transact, audit, accounts, listings, notifications, brand, now } = deps;
 
   async function toTasks(rows: TaskRow[]): Promise<Task[]> {
     const known = await listings.findByIds(rows.flatMap((row) => row.listing_id ?? []));
@@ -47,6 +55,13 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         renderProposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
       );
       await notifications.publishChange(trx, client.user_id, task.id);
+      await audit.append(trx, {
+        kind: 'task.proposed',
+        memberId: client.user_id,
+        actor: { kind: 'recruiter', ...recruiter },
+        subject: { kind: 'task', id: task.id },
+        detail: { what: input.what, needsMailbox: input.needsMailbox },
+      });
       return task;
     });
     return toOneTask(row);
@@ -59,6 +74,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
     policy: Policy<User, TaskRow>,
     from: readonly string[],
     to: Change,
+    recorded: TaskEvent,
   ): Promise<Task> {
     const row = await transact(async (trx) => {
       const task: Authorized<TaskRow> = authorize(policy, actor, await repository.lockTask(trx, id));
@@ -66,6 +82,12 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
       const changed = await repository.updateTask(trx, task, to);
       for (const userId of [task.member_id, task.recruiter_id])
         if (userId !== null && userId !== actor.id) await notifications.publishChange(trx, userId, task.id);
+      await audit.append(trx, {
+        ...recorded,
+        memberId: task.member_id,
+        actor: await toAuditActor(trx, actor),
+        subject: { kind: 'task', id: task.id },
+      } as AuditEvent<TaskEvent['kind']>);
       return changed;
     });
     return toOneTask(row);
@@ -74,24 +96,45 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
   return {
     listTasks: listTasks,
     propose,
-    approve: (actor: User, id: string) =>
-      change(actor, id, ownsTask, ['proposed'], {
-        state: 'approved',
-        decided_at: now(),
-        approved_until: new Date(now().getTime() + times.approvalDays * DAY_MS),
-      }),
+    approve: (actor: User, id: string) => {
+      const until = new Date(now().getTime() + times.approvalDays * DAY_MS);
+      return change(
+        actor,
+        id,
+        ownsTask,
+        ['proposed'],
+        { state: 'approved', decided_at: now(), approved_until: until },
+        { kind: 'task.approved', detail: { until: until.toISOString() } },
+      );
+    },
     /** Also withdraws an approval. */
     decline: (actor: User, id: string, note: string) =>
-      change(actor, id, ownsTask, ['proposed', 'approved', 'expired'], {
-        state: 'declined',
-        note: note || null,
-        decided_at: now(),
-        approved_until: null,
-      }),
+      change(
+        actor,
+        id,
+        ownsTask,
+        ['proposed', 'approved', 'expired'],
+        { state: 'declined', note: note || null, decided_at: now(), approved_until: null },
+        { kind: 'task.declined', detail: { note } },
+      ),
     withdraw: (actor: User, id: string) =>
-      change(actor, id, isProposedBy, ['proposed', 'approved', 'expired'], { state: 'withdrawn', finished_at: now() }),
+      change(
+        actor,
+        id,
+        isProposedBy,
+        ['proposed', 'approved', 'expired'],
+        { state: 'withdrawn', finished_at: now() },
+        { kind: 'task.withdrawn', detail: {} },
+      ),
     finish: (actor: User, id: string) =>
-      change(actor, id, isProposedBy, ['approved', 'expired'], { state: 'done', finished_at: now() }),
+      change(
+        actor,
+        id,
+        isProposedBy,
+        ['approved', 'expired'],
+        { state: 'done', finished_at: now() },
+        { kind: 'task.done', detail: {} },
+      ),
   };
 }
 

@@ -37,6 +37,15 @@ export async function readQueueFigures(
   return rows[0] ?? { waiting: 0, oldest: null, failed: 0, finished: null };
 }
 
+/** @returns milliseconds since the oldest entry of the audit log after this one was added; null if there is none */
+export async function findUnsignedAge(db: Executor, afterSeq: number): Promise<number | null> {
+  const { rows } = await sql<{ age: number }>`
+    SELECT (extract(epoch FROM clock_timestamp() - at) * 1000)::bigint AS age FROM audit_entries
+    WHERE seq > ${afterSeq} ORDER BY seq LIMIT 1
+  `.execute(db);
+  return rows[0]?.age ?? null;
+}
+
 export interface MailFigures {
   failed: number;
   queued: number;

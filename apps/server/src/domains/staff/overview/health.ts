@@ -1,11 +1,13 @@
 import type { HealthCheck, HealthState } from '@foothold/contracts/staff/shapes';
 import type { Kysely } from 'kysely';
+import { findHead, findLastCheck, findLastHead } from '../../../platform/audit/audit-repository.ts';
 import { isMigrated } from '../../../platform/db/migrate.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailTransport } from '../../../platform/mail/mail.ts';
 import { CUSTODY_JOBS, URGENT_CUSTODY_JOBS } from '../../recruiting/index.ts';
 import {
+  findUnsignedAge,
   type MailFigures,
   type QueueFigures,
   readDatabaseVersion,
@@ -21,6 +23,9 @@ const QUEUE_LATE = { warning: 2 * MINUTE_MS, failing: 15 * MINUTE_MS };
 const WORKERS_SILENT = { warning: 5 * MINUTE_MS, failing: 20 * MINUTE_MS };
 const MAIL_LATE = { warning: 5 * MINUTE_MS, failing: 30 * MINUTE_MS };
 
+/** The head is signed within 15 minutes, and verified every night. */
+const SIGNATURE_LATE_MS = 60 * MINUTE_MS;
+
 /** The custody process sleeps while nobody needs it, and only an urgent job wakes it. */
 const SLEEPING_JOBS = CUSTODY_JOBS.map(({ name }) => name).filter(
   (name) => !URGENT_CUSTODY_JOBS.some((urgent) => urgent.name === name),
@@ -32,10 +37,11 @@ export interface HealthDeps {
   db: Kysely<DB>;
   transport: Pick<MailTransport, 'outcome' | 'check'>;
   logger: Pick<Logger, 'warn'>;
+  now: () => Date;
 }
 
 /** Checks what the service depends on, at the moment of the request. Times are the database's and the queue's own, not a test clock's. */
-export function createHealth({ db, transport, logger }: HealthDeps) {
+export function createHealth({ db, transport, logger, now }: HealthDeps) {
   /** A check that throws has failed. The reason is in the log, because it may contain addresses. */
   async function run(name: HealthCheck['name'], check: () => Promise<Result>): Promise<HealthCheck> {
     try {
@@ -53,6 +59,21 @@ export function createHealth({ db, transport, logger }: HealthDeps) {
     if (!(await isMigrated(db)))
       return { state: 'failing', detail: 'Some migrations haven’t run. Restart the server.' };
     return { state: 'ok', detail: `PostgreSQL ${version} answered in ${took} ms.` };
+  }
+
+  async function checkAudit(): Promise<Result> {
+    const [head, signed, ...checks] = await Promise.all([
+      findHead(db),
+      findLastHead(db),
+      findLastCheck(db, 'signing'),
+      findLastCheck(db, 'verification'),
+    ]);
+    return describeAudit({
+      entries: head?.seq ?? 0,
+      signed: signed ? { seq: signed.seq, age: now().getTime() - signed.micros / 1000 } : null,
+      problems: checks.flatMap((check) => check?.problems ?? []).length,
+      unsignedFor: await findUnsignedAge(db, signed?.seq ?? 0),
+    });
   }
 
   async function checkMail(): Promise<Result> {
@@ -75,6 +96,7 @@ export function createHealth({ db, transport, logger }: HealthDeps) {
       run('queue', async () => describeQueue(await figures, Date.now())),
       run('workers', async () => describeWorkers(await figures, Date.now())),
       run('mail', checkMail),
+      run('audit', checkAudit),
     ]);
   };
 }
@@ -118,6 +140,26 @@ export function describeMail(
   const failures = failed === 0 ? 'none has failed' : `${failed} couldn’t be sent`;
   const state = getState(age, MAIL_LATE);
   return { state: state === 'ok' && failed > 0 ? 'warning' : state, detail: `${how}; ${queue}, and ${failures}.` };
+}
+
+export interface AuditFigures {
+  entries: number;
+  /** The last signed head. `age`: milliseconds since it was signed. */
+  signed: { seq: number; age: number } | null;
+  /** Problems that the last checks found. */
+  problems: number;
+  /** Milliseconds since the oldest entry after the last signed head was added; null if there is none. */
+  unsignedFor: number | null;
+}
+
+export function describeAudit({ entries, signed, problems, unsignedFor }: AuditFigures): Result {
+  if (problems > 0)
+    return { state: 'failing', detail: 'The audit log isn’t intact. See the page “Audit log” for what was found.' };
+  if (entries === 0 && signed === null) return { state: 'ok', detail: 'There are no entries yet.' };
+  const count = `${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+  const signature = signed === null ? 'not signed yet' : `last signed ${formatAge(signed.age)} ago`;
+  const isLate = unsignedFor !== null && unsignedFor > SIGNATURE_LATE_MS;
+  return { state: isLate ? 'warning' : 'ok', detail: `${count}, ${signature}.` };
 }
 
 const countJobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`;

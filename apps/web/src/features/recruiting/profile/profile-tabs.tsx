@@ -26,6 +26,7 @@ export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
         { to: '/portal/profile/recruiter', label: 'Recruiter' },
         { to: '/portal/profile/mailbox', label: 'Mailbox' },
         { to: '/portal/profile/visa', label: 'Visa clock' },
+        { to: '/portal/profile/history', label: 'Activity log' },
       ]}
     />
   );
