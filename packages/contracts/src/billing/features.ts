@@ -142,6 +142,7 @@ export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: Fe
   'applications.board': { label: 'Application board', feature: 'tracking' },
   'applications.live': { label: 'Live status, reminders, and insights', feature: 'liveTracking' },
   'recruiting.recruiter': { label: 'A recruiter of your own', feature: 'recruiters' },
+  'recruiting.guarantee': { label: 'The 80+ guarantee', feature: 'guarantee' },
   'coaching.uses': { label: 'AI tool uses per day' },
   'extension.use': { label: 'Browser extension', feature: 'extension' },
   'api.calls': { label: 'API calls per day' },

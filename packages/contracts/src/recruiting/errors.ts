@@ -12,6 +12,7 @@ export const RECRUITING_ERRORS = {
     message: 'This member’s plan doesn’t include a recruiter. They can change it on their billing page.',
   },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
+  'recruiting.case-closed': { status: 409, message: 'This case is closed. Reload the page.' },
 } as const satisfies ErrorTable;
 
 type Declared = typeof RECRUITING_ERRORS;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
+import { guarantee } from './guarantee.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import {
   accessSchema,
@@ -20,6 +21,13 @@ import {
 } from './shapes.ts';
 import { visa } from './visa.ts';
 
+export type {
+  MemberCase,
+  MemberGuarantee,
+  ReviewedResume,
+  StaffCase,
+  StaffCaseDetail,
+} from './guarantee.ts';
 export * from './shapes.ts';
 export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
@@ -198,6 +206,7 @@ export const recruiting = {
   }).output(z.object({ accesses: z.array(accessSchema) })),
 
   visa,
+  guarantee,
 
   clients: endpoint({
     method: 'GET',

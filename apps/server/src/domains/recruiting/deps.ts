@@ -6,8 +6,10 @@ import type { Events } from '../../platform/events.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
+import type { Billing } from '../billing/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Notifications } from '../notifications/index.ts';
+import type { Resumes } from '../resumes/index.ts';
 import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
@@ -18,6 +20,8 @@ export interface RecruitingDeps {
     'account' | 'findOrOpenAccount' | 'requireFreshProof' | 'recordConsent' | 'hasConsent' | 'staffViews'
   >;
   listings: Pick<Listings, 'findByIds'>;
+  resumes: Pick<Resumes, 'readForReview'>;
+  serviceCredits: Billing['serviceCredits'];
   sealer: Sealer;
   mail: Mail;
   portalNotifications: Pick<Notifications, 'notify'>;

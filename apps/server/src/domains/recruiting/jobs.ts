@@ -45,6 +45,14 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
+/** Every quarter of an hour, credits guarantee cases whose time is over. */
+export const closeOverdueCases: Job<Record<string, never>> = {
+  name: 'recruiting.close-overdue-cases',
+  payload: emptyPayload,
+  retries: 3,
+  schedule: '7-59/15 * * * *',
+};
+
 /** The custody process's jobs. */
 export const CUSTODY_JOBS = [openSecret, rewrapSecrets];
 

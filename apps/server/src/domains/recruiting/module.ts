@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
+import { CUSTODY_JOBS, closeOverdueCases, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -16,13 +16,14 @@ declare module '../../platform/module.ts' {
 
 export const recruitingModule = defineModule({
   name: 'recruiting',
-  needs: ['accounts', 'listings', 'notifications'],
+  needs: ['accounts', 'listings', 'notifications', 'resumes', 'billing'],
   settings: recruitingSettings,
-  async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
+  async create(platform, { notifications, billing, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
     return createRecruiting({
       ...platform,
       ...services,
       portalNotifications: notifications,
+      serviceCredits: billing.serviceCredits,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: platform.env.FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
@@ -39,6 +40,7 @@ export const recruitingModule = defineModule({
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
+    handle(closeOverdueCases, (recruiting) => recruiting.guarantee.closeOverdue()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {
@@ -47,6 +49,7 @@ export const recruitingModule = defineModule({
       await recruiting.visa.consentChanged(trx, change);
     },
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),
+    'resumes.scored': (recruiting, trx, scored) => recruiting.guarantee.resumeScored(trx, scored),
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   addSamples: (recruiting, context) => recruiting.samples.add(context),

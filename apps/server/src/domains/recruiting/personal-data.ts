@@ -5,6 +5,7 @@ import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
+import { listMemberCases, listMemberEvents } from './guarantee/guarantee-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
 import { toAccess } from './views.ts';
@@ -31,6 +32,29 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
     );
   }
 
+  async function collectCases(userId: string) {
+    const [cases, events] = await Promise.all([listMemberCases(db, userId), listMemberEvents(db, userId)]);
+    return cases.map((row) => ({
+      job: row.job_title,
+      company: row.company,
+      resume: row.resume_title,
+      state: row.state,
+      score: row.score,
+      latestScore: row.latest_score,
+      rubric: row.rubric,
+      mustHavesMet: row.must_haves_met,
+      missing: row.missing,
+      openedAt: row.opened_at,
+      dueAt: row.due_at,
+      closedAt: row.closed_at,
+      outcome: row.outcome_reason,
+      creditInCents: row.credit,
+      history: events
+        .filter((event) => event.case_id === row.id)
+        .map(({ kind, detail, at }) => ({ kind, text: detail, at })),
+    }));
+  }
+
   return {
     name: 'recruiting',
     async collect(userId) {
@@ -55,6 +79,7 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
             approvedUntil: row.approved_until,
             finishedAt: row.finished_at,
           })),
+          guaranteeCases: await collectCases(userId),
           mailboxPasswords: (await listSecrets(db, userId)).map((row) => ({
             retainedSince: row.sealed_at,
             lastOpenedAt: row.last_opened_at,

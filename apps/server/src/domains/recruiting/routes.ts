@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import type { Recruiting } from './service.ts';
 
 export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
@@ -8,6 +9,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     ...createMemberRoutes(api, recruiting),
     ...createRecruiterRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
+    guarantee: createGuaranteeRoutes(api, recruiting),
   };
 }
 

@@ -3,6 +3,7 @@ import { createClients } from './assignments/clients.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
+import { createGuarantee } from './guarantee/guarantee.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { createRecruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
@@ -32,6 +33,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
+    guarantee: createGuarantee({ ...deps, notifications }),
     samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };

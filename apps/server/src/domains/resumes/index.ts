@@ -1,2 +1,3 @@
 export { removeFiles } from './jobs.ts';
+export type { ScoredResume } from './score-check.ts';
 export type { Resumes } from './service.ts';

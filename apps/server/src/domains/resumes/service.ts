@@ -17,7 +17,9 @@ import { ownsResume } from './policy.ts';
 import { requireOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
+import { createReviewCopies } from './review-copies.ts';
 import { createSamples, type SampleSource } from './samples.ts';
+import { createScoreCheck } from './score-check.ts';
 import { createScoreNotice } from './score-notice.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSeekerProfiles } from './seeker-profiles.ts';
@@ -31,10 +33,11 @@ export type Resumes = ReturnType<typeof createResumes>;
 
 /** Résumés: reading, scoring, improving, and exporting. */
 export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
-  const { db, listings, now } = deps;
+  const { db, now } = deps;
   const storage = saveState(deps);
   const visitorScoring = createVisitorScoring(deps);
   const notifyOfScore = createScoreNotice(deps);
+  const { computePlan, ...improvements } = createImprovements(deps);
 
   /** The current version's score against its target, along with its score under an earlier rubric, or only the earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
@@ -43,7 +46,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
       const { basis } = requireFound(await findEarlierScore(db, row, version.number, rubric));
       return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
-    const current = await getReport(db, listings, row, version, now(), (stored) =>
+    const current = await getReport(db, deps, row, version, now(), (stored) =>
       notifyOfScore(db, row, version.number, stored),
     );
     const previousScore = await findEarlierScore(db, row, version.number);
@@ -62,7 +65,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return {
       version: { ...view, number },
       resume: one.content,
-      report: await getReport(db, listings, row, one, now()),
+      report: await getReport(db, deps, row, one, now()),
     };
   }
 
@@ -103,7 +106,9 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
   return {
     ...storage,
     ...createCopies(deps),
-    ...createImprovements(deps),
+    ...improvements,
+    ...createScoreCheck(deps, computePlan),
+    ...createReviewCopies(deps),
     ...createInterviews(deps),
     ...createRereading(deps),
     ...createExports(deps),

@@ -14,6 +14,8 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
     tasks: `${portalUrl}/profile/tasks`,
     mailbox: `${portalUrl}/profile/mailbox`,
     clients: `${publicUrl}/console/clients`,
+    guarantee: (id: string) => `${portalUrl}/profile/guarantee#case-${id}`,
+    case: (id: string) => `${publicUrl}/console/guarantee/${id}`,
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
 
@@ -24,7 +26,7 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
   async function write(
     trx: Trx,
     userId: string,
-    path: `/portal/profile${string}` | '/console/clients',
+    path: `/portal/profile${string}` | '/console/clients' | `/console/guarantee/${string}`,
     message: (person: { email: string; name: string }, pages: Pages) => Message,
   ): Promise<void> {
     const person = await findMember(trx, userId);
