@@ -12,7 +12,7 @@ CREATE TABLE recruiter_absences (
   recruiter_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   starts_on date NOT NULL,
   ends_on date NOT NULL,
-  -- For all members without a cover of their own. Null if each has one.
+  -- For all members without a cover of their own. Null if nobody is chosen yet.
   cover_id uuid REFERENCES users ON DELETE SET NULL,
   note text NOT NULL CHECK (length(note) BETWEEN 1 AND 2000),
   state text NOT NULL CHECK (state IN ('planned', 'running', 'ended', 'canceled')),
@@ -30,8 +30,11 @@ CREATE INDEX recruiter_absences_due ON recruiter_absences (state, starts_on) WHE
 CREATE TABLE absence_covers (
   absence_id uuid NOT NULL REFERENCES recruiter_absences ON DELETE CASCADE,
   member_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- Chosen for this member. Null for the cover of the absence.
   cover_id uuid REFERENCES users ON DELETE SET NULL,
   note text CHECK (length(note) <= 2000),
+  -- Who covers, once somebody does.
+  covered_by uuid REFERENCES users ON DELETE SET NULL,
   -- `waiting`: nobody had room. `returned`: the member has their recruiter again. `released`: the member was assigned otherwise meanwhile.
   state text NOT NULL CHECK (state IN ('planned', 'waiting', 'covered', 'returned', 'released')),
   covered_at timestamptz,
@@ -40,6 +43,8 @@ CREATE TABLE absence_covers (
 );
 CREATE INDEX absence_covers_member ON absence_covers (member_id);
 CREATE INDEX absence_covers_cover ON absence_covers (cover_id) WHERE cover_id IS NOT NULL;
+CREATE INDEX absence_covers_covered ON absence_covers (covered_by) WHERE covered_by IS NOT NULL;
+CREATE INDEX absence_covers_open ON absence_covers (absence_id) WHERE state IN ('planned', 'waiting', 'covered');
 
 -- The 80+ guarantee for one résumé and one job: opened by itself when it is missed, closed by the score, a person, or time.
 CREATE TABLE guarantee_cases (

@@ -272,7 +272,7 @@ describe('a recruiter', () => {
 
 it('is in the member’s export, and is erased with the account', async () => {
   const { member, caseId, open } = await createMissed();
-  const { url } = await member.api.accounts.privacy.requestExport({});
+  const { url } = await member.api.accounts.privacy.requestExport({ password: 'four plain words here' });
   const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
   const { guaranteeCases } = JSON.parse(strFromU8(files['recruiting.json'] ?? new Uint8Array()));
   expect(guaranteeCases).toMatchObject([

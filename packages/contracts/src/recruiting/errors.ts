@@ -13,6 +13,9 @@ export const RECRUITING_ERRORS = {
   },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
   'recruiting.case-closed': { status: 409, message: 'This case is closed. Reload the page.' },
+  'recruiting.absence-overlaps': { status: 409, message: 'This recruiter already has an absence in these days.' },
+  'recruiting.absence-over': { status: 409, message: 'This absence is over. Reload the page.' },
+  'recruiting.cover': { status: 409, message: 'Choose another recruiter as the cover.' },
 } as const satisfies ErrorTable;
 
 type Declared = typeof RECRUITING_ERRORS;

@@ -19,6 +19,7 @@ import {
   registrationRowSchema,
   taskSchema,
 } from './shapes.ts';
+import { staffing } from './staffing.ts';
 import { visa } from './visa.ts';
 
 export type {
@@ -29,6 +30,7 @@ export type {
   StaffCaseDetail,
 } from './guarantee.ts';
 export * from './shapes.ts';
+export type { Absence, RecruiterLoad, Staffing, StaffMove } from './staffing.ts';
 export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
 declare module '../changes.ts' {
@@ -207,6 +209,7 @@ export const recruiting = {
 
   visa,
   guarantee,
+  staffing,
 
   clients: endpoint({
     method: 'GET',
@@ -400,7 +403,16 @@ export const recruiting = {
     scope: 'session',
     internal: true,
   }).output(
-    z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        members: z.number().int(),
+        capacity: z.number().int(),
+        /** Whether an absence of theirs is running. */
+        away: z.boolean(),
+      }),
+    ),
   ),
   forwardingTable: endpoint({
     method: 'GET',

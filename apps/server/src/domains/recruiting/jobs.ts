@@ -45,6 +45,14 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
+/** Every quarter of an hour, moves members whose recruiter goes away or is back. */
+export const applyAbsences: Job<Record<string, never>> = {
+  name: 'recruiting.apply-absences',
+  payload: emptyPayload,
+  retries: 3,
+  schedule: '2-59/15 * * * *',
+};
+
 /** Every quarter of an hour, credits guarantee cases whose time is over. */
 export const closeOverdueCases: Job<Record<string, never>> = {
   name: 'recruiting.close-overdue-cases',

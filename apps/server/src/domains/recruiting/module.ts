@@ -1,7 +1,14 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, closeOverdueCases, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
+import {
+  applyAbsences,
+  CUSTODY_JOBS,
+  closeOverdueCases,
+  expireSecrets,
+  forgetAnswers,
+  notifyOfReveal,
+} from './jobs.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -40,6 +47,7 @@ export const recruitingModule = defineModule({
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
+    handle(applyAbsences, (recruiting) => recruiting.covering.applyAll()),
     handle(closeOverdueCases, (recruiting) => recruiting.guarantee.closeOverdue()),
   ],
   jobsOfOthers: CUSTODY_JOBS,

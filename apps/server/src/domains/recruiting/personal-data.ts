@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { listAbsencesOf, listMemberCovers } from './assignments/absences-repository.ts';
 import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
@@ -79,6 +80,9 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
             approvedUntil: row.approved_until,
             finishedAt: row.finished_at,
           })),
+          coveredAbsences: await listMemberCovers(db, userId),
+          // For recruiters, their own absences. What they wrote about members is the members' data.
+          absencesOfYours: await listAbsencesOf(db, userId),
           guaranteeCases: await collectCases(userId),
           mailboxPasswords: (await listSecrets(db, userId)).map((row) => ({
             retainedSince: row.sealed_at,

@@ -1,5 +1,6 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createStaffingRoutes } from './assignments/routes.ts';
 import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import type { Recruiting } from './service.ts';
 
@@ -10,6 +11,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     ...createRecruiterRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
     guarantee: createGuaranteeRoutes(api, recruiting),
+    staffing: createStaffingRoutes(api, recruiting),
   };
 }
 

@@ -1,5 +1,9 @@
+import { createAbsences } from './assignments/absences.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createCovering } from './assignments/covering.ts';
+import { createMoves } from './assignments/moves.ts';
+import { createStaffing } from './assignments/staffing.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
@@ -21,7 +25,9 @@ export function createRecruiting(deps: RecruitingDeps) {
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   const profile = createProfile({ ...deps, notifications, mailbox, registrationForm, visa });
-  const admin = createAdmin({ ...deps, notifications, mailbox, visa });
+  const moves = createMoves({ ...deps, notifications });
+  const covering = createCovering(deps, moves);
+  const admin = createAdmin({ ...deps, notifications, mailbox, visa, moves });
   return {
     /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
@@ -33,6 +39,8 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
+    covering,
+    staffing: createStaffing(deps, moves, createAbsences(deps, covering)),
     guarantee: createGuarantee({ ...deps, notifications }),
     samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),

@@ -31,6 +31,7 @@ export interface AbsenceCovers {
   absence_id: string;
   cover_id: string | null;
   covered_at: Timestamp | null;
+  covered_by: string | null;
   ended_at: Timestamp | null;
   member_id: string;
   note: string | null;
