@@ -9,7 +9,7 @@ interface Member {
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 /** Formats a day as "Aug 12, 2026". @param day `YYYY-MM-DD` */
-export const formatDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+const formatDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 /** To a member whose recruiter is away. Says nothing about why. */
 export const renderCoverEmail = (

@@ -12,7 +12,7 @@ type Trx = Transaction<DB>;
 type LockedCover = NonNullable<Awaited<ReturnType<typeof repository.lockCover>>>;
 
 /** The first or last day of an absence has come. */
-export const CALENDAR = { kind: 'system', id: 'recruiting.absences' } as const;
+const CALENDAR = { kind: 'system', id: 'recruiting.absences' } as const;
 
 export const mayChangeAbsence = (actor: User | SystemActor, row: { state: string }) =>
   (row.state === 'planned' || row.state === 'running') &&
@@ -20,7 +20,7 @@ export const mayChangeAbsence = (actor: User | SystemActor, row: { state: string
 
 const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
 /** `YYYY-MM-DD` in US Eastern time, which absences are planned in. */
-export const toEasternDay = (at: Date): string => easternDay.format(at);
+const toEasternDay = (at: Date): string => easternDay.format(at);
 
 /** Moves members to covers and back. One transaction per member: each step can fail and be repeated without an effect of its own. */
 export function createCovering(
