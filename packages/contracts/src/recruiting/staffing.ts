@@ -66,8 +66,8 @@ export const staffingSchema = z.object({
   team: z.object({
     /** Members with a recruiter. */
     members: count,
-    /** Room of recruiters who aren't away. */
-    room: count,
+    /** How many more members recruiters who aren’t away can have. */
+    free: count,
     waiting: z.object({
       count,
       /** Since when the first of them waits. */

@@ -25,7 +25,7 @@ describe('balancing', () => {
   const assign = (recruiterId: string, count: number) =>
     Array.from({ length: count }, (_, i) => ({ id: `${recruiterId}${i}`, recruiterId }));
 
-  test('moves as many members as are over the capacity, each to whoever has the most room', () => {
+  test('moves as many members as are over the capacity, each to the one with the most room', () => {
     const moves = proposeBalance(
       [createLoad('a', 12), createLoad('b', 8), createLoad('c', 7)],
       [...assign('a', 12), ...assign('b', 8), ...assign('c', 7)],

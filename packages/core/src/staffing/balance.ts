@@ -20,13 +20,15 @@ export interface ProposedMove {
   to: string;
 }
 
-const getRoom = ({ members, capacity }: RecruiterLoad): number => capacity - members;
+const countFree = ({ members, capacity }: RecruiterLoad): number => capacity - members;
 
 /** The recruiter with the most room who isn't away, ties by name. Undefined if nobody has room. */
 export function suggestRecruiter<R extends RecruiterLoad>(recruiters: readonly R[]): R | undefined {
   return recruiters
-    .filter((one) => !one.away && getRoom(one) > 0)
-    .toSorted((a, b) => getRoom(b) - getRoom(a) || a.name.localeCompare(b.name, 'en-US') || (a.id < b.id ? -1 : 1))[0];
+    .filter((one) => !one.away && countFree(one) > 0)
+    .toSorted(
+      (a, b) => countFree(b) - countFree(a) || a.name.localeCompare(b.name, 'en-US') || (a.id < b.id ? -1 : 1),
+    )[0];
 }
 
 /**
@@ -42,7 +44,7 @@ export function proposeBalance(
   for (const from of loads) {
     if (from.away) continue;
     for (const { id } of members.filter(({ recruiterId }) => recruiterId === from.id)) {
-      if (getRoom(from) >= 0) break;
+      if (countFree(from) >= 0) break;
       const to = suggestRecruiter(loads);
       if (!to) return moves;
       moves.push({ memberId: id, from: from.id, to: to.id });

@@ -12,7 +12,7 @@ export function createReviewCopies(deps: ResumesDeps) {
   const { db, now } = deps;
 
   /**
-   * The current version with its score. Whoever calls it has checked that the reader works for the member and that the member agreed.
+   * The current version with its score. The caller has checked that the reader works for the member and that the member agreed.
    * @throws AppError `resource.not-found` if it isn't the member's
    */
   async function readForReview(memberId: string, id: string): Promise<ReviewedResume> {

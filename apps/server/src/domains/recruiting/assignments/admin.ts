@@ -191,7 +191,7 @@ export function createAdmin(
     const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));
     if (!includesRecruiter(requireFound(await assignments.findMember(trx, memberId))))
       throw new AppError('recruiting.plan');
-    if (!(await moves.hasRoom(trx, recruiter.id))) throw new AppError('recruiting.full');
+    if (!(await moves.hasCapacity(trx, recruiter.id))) throw new AppError('recruiting.full');
     return recruiter;
   }
 

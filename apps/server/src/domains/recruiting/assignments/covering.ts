@@ -68,7 +68,7 @@ export function createCovering(
   /** @returns false if nobody who covers has room */
   async function cover(trx: Trx, absence: repository.AbsenceRow, row: LockedCover): Promise<boolean> {
     const to = await findCover(trx, row.cover_id ?? absence.cover_id);
-    if (!to || to.id === absence.recruiter_id || !(await moves.hasRoom(trx, to.id))) return false;
+    if (!to || to.id === absence.recruiter_id || !(await moves.hasCapacity(trx, to.id))) return false;
     await moves.move(trx, {
       memberId: row.member_id,
       to,

@@ -63,12 +63,12 @@ export function createMoves({
   }
 
   /** Whether a recruiter has room. Assignments to the same recruiter run one after another from here to the end of the transaction. */
-  async function hasRoom(trx: Trx, recruiterId: string): Promise<boolean> {
+  async function hasCapacity(trx: Trx, recruiterId: string): Promise<boolean> {
     await acquireAdvisoryLock(trx, `members of ${recruiterId}`);
     return (await assignments.countMembers(trx, recruiterId)) < (await getCapacity(trx, recruiterId));
   }
 
-  return { move, hasRoom };
+  return { move, hasCapacity };
 }
 
 export type Moves = ReturnType<typeof createMoves>;

@@ -66,7 +66,7 @@ export function createStaffing(
       team: {
         ...team,
         members: loads.reduce((sum, { members }) => sum + members, 0),
-        room: loads
+        free: loads
           .filter(({ away }) => !away)
           .reduce((sum, { members, capacity }) => sum + Math.max(0, capacity - members), 0),
       },
@@ -74,7 +74,7 @@ export function createStaffing(
     };
   }
 
-  async function readTeam(at: Date): Promise<Omit<Staffing['team'], 'members' | 'room'>> {
+  async function readTeam(at: Date): Promise<Omit<Staffing['team'], 'members' | 'free'>> {
     const filter = { needsRecruiter: true };
     const [states, [oldest], waits, tasks, cases] = await Promise.all([
       countRegistrations(db, filter),
@@ -139,7 +139,7 @@ export function createStaffing(
   const applyMove = (actor: User, { memberId, from, to }: MoveInput): Promise<boolean> =>
     transact(async (trx) => {
       const recruiter = await findRecruiter(trx, to);
-      if (!recruiter || !(await moves.hasRoom(trx, recruiter.id))) return false;
+      if (!recruiter || !(await moves.hasCapacity(trx, recruiter.id))) return false;
       const assignment = await findAssignment(trx, memberId);
       if (assignment?.recruiter_id !== from) return false;
       await releaseCovers(trx, memberId, now());

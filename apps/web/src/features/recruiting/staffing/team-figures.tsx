@@ -9,11 +9,11 @@ const HOUR_MS = 3_600_000;
 /** The team's totals. */
 export function TeamFigures({ team, now }: { team: Staffing['team']; now: Date }) {
   const format = useFormat();
-  const { members, room, waiting, tasks, cases } = team;
+  const { members, free, waiting, tasks, cases } = team;
   return (
     <DescriptionList
       items={[
-        { term: 'Members with a recruiter', value: `${members}, room for ${room} more` },
+        { term: 'Members with a recruiter', value: `${members}, room for ${free} more` },
         {
           term: 'Waiting for a recruiter',
           value: (
