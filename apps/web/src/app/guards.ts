@@ -35,3 +35,6 @@ export const requireAdmin = requireRole('admin');
 
 /** For pages that show recruiters the members assigned to them. */
 export const requireRecruiter = requireRole('recruiter');
+
+/** For pages of guarantee cases. */
+export const requireCaseWorker = requireRole('recruiter', 'admin');

@@ -58,10 +58,10 @@ export const FEATURES = {
     'prime',
     'Register, and our staff review your registration and assign a recruiter. Today you approve each task they propose. Complete application packets aren’t open yet.',
   ),
-  guarantee: invite(
+  guarantee: open(
     'Guaranteed ATS 80+',
     'prime',
-    'Cases don’t open by themselves yet. If you meet the conditions and don’t reach 80, contact us. A person checks it and gives you the credit.',
+    'If you meet the conditions and don’t reach 80, a case opens by itself. A recruiter has five business days; after that you get 10% of one month’s price as a credit. Not part of the trial.',
   ),
   aiOptimization: open('AI resume optimization', 'one', IN_EVERY_PLAN),
   portal: open(
@@ -142,6 +142,7 @@ export const CAPABILITY_LABELS: Record<Capability, { label: string; feature?: Fe
   'applications.board': { label: 'Application board', feature: 'tracking' },
   'applications.live': { label: 'Live status, reminders, and insights', feature: 'liveTracking' },
   'recruiting.recruiter': { label: 'A recruiter of your own', feature: 'recruiters' },
+  'recruiting.guarantee': { label: 'The 80+ guarantee', feature: 'guarantee' },
   'coaching.uses': { label: 'AI tool uses per day' },
   'extension.use': { label: 'Browser extension', feature: 'extension' },
   'api.calls': { label: 'API calls per day' },

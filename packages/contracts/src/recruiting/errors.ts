@@ -60,6 +60,10 @@ export const RECRUITING_ERRORS = {
     status: 422,
     message: 'This file can’t be used. Choose a PDF, an image, or a text of up to 10 MB.',
   },
+  'recruiting.case-closed': { status: 409, message: 'This case is closed. Reload the page.' },
+  'recruiting.absence-overlaps': { status: 409, message: 'This recruiter already has an absence in these days.' },
+  'recruiting.absence-over': { status: 409, message: 'This absence is over. Reload the page.' },
+  'recruiting.cover': { status: 409, message: 'Choose another recruiter as the cover.' },
 } as const satisfies ErrorTable;
 
 type Declared = typeof RECRUITING_ERRORS;

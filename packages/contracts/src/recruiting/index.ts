@@ -3,6 +3,7 @@ import { createEndpointFactory, KILOBYTE } from '../endpoint.ts';
 import { pageNumberSchema } from '../numbers.ts';
 import { authorization } from './authorization.ts';
 import { RECRUITING_ERRORS } from './errors.ts';
+import { guarantee } from './guarantee.ts';
 import { packetWork } from './packets.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import { rules } from './rules.ts';
@@ -22,13 +23,22 @@ import {
   registrationRowSchema,
   taskSchema,
 } from './shapes.ts';
+import { staffing } from './staffing.ts';
 import { tailoring } from './tailoring.ts';
 import { visa } from './visa.ts';
 import { workspace } from './workspace.ts';
 
 export type { Authorization } from './authorization.ts';
+export type {
+  MemberCase,
+  MemberGuarantee,
+  ReviewedResume,
+  StaffCase,
+  StaffCaseDetail,
+} from './guarantee.ts';
 export type { OwnRules, StoredRules } from './rules.ts';
 export * from './shapes.ts';
+export type { Absence, RecruiterLoad, Staffing, StaffMove } from './staffing.ts';
 export type { Visa, VisaClock, VisaRuleView } from './visa.ts';
 
 declare module '../changes.ts' {
@@ -227,6 +237,8 @@ export const recruiting = {
   rules,
   workspace,
   tailoring,
+  guarantee,
+  staffing,
 
   clients: endpoint({
     method: 'GET',
@@ -420,7 +432,16 @@ export const recruiting = {
     scope: 'session',
     internal: true,
   }).output(
-    z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        members: z.number().int(),
+        capacity: z.number().int(),
+        /** Whether an absence of theirs is running. */
+        away: z.boolean(),
+      }),
+    ),
   ),
   forwardingTable: endpoint({
     method: 'GET',

@@ -82,7 +82,14 @@ export const profileSchema = z.object({
   registration: registrationViewSchema.nullable(),
   /** Sent with this account's address by someone who wasn't signed in. */
   waiting: z.array(registrationViewSchema.extend({ withPassword: z.boolean() })),
-  recruiter: z.object({ name: z.string(), since: at }).nullable(),
+  recruiter: z
+    .object({
+      name: z.string(),
+      since: at,
+      /** Whom they cover for, and the last day of that. */
+      covering: z.object({ name: z.string(), until: z.string() }).nullable(),
+    })
+    .nullable(),
   mailbox: mailboxSchema,
   /** How many tasks wait for a decision. */
   tasksWaiting: z.number().int(),
@@ -109,6 +116,10 @@ const visaShared = z.boolean();
 export const clientDetailSchema = z.object({
   member: clientMember,
   since: at,
+  /** While this recruiter covers for another: what that one wrote. */
+  handover: z
+    .object({ from: z.string(), until: z.string(), note: z.string(), memberNote: z.string().nullable() })
+    .nullable(),
   registration: registrationViewSchema.extend({ visaShared }),
   tasks: z.array(taskSchema),
   mailbox: mailboxSchema,

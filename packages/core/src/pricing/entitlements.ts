@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'applications.board',
   'applications.live',
   'recruiting.recruiter',
+  'recruiting.guarantee',
   'coaching.uses',
   'extension.use',
   'api.calls',
@@ -35,6 +36,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'applications.board': true,
     'applications.live': false,
     'recruiting.recruiter': false,
+    'recruiting.guarantee': false,
     'coaching.uses': 5,
     'extension.use': false,
     'api.calls': 100,
@@ -50,6 +52,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'applications.board': true,
     'applications.live': false,
     'recruiting.recruiter': false,
+    'recruiting.guarantee': false,
     'coaching.uses': 50,
     'extension.use': true,
     'api.calls': 1000,
@@ -65,6 +68,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'applications.board': true,
     'applications.live': true,
     'recruiting.recruiter': true,
+    'recruiting.guarantee': true,
     'coaching.uses': 200,
     'extension.use': true,
     'api.calls': 5000,
@@ -80,6 +84,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'applications.board': true,
     'applications.live': true,
     'recruiting.recruiter': true,
+    'recruiting.guarantee': true,
     'coaching.uses': 200,
     'extension.use': true,
     'api.calls': 20_000,
@@ -90,7 +95,12 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
 export const TRIAL_DAYS = 14;
 
 /** What a trial adds to no plan: all of Prime, except the time of people. */
-const TRIAL: Entitlements = { ...ENTITLEMENTS.prime, 'recruiting.recruiter': false };
+const TRIAL: Entitlements = {
+  ...ENTITLEMENTS.prime,
+  'recruiting.recruiter': false,
+  // A person decides about a case.
+  'recruiting.guarantee': false,
+};
 
 export function getEntitlements(plan: Plan): Entitlements {
   return ENTITLEMENTS[plan];

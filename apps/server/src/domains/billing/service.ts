@@ -9,6 +9,7 @@ import { createBillingDocuments } from './invoices/documents.ts';
 import { createBookkeeping } from './ledger/ledger.ts';
 import { createReconciliation } from './ledger/reconciliation.ts';
 import { createRefunds } from './ledger/refunds.ts';
+import { createServiceCredits } from './ledger/service-credits.ts';
 import { createBillingData } from './personal-data.ts';
 import { createSamplePurchases } from './samples.ts';
 import { createChanges } from './subscriptions/changes.ts';
@@ -35,6 +36,7 @@ export function createBilling(deps: BillingDeps) {
   return {
     settlement: settlement,
     refundService,
+    serviceCredits: createServiceCredits(deps),
     renewals,
     checkout,
     member,

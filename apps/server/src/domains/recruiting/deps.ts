@@ -9,6 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Applications } from '../applications/index.ts';
+import type { Billing } from '../billing/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Resumes } from '../resumes/index.ts';
@@ -31,8 +32,9 @@ export interface RecruitingDeps {
     | 'signingOptions'
   >;
   listings: Pick<Listings, 'findByIds' | 'get' | 'search'>;
-  resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText'>;
+  resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText' | 'readForReview'>;
   applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters'>;
+  serviceCredits: Billing['serviceCredits'];
   files: FileStore;
   sealer: Sealer;
   mail: Mail;

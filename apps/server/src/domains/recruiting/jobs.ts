@@ -52,6 +52,22 @@ export const approvePackets: Job<{ requestId: string; passed: number }> = {
   retries: 2,
 };
 
+/** Every quarter of an hour, moves members whose recruiter goes away or is back. */
+export const applyAbsences: Job<Record<string, never>> = {
+  name: 'recruiting.apply-absences',
+  payload: emptyPayload,
+  retries: 3,
+  schedule: '2-59/15 * * * *',
+};
+
+/** Every quarter of an hour, credits guarantee cases whose time is over. */
+export const closeOverdueCases: Job<Record<string, never>> = {
+  name: 'recruiting.close-overdue-cases',
+  payload: emptyPayload,
+  retries: 3,
+  schedule: '7-59/15 * * * *',
+};
+
 /** Follows up on approvals: moves the applications and notifies the recruiter. */
 export const packetsApproved: Job<{ packetIds: string[] }> = {
   name: 'recruiting.packets-approved',

@@ -2,7 +2,10 @@ import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
 import {
+import {
+  applyAbsences,
   CUSTODY_JOBS,
+  closeOverdueCases,
   expireSecrets,
   exportAuditHeads,
   followPackets,
@@ -11,6 +14,7 @@ import {
   packetsApproved,
   requestAuditSignature,
 } from './jobs.ts';
+
 import { createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
@@ -26,14 +30,15 @@ declare module '../../platform/module.ts' {
 
 export const recruitingModule = defineModule({
   name: 'recruiting',
-  needs: ['accounts', 'listings', 'notifications', 'resumes', 'applications'],
+  needs: ['accounts', 'listings', 'notifications', 'resumes', 'applications', 'billing'],
   settings: recruitingSettings,
-  async create(platform, { notifications, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
+  async create(platform, { notifications, billing, ...services }, { CUSTODY_PUBLIC_KEYS = '' }) {
     return createRecruiting({
       ...platform,
       ...services,
       portalNotifications: notifications,
       dataDir: platform.env.dataDir,
+      serviceCredits: billing.serviceCredits,
       sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: platform.env.FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
@@ -57,6 +62,8 @@ export const recruitingModule = defineModule({
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
     handle(requestAuditSignature, (recruiting) => recruiting.auditHeads.request()),
     handle(exportAuditHeads, (recruiting) => recruiting.auditHeads.exportToFile()),
+    handle(applyAbsences, (recruiting) => recruiting.covering.applyAll()),
+    handle(closeOverdueCases, (recruiting) => recruiting.guarantee.closeOverdue()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {
@@ -69,6 +76,7 @@ export const recruitingModule = defineModule({
       await recruiting.profile.accountClaimed(trx, userId);
       await recruiting.forgetMember(trx, userId);
     },
+    'resumes.scored': (recruiting, trx, scored) => recruiting.guarantee.resumeScored(trx, scored),
     'billing.plan-ended': (recruiting, trx, { userId }) => recruiting.mailbox.endForPlan(trx, userId),
   },
   addSamples: (recruiting, context) => recruiting.samples.add(context),

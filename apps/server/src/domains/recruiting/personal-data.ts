@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { listAbsencesOf, listMemberCovers } from './assignments/absences-repository.ts';
 import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
+import { listMemberCases, listMemberEvents } from './guarantee/guarantee-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { findRules } from './rules/rules-repository.ts';
 import { listAllConfirmations, listTailoredCopies } from './tailoring/tailoring-repository.ts';
@@ -31,6 +33,29 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
         history: (await listEvents(db, row.id)).map(({ kind, detail, at }) => ({ kind, text: detail, at })),
       })),
     );
+  }
+
+  async function collectCases(userId: string) {
+    const [cases, events] = await Promise.all([listMemberCases(db, userId), listMemberEvents(db, userId)]);
+    return cases.map((row) => ({
+      job: row.job_title,
+      company: row.company,
+      resume: row.resume_title,
+      state: row.state,
+      score: row.score,
+      latestScore: row.latest_score,
+      rubric: row.rubric,
+      mustHavesMet: row.must_haves_met,
+      missing: row.missing,
+      openedAt: row.opened_at,
+      dueAt: row.due_at,
+      closedAt: row.closed_at,
+      outcome: row.outcome_reason,
+      creditInCents: row.credit,
+      history: events
+        .filter((event) => event.case_id === row.id)
+        .map(({ kind, detail, at }) => ({ kind, text: detail, at })),
+    }));
   }
 
   return {
@@ -75,6 +100,10 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
             approvedUntil: row.approved_until,
             finishedAt: row.finished_at,
           })),
+          coveredAbsences: await listMemberCovers(db, userId),
+          // For recruiters, their own absences. What they wrote about members is the members' data.
+          absencesOfYours: await listAbsencesOf(db, userId),
+          guaranteeCases: await collectCases(userId),
           mailboxPasswords: (await listSecrets(db, userId)).map((row) => ({
             retainedSince: row.sealed_at,
             lastOpenedAt: row.last_opened_at,

@@ -1,5 +1,7 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { createStaffingRoutes } from './assignments/routes.ts';
+import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import { createPacketWorkRoutes } from './packets/routes.ts';
 import type { Recruiting } from './service.ts';
 import { createWorkspaceRoutes } from './workspace/routes.ts';
@@ -12,6 +14,8 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     ...createWorkspaceRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
     packets: createPacketWorkRoutes(api, recruiting),
+    guarantee: createGuaranteeRoutes(api, recruiting),
+    staffing: createStaffingRoutes(api, recruiting),
   };
 }
 

@@ -1,14 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { SampleContext } from '../../platform/samples.ts';
+import { createAbsences } from './assignments/absences.ts';
 import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
+import { createCovering } from './assignments/covering.ts';
+import { createMoves } from './assignments/moves.ts';
+import { createStaffing } from './assignments/staffing.ts';
 import { createAuditHeads } from './audit/heads.ts';
 import { createAuditLog, createAuditPersonalData } from './audit/log.ts';
 import { createAuthorization } from './authorization/authorization.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
+import { createGuarantee } from './guarantee/guarantee.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { createApprovalRequests } from './packets/approvals.ts';
 import { createPacketFiles } from './packets/files.ts';
@@ -74,7 +79,9 @@ export function createRecruiting(deps: RecruitingDeps) {
     await withdrawWaiting(trx, userId, deps.now());
   }
 
-  const admin = createAdmin({ ...deps, notifications, mailbox, visa });
+  const moves = createMoves({ ...deps, notifications });
+  const covering = createCovering(deps, moves);
+  const admin = createAdmin({ ...deps, notifications, mailbox, visa, moves });
   return {
     /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
@@ -109,6 +116,9 @@ export function createRecruiting(deps: RecruitingDeps) {
     auditLog: createAuditLog(deps.audit),
     auditHeads: createAuditHeads(deps),
     auditPersonalData: createAuditPersonalData(deps.audit),
+    covering,
+    staffing: createStaffing(deps, moves, createAbsences(deps, covering)),
+    guarantee: createGuarantee({ ...deps, notifications }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

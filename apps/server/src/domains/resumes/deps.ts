@@ -5,6 +5,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Fetcher } from '../../platform/fetch/fetcher.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { LanguageModel } from '../../platform/model/model.ts';
+import type { Announce } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
@@ -20,6 +21,7 @@ export interface ResumesDeps {
   engine: Engine;
   events: Events;
   queue: Queue;
+  announce: Announce;
   accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'get'>;
   model: LanguageModel;

@@ -1,7 +1,7 @@
 import type { ResumeDetail } from '@foothold/contracts/resumes';
 import { scoreResume } from '@foothold/core/ats';
 import type { ConfirmedFact, ImprovementPlan, Proposal, TruthViolation } from '@foothold/core/improve';
-import { acceptWithoutLoss } from '@foothold/core/improve';
+import { acceptWithoutLoss, GOAL } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { AppError, requireFound } from '../../platform/errors.ts';
@@ -18,7 +18,7 @@ import {
   requireOwn,
 } from './records.ts';
 import * as repository from './repository.ts';
-import { getCurrentBasis, getTargetKey, toMonth, toScoreSubject } from './scoring.ts';
+import { getCurrentBasis, getTargetKey, queueScoreCheck, storeReport, toMonth, toScoreSubject } from './scoring.ts';
 import { listSessions } from './sessions.ts';
 import { loadDetail } from './views.ts';
 
@@ -31,7 +31,7 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 
 /** Improves a résumé honestly: proposals, questions, decisions, undo, and earlier versions. */
 export function createImprovements(deps: ResumesDeps) {
-  const { db, transact, accounts, engine, events, listings, now } = deps;
+  const { db, transact, accounts, engine, events, listings, queue, now } = deps;
 
   const recall = createRecentPlans();
 
@@ -62,7 +62,10 @@ export function createImprovements(deps: ResumesDeps) {
    * can be changed.
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
-    const { plan: planned, facts } = await compute(await requireOwn(db, actor, id));
+    const own = await requireOwn(db, actor, id);
+    const { plan: planned, facts } = await compute(own);
+    // A member who has just bought a plan sees a score that was stored before.
+    if (planned.proposals.length === 0 && planned.from < GOAL) await queueScoreCheck(db, queue, own.row);
     return {
       ...planned,
       answers: facts.map(({ id: factId, questionId, text, target }) => ({
@@ -110,7 +113,7 @@ export function createImprovements(deps: ResumesDeps) {
       const own = await lockOwnResume(trx, actor, id, baseVersion);
       await updateCopies(trx, deps, actor, own.row, { before: own.version.content, after: resume });
       const number = await repository.addVersion(trx, own.row, toNewVersion(own, resume, applied, by), at);
-      await repository.saveReport(trx, id, number, getCurrentBasis(base.row, at), report);
+      await storeReport(trx, queue, base.row, number, getCurrentBasis(base.row, at), report);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return loadDetail(trx, await requireOwn(trx, actor, id), at);
     });
@@ -131,6 +134,7 @@ export function createImprovements(deps: ResumesDeps) {
       const target = getTargetKey(row);
       if (refused) await repository.addDecision(trx, row, proposal, 'refused', onlyThisJob ? target : null);
       else await repository.deleteDecision(trx, row, proposal, target);
+      if (refused) await queueScoreCheck(trx, queue, row);
       await events.publish(trx, actor.id, { kind: 'resume', id });
     });
   }
@@ -197,7 +201,7 @@ export function createImprovements(deps: ResumesDeps) {
     });
   }
 
-  return { plan, accept, refuse, answer, undo, restore };
+  return { computePlan: compute, plan, accept, refuse, answer, undo, restore };
 }
 
 /** Finds proposals by ID, in the plan's order. @throws AppError `resumes.no-such-proposal` */

@@ -16,3 +16,10 @@ export const removeFiles: Job<Record<string, never>> = {
   retries: 3,
   schedule: '*/15 * * * *',
 };
+
+/** Announces how a résumé scores against its target listing, after a score was stored or a suggestion declined. */
+export const checkScore: Job<{ resumeId: string }> = {
+  name: 'resumes.check-score',
+  payload: z.object({ resumeId: z.uuid() }),
+  retries: 4,
+};

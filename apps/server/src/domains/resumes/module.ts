@@ -3,16 +3,21 @@ import type { ContentPart } from '../../platform/content/part.ts';
 import { createIsolate } from '../../platform/isolate.ts';
 import { defineModule } from '../../platform/module.ts';
 import { createEngine } from './engine.ts';
-import { forgetShares, removeFiles } from './jobs.ts';
+import { checkScore, forgetShares, removeFiles } from './jobs.ts';
 import { createResumesPersonalData } from './personal-data.ts';
 import { createResumesRoutes } from './routes.ts';
 import { addSampleResume } from './sample-member.ts';
 import type { SampleSource } from './samples.ts';
+import type { ScoredResume } from './score-check.ts';
 import { createResumes, type Resumes } from './service.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     resumes: Resumes;
+  }
+  interface Announcements {
+    /** A résumé was scored against its target listing, or the last suggestion for it was declined. */
+    'resumes.scored': ScoredResume;
   }
 }
 
@@ -36,6 +41,7 @@ export const resumesModule = defineModule({
   routes: (api, { resumes }) => ({ resumes: createResumesRoutes(api, resumes) }),
   jobs: (handle) => [
     handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles()),
+    handle(checkScore, ({ resumes }, { resumeId }) => resumes.checkScore(resumeId)),
     handle(forgetShares, ({ resumes }) => resumes.removeExpiredShares()),
   ],
   addSamples: ({ deps }, context) => addSampleResume(deps, context),

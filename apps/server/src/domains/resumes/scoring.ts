@@ -8,7 +8,8 @@ import {
   toExportedSubject,
 } from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
-import type { Listings } from '../listings/index.ts';
+import type { ResumesDeps } from './deps.ts';
+import { checkScore } from './jobs.ts';
 import { findTargetJob } from './records.ts';
 import * as repository from './repository.ts';
 
@@ -27,7 +28,7 @@ export const toMonth = (now: Date) => now.toISOString().slice(0, 7);
  */
 export async function getReport(
   db: Executor,
-  listings: Pick<Listings, 'get'>,
+  { listings, queue }: Pick<ResumesDeps, 'listings' | 'queue'>,
   row: repository.ResumeRow,
   version: repository.Version,
   now: Date,
@@ -40,9 +41,31 @@ export async function getReport(
   const job = await findTargetJob(row, listings);
   const report = scoreResume({ ...toScoreSubject(version, facts), ...(job && { job }), asOf: toMonth(now) });
   if (saved) return addKeywords(saved, report);
-  await repository.saveReport(db, row.id, version.number, basis, report);
+  await storeReport(db, queue, row, version.number, basis, report);
   await onStored?.(report);
   return report;
+}
+
+/** Stores a score. The only place that does, so that every score against a listing is announced. */
+export async function storeReport(
+  db: Executor,
+  queue: ResumesDeps['queue'],
+  row: repository.ResumeRow,
+  version: number,
+  basis: string,
+  report: ScoreReport,
+): Promise<void> {
+  await repository.saveReport(db, row.id, version, basis, report);
+  await queueScoreCheck(db, queue, row);
+}
+
+/** Has the score against a listing announced once this is committed. Without a target listing, nothing is announced. */
+export async function queueScoreCheck(
+  db: Executor,
+  queue: ResumesDeps['queue'],
+  row: Pick<repository.ResumeRow, 'id' | 'target_kind'>,
+): Promise<void> {
+  if (row.target_kind === 'listing') await queue.add(db, checkScore, { resumeId: row.id });
 }
 
 /** A report stored before its keywords were recorded, with those of the same score today. Without them if today's points differ. */

@@ -20,7 +20,9 @@ import { listRoles } from './recruiters/lines.ts';
 import { createTexts } from './recruiters/texts.ts';
 import * as repository from './repository.ts';
 import { createRereading } from './reread.ts';
+import { createReviewCopies } from './review-copies.ts';
 import { createSamples, type SampleSource } from './samples.ts';
+import { createScoreCheck } from './score-check.ts';
 import { createScoreNotice } from './score-notice.ts';
 import { explainChange, findEarlierScore, getCurrentBasis, getReport, toMonth } from './scoring.ts';
 import { createSeekerProfiles } from './seeker-profiles.ts';
@@ -34,12 +36,12 @@ export type Resumes = ReturnType<typeof createResumes>;
 
 /** Résumés: reading, scoring, improving, and exporting. */
 export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
-  const { db, listings, now } = deps;
+  const { db, now } = deps;
   const storage = saveState(deps);
   const visitorScoring = createVisitorScoring(deps);
   const notifyOfScore = createScoreNotice(deps);
   const copies = createCopies(deps);
-  const improvements = createImprovements(deps);
+  const { computePlan, ...improvements } = createImprovements(deps);
   const exports = createExports(deps);
   const texts = createTexts(deps);
 
@@ -50,7 +52,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
       const { basis } = requireFound(await findEarlierScore(db, row, version.number, rubric));
       return { ...requireFound(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
-    const current = await getReport(db, listings, row, version, now(), (stored) =>
+    const current = await getReport(db, deps, row, version, now(), (stored) =>
       notifyOfScore(db, row, version.number, stored),
     );
     const previousScore = await findEarlierScore(db, row, version.number);
@@ -69,7 +71,7 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     return {
       version: { ...view, number },
       resume: one.content,
-      report: await getReport(db, listings, row, one, now()),
+      report: await getReport(db, deps, row, one, now()),
     };
   }
 
@@ -114,6 +116,8 @@ export function createResumes(deps: ResumesDeps & { sample: SampleSource }) {
     ...storage,
     ...copies,
     ...improvements,
+    ...createScoreCheck(deps, computePlan),
+    ...createReviewCopies(deps),
     ...createInterviews(deps),
     ...createRereading(deps),
     ...exports,

@@ -26,6 +26,8 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/registrations', label: 'Registrations', roles: STAFF_ROLES },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
   { to: '/console/screening', label: 'Screening', roles: ['recruiter'] },
+  { to: '/console/guarantee', label: 'Guarantee', roles: ['recruiter', 'admin'] },
+  { to: '/console/recruiters', label: 'Recruiters', roles: ['admin'] },
   { to: '/console/demos', label: 'Demos', roles: STAFF_ROLES },
   { to: '/console/visits', label: 'Visits', roles: STAFF_ROLES },
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },

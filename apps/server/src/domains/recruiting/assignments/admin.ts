@@ -1,32 +1,25 @@
-import {
-  limits,
-  type REGISTRATION_STATES,
-  type RegistrationDetail,
-  type RegistrationRow as RegistrationSummary,
+import type {
+  REGISTRATION_STATES,
+  RegistrationDetail,
+  RegistrationRow as RegistrationSummary,
 } from '@foothold/contracts/recruiting';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
-import { toAuditActor } from '../audit/actors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import {
-  renderAcceptedEmail,
-  renderAssignedEmail,
-  renderRecruiterEmail,
-  renderReturnedEmail,
-} from '../notifications/emails.ts';
+import { renderAcceptedEmail, renderReturnedEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
-import { withdrawWaiting } from '../tailoring/tailoring-repository.ts';
-import { withdrawOpen } from '../tasks/tasks-repository.ts';
 import { getPlan, includesRecruiter, parseAnswers, toStaffRegistration } from '../views.ts';
 import type { VisaRecords } from '../visa/visa.ts';
+import { releaseCovers } from './absences-repository.ts';
 import * as assignments from './assignments-repository.ts';
+import type { Moves } from './moves.ts';
+import { listLoads } from './staffing.ts';
 
 const PAGE_SIZE = 50;
 type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
@@ -54,9 +47,9 @@ const WAITING = [
 
 /** Staff work on registrations: reviews, and assignments of members to recruiters. */
 export function createAdmin(
-  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords },
+  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords; moves: Moves },
 ) {
-  const { db, transact, audit, accounts, notifications, mailbox, visa, brand, now } = deps;
+  const { db, transact, accounts, notifications, mailbox, visa, moves, brand, now } = deps;
 
   async function list(input: ListInput) {
     const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };
@@ -189,28 +182,8 @@ export function createAdmin(
       const before = await assignments.findAssignment(trx, row.user_id);
       if ((before?.recruiter_id ?? null) === recruiterId) return;
       const recruiter = recruiterId === null ? null : await assertWithinQuota(trx, row, recruiterId);
-      if (before) {
-        await assignments.endAssignment(trx, row.user_id, now());
-        await withdrawOpen(trx, row.user_id, now());
-        await withdrawWaiting(trx, row.user_id, now());
-        await notifications.publishChange(trx, before.recruiter_id, row.user_id);
-      }
-      if (recruiter) await createAssignment(trx, row.user_id, recruiter);
-      await repository.addEvent(trx, {
-        registrationId: row.id,
-        actorId: actor.id,
-        kind: recruiter ? 'assigned' : 'unassigned',
-        ...(recruiter && { detail: recruiter.name }),
-        at: now(),
-      });
-      await publishChangeToAll(trx, row);
-      await audit.append(trx, {
-        kind: 'assignment.changed',
-        memberId: row.user_id,
-        actor: await toAuditActor(trx, actor),
-        subject: { kind: 'registration', id: row.id },
-        detail: { recruiterId: recruiter?.id ?? null, recruiter: recruiter?.name ?? null },
-      });
+      await releaseCovers(trx, row.user_id, now());
+      await moves.move(trx, { memberId: row.user_id, to: recruiter, actorId: actor.id });
     });
     return detail(actor, id);
   }
@@ -225,24 +198,8 @@ export function createAdmin(
     const recruiter = requireFound(await assignments.findRecruiter(trx, recruiterId));
     if (!includesRecruiter(requireFound(await assignments.findMember(trx, memberId))))
       throw new AppError('recruiting.plan');
-    await acquireAdvisoryLock(trx, `members of ${recruiter.id}`);
-    if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
+    if (!(await moves.hasCapacity(trx, recruiter.id))) throw new AppError('recruiting.full');
     return recruiter;
-  }
-
-  async function createAssignment(
-    trx: Transaction<DB>,
-    memberId: string,
-    recruiter: { id: string; name: string },
-  ): Promise<void> {
-    await assignments.insertAssignment(trx, memberId, recruiter.id, now());
-    await notifications.write(trx, memberId, '/portal/profile/tasks', (member, pages) =>
-      renderRecruiterEmail(member, recruiter.name, pages.tasks, brand),
-    );
-    await notifications.write(trx, recruiter.id, '/console/clients', (person, pages) =>
-      renderAssignedEmail(person, pages.clients, brand),
-    );
-    await notifications.publishChange(trx, recruiter.id, memberId);
   }
 
   async function publishChangeToAll(trx: Transaction<DB>, row: { id: string; user_id: string }): Promise<void> {
@@ -251,12 +208,7 @@ export function createAdmin(
   }
 
   const recruiters = async () =>
-    (await assignments.listRecruiters(db)).map(({ id, name, members }) => ({
-      id,
-      name,
-      members: members ?? 0,
-      capacity: limits.capacity,
-    }));
+    (await listLoads(db)).map(({ id, name, members, capacity, away }) => ({ id, name, members, capacity, away }));
 
   return { list, waiting, findFor, view, review, assign, recruiters };
 }

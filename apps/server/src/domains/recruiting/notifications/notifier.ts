@@ -17,6 +17,8 @@ export function createNotifier({ mail, portalNotifications, events, brand, publi
     mailbox: `${portalUrl}/profile/mailbox`,
     recruiter: `${portalUrl}/profile/recruiter`,
     clients: `${publicUrl}/console/clients`,
+    guarantee: (id: string) => `${portalUrl}/profile/guarantee#case-${id}`,
+    case: (id: string) => `${publicUrl}/console/guarantee/${id}`,
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
 

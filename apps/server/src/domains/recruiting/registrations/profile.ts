@@ -5,6 +5,7 @@ import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
+import { findRunningCover } from '../assignments/absences-repository.ts';
 import { endAssignment, findAssignment } from '../assignments/assignments-repository.ts';
 import { endForwarding } from '../custody/forwarding-repository.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
@@ -38,10 +39,17 @@ export function createProfile(
       waiting.map(({ id }) => id),
     );
     const assignment = await findAssignment(db, actor.id);
+    const covered = assignment && (await findRunningCover(db, actor.id, assignment.recruiter_id));
     return {
       registration: own ? toRegistration(own) : null,
       waiting: waiting.map((row) => ({ ...toRegistration(row), withPassword: registrationsWithPassword.has(row.id) })),
-      recruiter: assignment ? { name: assignment.recruiter_name, since: assignment.assigned_at.toISOString() } : null,
+      recruiter: assignment
+        ? {
+            name: assignment.recruiter_name,
+            since: assignment.assigned_at.toISOString(),
+            covering: covered ? { name: covered.recruiter_name, until: covered.ends_on } : null,
+          }
+        : null,
       mailbox: await mailbox.getMailbox(db, actor.id),
       tasksWaiting: await countProposed(db, actor.id),
     };

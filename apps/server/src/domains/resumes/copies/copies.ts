@@ -126,12 +126,12 @@ export function createCopies(deps: ResumesDeps) {
         title: original.row.title,
         version: original.version.position,
         resume: original.version.content,
-        report: await getReport(db, listings, scored, original.version, now()),
+        report: await getReport(db, deps, scored, original.version, now()),
       },
       copy: {
         version: own.version.position,
         resume: own.version.content,
-        report: await getReport(db, listings, own.row, own.version, now()),
+        report: await getReport(db, deps, own.row, own.version, now()),
       },
     };
   }

@@ -26,7 +26,9 @@ export interface ShareInput {
 }
 
 /** Links to a frozen copy of a résumé and its score. */
-export function createSharing({ db, transact, listings, now }: ResumesDeps) {
+export function createSharing(deps: ResumesDeps) {
+  const { db, transact, now } = deps;
+
   /**
    * Creates a link. The token is returned this once: only its hash is stored.
    * @throws AppError `resumes.too-many-shares`
@@ -34,7 +36,7 @@ export function createSharing({ db, transact, listings, now }: ResumesDeps) {
   async function share(actor: User, id: string, input: ShareInput): Promise<{ share: ResumeShare; token: string }> {
     const { row, version } = await requireOwn(db, actor, id);
     const createdAt = now();
-    const report = input.withScore ? await getReport(db, listings, row, version, createdAt) : null;
+    const report = input.withScore ? await getReport(db, deps, row, version, createdAt) : null;
     const copy = createFrozenCopy(
       { title: row.title, resume: version.content, report, jobTitle: row.target_title },
       input.shows,

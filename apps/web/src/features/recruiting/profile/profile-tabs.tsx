@@ -27,6 +27,7 @@ export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
         { to: '/portal/profile/mailbox', label: 'Mailbox' },
         { to: '/portal/profile/visa', label: 'Visa clock' },
         { to: '/portal/profile/history', label: 'Activity log' },
+        { to: '/portal/profile/guarantee', label: '80+ guarantee' },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { DateTime } from '../../../shared/format/use-format.tsx';
+import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { Callout } from '../../../shared/ui/callout.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { AccessList } from '../mailbox/access-list.tsx';
@@ -22,8 +23,9 @@ export const CLIENTS: DetailList = { label: 'Your members', to: '/console/client
 /** The page at /console/clients/:id: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
+  const format = useFormat();
   const { client, overview } = loaderData;
-  const { member, tasks, mailbox, registration, access, since } = client;
+  const { member, tasks, mailbox, registration, access, since, handover } = client;
   return (
     <DetailPage
       key={member.id}
@@ -37,8 +39,18 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           <SampleBadge of={member} />
         </>
       }
-      notice={<ClientTabs memberId={member.id} />}
       actionData={actionData}
+      notice={
+        <>
+          <ClientTabs memberId={member.id} />
+          {handover && (
+            <Callout title={`You cover for ${handover.from} until ${format.date(handover.until)}`}>
+              <p className="whitespace-pre-line">{handover.note}</p>
+              {handover.memberNote !== null && <p className="whitespace-pre-line">{handover.memberNote}</p>}
+            </Callout>
+          )}
+        </>
+      }
       parts={[
         { id: 'authorization', title: 'Authorization', content: <AuthorizationState overview={overview} /> },
         { id: 'rules', title: 'Rules', content: <RulesView overview={overview} /> },

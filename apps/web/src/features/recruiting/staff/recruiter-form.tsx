@@ -1,5 +1,6 @@
 import { getProductNames } from '@foothold/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
+import { suggestRecruiter } from '@foothold/core/staffing';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime } from '../../../shared/format/use-format.tsx';
@@ -12,6 +13,7 @@ export interface RecruiterLoad {
   name: string;
   members: number;
   capacity: number;
+  away: boolean;
 }
 
 export interface RecruiterFormProps {
@@ -25,6 +27,7 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
   const { fetcher, outcome } = useChange('assign', actionData);
   const { recruiter, state, plan } = registration;
   const names = getProductNames(useBrand());
+  const suggested = recruiter === null ? suggestRecruiter(recruiters) : undefined;
   if (state !== 'accepted' && recruiter === null) return <p>Accept the registration to assign a recruiter.</p>;
   return (
     <>
@@ -57,15 +60,24 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
             defaultValue={recruiter?.id ?? ''}
             options={[
               { value: '', label: 'Unassigned' },
-              ...recruiters.map(({ id, name, members, capacity }) => ({
+              ...recruiters.map(({ id, name, members, capacity, away }) => ({
                 value: id,
-                label: `${name}, ${members} of ${capacity}`,
+                label: `${name}, ${members} of ${capacity}${away ? ', away' : ''}`,
                 disabled: members >= capacity && id !== recruiter?.id,
               })),
             ]}
           />
           <SubmitButton variant="secondary" size="small" busyLabel="Assigning…">
             Assign
+          </SubmitButton>
+        </Form>
+      )}
+      {suggested && state === 'accepted' && (
+        <Form fetcher={fetcher} className="w-full">
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="recruiterId" value={suggested.id} />
+          <SubmitButton variant="quiet" size="small" busyLabel="Assigning…">
+            Suggested: {suggested.name}, most room
           </SubmitButton>
         </Form>
       )}

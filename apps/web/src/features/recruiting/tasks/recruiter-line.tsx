@@ -11,6 +11,15 @@ export function RecruiterLine({ recruiter }: { recruiter: Profile['recruiter'] }
       </p>
     );
   }
+  const { covering } = recruiter;
+  if (covering !== null) {
+    return (
+      <p className="max-w-prose">
+        {covering.name} is away until <DateTime value={covering.until} />; {recruiter.name} covers for them. Nothing is
+        done in your name without your approval.
+      </p>
+    );
+  }
   return (
     <p className="max-w-prose">
       Your recruiter is <span className="font-medium">{recruiter.name}</span>, assigned{' '}

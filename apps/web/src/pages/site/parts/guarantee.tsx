@@ -37,7 +37,7 @@ export function Guarantee() {
           },
           {
             term: 'If we miss it',
-            text: 'A recruiter takes your case, and you get a service credit.',
+            text: 'A case opens by itself. If a recruiter finds no honest way to 80 within five business days, you get 10% of one month’s price as a credit.',
           },
         ].map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1.5">
