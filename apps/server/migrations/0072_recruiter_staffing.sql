@@ -91,10 +91,6 @@ CREATE TABLE guarantee_events (
 );
 CREATE INDEX guarantee_events_case ON guarantee_events (case_id, id);
 CREATE INDEX guarantee_events_member ON guarantee_events (member_id);
-
-DO $$ BEGIN
-  PERFORM limit_recruiters('absence_covers', 'member_id');
-  PERFORM limit_recruiters('guarantee_cases', 'member_id');
-  PERFORM limit_recruiters('guarantee_events', 'member_id');
-EXCEPTION WHEN undefined_function THEN NULL;
-END $$;
+SELECT limit_recruiters('absence_covers', 'member_id');
+SELECT limit_recruiters('guarantee_cases', 'member_id');
+SELECT limit_recruiters('guarantee_events', 'member_id');

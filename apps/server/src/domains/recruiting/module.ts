@@ -2,7 +2,6 @@ import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
 import {
-import {
   applyAbsences,
   CUSTODY_JOBS,
   closeOverdueCases,
@@ -14,7 +13,6 @@ import {
   packetsApproved,
   requestAuditSignature,
 } from './jobs.ts';
-
 import { createPacketRoutes } from './packets/routes.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';

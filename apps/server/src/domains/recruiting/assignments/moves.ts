@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import { SYSTEM } from '../../../platform/audit/audit.ts';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
-import { SYSTEM_ACTOR, toAuditActor } from '../audit/actors.ts';
+import { toAuditActor } from '../audit/actors.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { renderAssignedEmail, renderRecruiterEmail } from '../notifications/emails.ts';
 import type { Notifier } from '../notifications/notifier.ts';
@@ -66,7 +67,7 @@ export function createMoves({
     await audit.append(trx, {
       kind: 'assignment.changed',
       memberId,
-      actor: actorId === null ? SYSTEM_ACTOR : await toAuditActor(trx, { id: actorId }),
+      actor: actorId === null ? SYSTEM : await toAuditActor(trx, { id: actorId, role: 'admin' }),
       subject: registration ? { kind: 'registration', id: registration.id } : null,
       detail: { recruiterId: to?.id ?? null, recruiter: to?.name ?? null },
     });
