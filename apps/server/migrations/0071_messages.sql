@@ -2,19 +2,19 @@
 CREATE TABLE recruiter_threads (
   member_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
   -- The last message that each side has read.
-  member_read bigint NOT NULL DEFAULT 0,
-  recruiter_read bigint NOT NULL DEFAULT 0,
+  member_read int NOT NULL DEFAULT 0,
+  recruiter_read int NOT NULL DEFAULT 0,
   -- Since when each side waits for a reply of the other. Null while it doesn't. Computed from the messages.
   member_waits_since timestamptz,
   recruiter_waits_since timestamptz,
   -- The last email to the member about unread messages: when, and the last message that it was about.
   emailed_at timestamptz,
-  emailed_to bigint NOT NULL DEFAULT 0
+  emailed_to int NOT NULL DEFAULT 0
 );
 
 CREATE TABLE recruiter_messages (
   -- In the order in which they were stored, because every change of a thread locks its row.
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   member_id uuid NOT NULL REFERENCES recruiter_threads ON DELETE CASCADE,
   side text NOT NULL CHECK (side IN ('member', 'recruiter', 'system')),
   -- 'assigned': the author is the recruiter from now on. 'settled': the recruiter says that no reply is needed.
@@ -37,7 +37,7 @@ CREATE INDEX recruiter_messages_author ON recruiter_messages (author_id, at);
 
 CREATE TABLE recruiter_message_files (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  message_id bigint NOT NULL REFERENCES recruiter_messages ON DELETE CASCADE,
+  message_id int NOT NULL REFERENCES recruiter_messages ON DELETE CASCADE,
   member_id uuid NOT NULL REFERENCES recruiter_threads ON DELETE CASCADE,
   position int NOT NULL,
   name text NOT NULL,

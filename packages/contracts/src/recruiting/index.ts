@@ -18,6 +18,7 @@ import {
   registrationRowSchema,
   taskSchema,
 } from './shapes.ts';
+import { memberThread, thread } from './threads.ts';
 import { visa } from './visa.ts';
 
 export * from './shapes.ts';
@@ -198,6 +199,8 @@ export const recruiting = {
   }).output(z.object({ accesses: z.array(accessSchema) })),
 
   visa,
+  thread,
+  memberThread,
 
   clients: endpoint({
     method: 'GET',

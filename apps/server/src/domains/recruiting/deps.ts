@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -20,7 +21,8 @@ export interface RecruitingDeps {
   listings: Pick<Listings, 'findByIds'>;
   sealer: Sealer;
   mail: Mail;
-  portalNotifications: Pick<Notifications, 'notify'>;
+  portalNotifications: Pick<Notifications, 'notify' | 'forgetPath'>;
+  files: FileStore;
   queue: Queue;
   events: Events;
   brand: Brand;

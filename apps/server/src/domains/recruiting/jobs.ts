@@ -45,6 +45,14 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
+/** Every minute, emails members who haven't read their recruiter's messages. */
+export const emailUnreadMessages: Job<Record<string, never>> = {
+  name: 'recruiting.email-unread-messages',
+  payload: emptyPayload,
+  retries: 0,
+  schedule: '* * * * *',
+};
+
 /** The custody process's jobs. */
 export const CUSTODY_JOBS = [openSecret, rewrapSecrets];
 

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
-import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
+import { CUSTODY_JOBS, emailUnreadMessages, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
 import { createRecruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 import { recruitingSettings } from './settings.ts';
@@ -39,6 +39,7 @@ export const recruitingModule = defineModule({
     handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
+    handle(emailUnreadMessages, (recruiting) => recruiting.threads.emailUnread()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {

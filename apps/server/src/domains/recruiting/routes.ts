@@ -1,6 +1,7 @@
 import { requireUser } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Recruiting } from './service.ts';
+import { createThreadRoutes } from './threads/routes.ts';
 
 export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
   return {
@@ -8,6 +9,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     ...createMemberRoutes(api, recruiting),
     ...createRecruiterRoutes(api, recruiting),
     ...createAdminRoutes(api, recruiting),
+    ...createThreadRoutes(api, recruiting.threads),
   };
 }
 

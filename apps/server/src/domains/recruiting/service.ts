@@ -9,6 +9,7 @@ import { createProfile } from './registrations/profile.ts';
 import { createRegistrationForm } from './registrations/registration-form.ts';
 import { createSampleRegistrations } from './samples/samples.ts';
 import { createTasks } from './tasks/tasks.ts';
+import { createThreads } from './threads/threads.ts';
 import { createVisaRecords } from './visa/visa.ts';
 
 /** Registrations, recruiters, and what members entrust to them, with one part per use case. */
@@ -20,7 +21,8 @@ export function createRecruiting(deps: RecruitingDeps) {
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   const profile = createProfile({ ...deps, notifications, mailbox, registrationForm, visa });
-  const admin = createAdmin({ ...deps, notifications, mailbox, visa });
+  const threads = createThreads(deps);
+  const admin = createAdmin({ ...deps, notifications, mailbox, visa, threads });
   return {
     /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
@@ -32,8 +34,9 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
-    samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
-    personalData: createRecruitingPersonalData(deps.db, deps.now),
+    threads,
+    samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks, threads }),
+    personalData: createRecruitingPersonalData(deps),
   };
 }
 

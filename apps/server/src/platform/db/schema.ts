@@ -851,7 +851,7 @@ export interface RecruiterMessageFiles {
   id: Generated<string>;
   media_type: string;
   member_id: string;
-  message_id: Int8;
+  message_id: number;
   name: string;
   position: number;
 }
@@ -862,7 +862,7 @@ export interface RecruiterMessages {
   author_name: string;
   client_id: string | null;
   deleted_at: Timestamp | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   kind: Generated<string>;
   member_id: string;
   needs_reply: Generated<boolean>;
@@ -888,11 +888,11 @@ export interface RecruiterTasks {
 
 export interface RecruiterThreads {
   emailed_at: Timestamp | null;
-  emailed_to: Generated<Int8>;
+  emailed_to: Generated<number>;
   member_id: string;
-  member_read: Generated<Int8>;
+  member_read: Generated<number>;
   member_waits_since: Timestamp | null;
-  recruiter_read: Generated<Int8>;
+  recruiter_read: Generated<number>;
   recruiter_waits_since: Timestamp | null;
 }
 

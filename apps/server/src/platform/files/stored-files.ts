@@ -12,7 +12,7 @@ import { announceFile, forgetFileRemoval } from './removals-repository.ts';
  */
 export async function storeFile(
   { db, files }: { db: Executor; files: FileStore },
-  folder: 'resumes' | 'applications',
+  folder: 'resumes' | 'applications' | 'messages',
   bytes: Uint8Array,
   save: (fileKey: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {

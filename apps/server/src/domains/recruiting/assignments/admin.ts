@@ -22,6 +22,7 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
+import type { Threads } from '../threads/threads.ts';
 import { getPlan, includesRecruiter, parseAnswers, toStaffRegistration } from '../views.ts';
 import type { VisaRecords } from '../visa/visa.ts';
 import * as assignments from './assignments-repository.ts';
@@ -52,9 +53,14 @@ const WAITING = [
 
 /** Staff work on registrations: reviews, and assignments of members to recruiters. */
 export function createAdmin(
-  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords },
+  deps: RecruitingDeps & {
+    notifications: Notifier;
+    mailbox: MailboxService;
+    visa: VisaRecords;
+    threads: Pick<Threads, 'forgetForRecruiter'>;
+  },
 ) {
-  const { db, transact, accounts, notifications, mailbox, visa, brand, now } = deps;
+  const { db, transact, accounts, notifications, mailbox, visa, threads, brand, now } = deps;
 
   async function list(input: ListInput) {
     const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };
@@ -183,6 +189,7 @@ export function createAdmin(
       if (before) {
         await assignments.endAssignment(trx, row.user_id, now());
         await withdrawOpen(trx, row.user_id, now());
+        await threads.forgetForRecruiter(trx, before.recruiter_id, row.user_id);
         await notifications.publishChange(trx, before.recruiter_id, row.user_id);
       }
       if (recruiter) await createAssignment(trx, row.user_id, recruiter);
