@@ -23,7 +23,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title="Your members">
         <p>
-          {clients.length} of {capacity}. Soonest due first.
+          {clients.length} of {capacity}. Members who wait for a reply come first, then the soonest due.
         </p>
       </PageHeader>
       {clients.length === 0 ? (

@@ -1,12 +1,13 @@
-import type { Client } from '@foothold/contracts/recruiting';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
 import { MAILBOX_LABELS } from '../labels.ts';
+import { ReplyDue } from '../messages/reply-due.tsx';
+import type { ClientWithThread } from './add-threads.ts';
 
 /** A recruiter's members, sorted by due date. */
-export function ClientList({ clients, now }: { clients: readonly Client[]; now: Date }) {
+export function ClientList({ clients, now }: { clients: readonly ClientWithThread[]; now: Date }) {
   return (
     <Table
       caption="Your members"
@@ -32,6 +33,11 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
         { id: 'since', header: 'Assigned', cell: ({ since }) => <DateTime value={since} /> },
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
         { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
+        {
+          id: 'messages',
+          header: 'Messages',
+          cell: ({ member, thread }) => <ReplyDue member={member} thread={thread} now={now} />,
+        },
         { id: 'due', header: 'Due', cell: ({ due }) => <DueDate at={due} now={now} /> },
         { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX_LABELS[mailbox] },
       ]}

@@ -7,11 +7,16 @@ import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { parseListingId } from '../tasks/listing-id.ts';
+import { addThreads } from './add-threads.ts';
 
-/** Loads the recruiter's members. */
+/** Loads the recruiter's members: first those who wait for a reply, most overdue first, then those with work that is due. */
 export async function loadClients({ context }: RouteArgs) {
-  const found = await load(context.get(requestContext).api.recruiting.clients());
-  return { ...found, now: new Date().toISOString() };
+  const { api } = context.get(requestContext);
+  const [{ clients, capacity }, { threads, now }] = await Promise.all([
+    load(api.recruiting.clients()),
+    load(api.recruiting.memberThread.list()),
+  ]);
+  return { clients: addThreads(clients, threads), capacity, now };
 }
 
 /** Loads one member. Other recruiters' members return 404. */

@@ -1,6 +1,7 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { AccessList } from '../mailbox/access-list.tsx';
@@ -35,6 +36,7 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           <SampleBadge of={member} />
         </>
       }
+      actions={<ButtonLink to={`/console/clients/${member.id}/messages`}>Messages</ButtonLink>}
       actionData={actionData}
       parts={[
         { id: 'tasks', title: 'Tasks', content: <RecruiterTasks tasks={tasks} actionData={actionData} /> },
