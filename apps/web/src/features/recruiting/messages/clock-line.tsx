@@ -18,14 +18,14 @@ export function ClockLine({ clocks, side, other, now, time }: ClockLineProps) {
   const { duration } = useFormat();
   const owed = clocks[side];
   const awaited = clocks[side === 'member' ? 'recruiter' : 'member'];
-  const clock = owed.state === 'nothing-due' ? awaited : owed;
+  const owes = owed.state !== 'nothing-due';
+  const clock = owes ? owed : awaited;
   const left = clock.dueAt === null ? '' : duration(Math.abs(Date.parse(clock.dueAt) - now.getTime()));
   const state = getState(clock, now);
   const due = clock.dueAt === null ? '' : time.moment(clock.dueAt);
-  const sentence =
-    clock === owed
-      ? getOwedSentence(state, { other, due, left })
-      : getAwaitedSentence(state, { other, due, left, isMember: side === 'member' });
+  const sentence = owes
+    ? getOwedSentence(state, { other, due, left })
+    : getAwaitedSentence(state, { other, due, left, isMember: side === 'member' });
   return (
     <p
       className={cx(
