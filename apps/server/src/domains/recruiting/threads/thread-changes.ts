@@ -9,8 +9,8 @@ import { type Side, setWaits, type ThreadRow } from './threads-repository.ts';
 type Trx = Transaction<DB>;
 type Thread = Authorized<ThreadRow>;
 
-export const MEMBER_PATH = '/portal/recruiter/messages';
-export const getRecruiterPath = (memberId: string) => `/console/clients/${memberId}/messages`;
+const MEMBER_PATH = '/portal/recruiter/messages';
+const getRecruiterPath = (memberId: string) => `/console/clients/${memberId}/messages`;
 
 /** What follows from a change of a thread. */
 export function createThreadChanges({ events, portalNotifications }: RecruitingDeps) {

@@ -35,7 +35,7 @@ export function MessageList({ messages, time, ...rest }: MessageListProps) {
   ));
 }
 
-export function Separator({ children, tone = 'line' }: { children: ReactNode; tone?: 'line' | 'accent' }) {
+function Separator({ children, tone = 'line' }: { children: ReactNode; tone?: 'line' | 'accent' }) {
   return (
     <p
       className={cx(

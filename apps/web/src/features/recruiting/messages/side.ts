@@ -1,5 +1,5 @@
 import type { Thread, ThreadMessage } from '@foothold/contracts/recruiting/threads';
-import { buildEndpointUrl, call, endpoint } from '../../../shared/api/endpoint.ts';
+import { buildEndpointUrl, buildRequest, call, endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
 
 /** How one side of a thread calls the API. */
@@ -40,7 +40,7 @@ export const OWN_SIDE: ThreadSide = {
   key: 'own',
   load: (before) => call(endpoint('GET /api/recruiting/thread'), before === undefined ? {} : { before }),
   markRead: (upTo) => call(endpoint('PUT /api/recruiting/thread/read'), { upTo }),
-  send: (message) => post('/api/recruiting/thread/messages', message, false),
+  send: (message) => post(buildRequest(endpoint('POST /api/recruiting/thread/messages'), {}).path, message, false),
   getFileUrl: (fileId) => buildEndpointUrl(endpoint('GET /api/recruiting/thread/files/{fileId}'), { fileId }),
 };
 
@@ -53,7 +53,12 @@ export const createRecruiterSide = (memberId: string): ThreadSide => ({
       ...(before !== undefined && { before }),
     }),
   markRead: (upTo) => call(endpoint('PUT /api/recruiting/members/{memberId}/thread/read'), { memberId, upTo }),
-  send: (message) => post(`/api/recruiting/members/${encodeURIComponent(memberId)}/thread/messages`, message, true),
+  send: (message) =>
+    post(
+      buildRequest(endpoint('POST /api/recruiting/members/{memberId}/thread/messages'), { memberId }).path,
+      message,
+      true,
+    ),
   getFileUrl: (fileId) =>
     buildEndpointUrl(endpoint('GET /api/recruiting/members/{memberId}/thread/files/{fileId}'), { memberId, fileId }),
 });
