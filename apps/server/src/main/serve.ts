@@ -194,6 +194,8 @@ const FILE_PAGES: readonly (readonly [page: RegExp, endpoint: string])[] = [
   [/^\/score$/, 'resumes.tryOne'],
   [/^\/portal(\/resumes)?$/, 'resumes.upload'],
   [/^\/portal\/applications\/[\w-]+$/, 'applicationPlans.addFile'],
+  [/^\/portal\/recruiter\/messages$/, 'recruiting.thread.send'],
+  [/^\/console\/clients\/[\w-]+\/messages$/, 'recruiting.memberThread.send'],
 ];
 
 /** Finds the endpoint that receives a page's uploaded file. */

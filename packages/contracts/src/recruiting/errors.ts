@@ -23,6 +23,20 @@ export const RECRUITING_ERRORS = {
   'recruiting.confirmation-over': {
     status: 409,
     message: 'This no longer waits for an answer. Reload the page.',
+  'recruiting.no-recruiter': {
+    status: 409,
+    message: 'You can’t send messages right now, because you have no recruiter.',
+  },
+  'recruiting.message-final': { status: 409, message: 'You can delete a message only in its first 15 minutes.' },
+  'recruiting.file-size': { status: 413, message: 'One of the files is larger than 10 MB. Attach a smaller one.' },
+  'recruiting.file-type': {
+    status: 415,
+    message: 'We couldn’t attach one of the files. Use a PDF, DOCX, TXT, PNG, JPEG, GIF, or WebP file.',
+  },
+  'recruiting.file-limit': {
+    status: 409,
+    message:
+      'The files of this conversation take up all of its 250 MB. Delete a file that you just sent, or send a link.',
   },
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
   'packets.over': { status: 409, message: 'This application was decided or has expired. Reload the page.' },

@@ -25,6 +25,7 @@ import {
 } from './shapes.ts';
 import { staffing } from './staffing.ts';
 import { tailoring } from './tailoring.ts';
+import { memberThread, thread } from './threads.ts';
 import { visa } from './visa.ts';
 import { workspace } from './workspace.ts';
 
@@ -239,6 +240,8 @@ export const recruiting = {
   tailoring,
   guarantee,
   staffing,
+  thread,
+  memberThread,
 
   clients: endpoint({
     method: 'GET',

@@ -38,7 +38,8 @@ export interface RecruitingDeps {
   files: FileStore;
   sealer: Sealer;
   mail: Mail;
-  portalNotifications: Pick<Notifications, 'notify'>;
+  portalNotifications: Pick<Notifications, 'notify' | 'forgetPath'>;
+  files: FileStore;
   queue: Queue;
   events: Events;
   brand: Brand;

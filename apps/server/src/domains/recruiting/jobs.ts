@@ -52,6 +52,14 @@ export const approvePackets: Job<{ requestId: string; passed: number }> = {
   retries: 2,
 };
 
+/** Every minute, emails members who haven't read their recruiter's messages. */
+export const emailUnreadMessages: Job<Record<string, never>> = {
+  name: 'recruiting.email-unread-messages',
+  payload: emptyPayload,
+  retries: 0,
+  schedule: '* * * * *',
+};
+
 /** Every quarter of an hour, moves members whose recruiter goes away or is back. */
 export const applyAbsences: Job<Record<string, never>> = {
   name: 'recruiting.apply-absences',

@@ -5,6 +5,7 @@ import {
   applyAbsences,
   CUSTODY_JOBS,
   closeOverdueCases,
+  emailUnreadMessages,
   expireSecrets,
   exportAuditHeads,
   followPackets,
@@ -62,6 +63,7 @@ export const recruitingModule = defineModule({
     handle(exportAuditHeads, (recruiting) => recruiting.auditHeads.exportToFile()),
     handle(applyAbsences, (recruiting) => recruiting.covering.applyAll()),
     handle(closeOverdueCases, (recruiting) => recruiting.guarantee.closeOverdue()),
+    handle(emailUnreadMessages, (recruiting) => recruiting.threads.emailUnread()),
   ],
   jobsOfOthers: CUSTODY_JOBS,
   listens: {

@@ -1,16 +1,17 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { removeFiles } from '../resumes/index.ts';
 import { listAbsencesOf, listMemberCovers } from './assignments/absences-repository.ts';
 import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listReveals, listRevealsBy } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
+import type { RecruitingDeps } from './deps.ts';
 import { listMemberCases, listMemberEvents } from './guarantee/guarantee-repository.ts';
 import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { findRules } from './rules/rules-repository.ts';
 import { listAllConfirmations, listTailoredCopies } from './tailoring/tailoring-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
+import { collectThread } from './threads/personal-data.ts';
 import { toAccess } from './views.ts';
 import { findVisaRecord } from './visa/visa-repository.ts';
 
@@ -18,7 +19,12 @@ import { findVisaRecord } from './visa/visa-repository.ts';
  * What recruiting stores about a person. For a mailbox password, it lists since when it is stored and who accessed it, but never the
  * password.
  */
-export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
+export function createRecruitingPersonalData({
+  db,
+  files,
+  queue,
+  now,
+}: Pick<RecruitingDeps, 'db' | 'files' | 'queue' | 'now'>): PersonalData {
   async function collectRegistrations(userId: string) {
     const rows = await listAll(db, userId);
     return Promise.all(
@@ -63,6 +69,7 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
     async collect(userId) {
       const visa = await findVisaRecord(db, userId);
       const rules = await findRules(db, userId);
+      const thread = await collectThread({ db, files }, userId);
       return {
         data: {
           visa: visa ? { status: visa.status, facts: visa.facts, savedAt: visa.saved_at } : null,
@@ -89,6 +96,8 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
             since: row.assigned_at,
             until: row.ended_at,
           })),
+          messages: thread.messages,
+          messagesOfYours: thread.written,
           tasks: (await listTasks(db, userId)).map((row) => ({
             what: row.what,
             state: row.state,
@@ -119,9 +128,14 @@ export function createRecruitingPersonalData(db: Kysely<DB>, now: () => Date): P
           // For staff, lists when they accessed a password. Whose password it was, and why, is the member's data.
           looksOfYours: (await listRevealsBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
         },
+        files: thread.files,
       };
     },
-    // Everything else is deleted with the account by cascade, including the keys of mailbox passwords.
-    erase: deleteEmailsAbout,
+    // Everything else is deleted with the account by cascade, including the keys of mailbox passwords. A trigger queues the files of
+    // messages, and the job deletes them sooner.
+    async erase(trx, ...about) {
+      await deleteEmailsAbout(trx, ...about);
+      await queue.add(trx, removeFiles, {});
+    },
   };
 }

@@ -4,6 +4,7 @@ import { createStaffingRoutes } from './assignments/routes.ts';
 import { createGuaranteeRoutes } from './guarantee/routes.ts';
 import { createPacketWorkRoutes } from './packets/routes.ts';
 import type { Recruiting } from './service.ts';
+import { createThreadRoutes } from './threads/routes.ts';
 import { createWorkspaceRoutes } from './workspace/routes.ts';
 
 export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
@@ -16,6 +17,7 @@ export function createRecruitingRoutes(api: Api, recruiting: Recruiting) {
     packets: createPacketWorkRoutes(api, recruiting),
     guarantee: createGuaranteeRoutes(api, recruiting),
     staffing: createStaffingRoutes(api, recruiting),
+    ...createThreadRoutes(api, recruiting.threads),
   };
 }
 

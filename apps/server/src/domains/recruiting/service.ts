@@ -33,6 +33,8 @@ import { createFreeze } from './tailoring/freeze.ts';
 import { createTailoring } from './tailoring/tailoring.ts';
 import { withdrawWaiting } from './tailoring/tailoring-repository.ts';
 import { createTasks } from './tasks/tasks.ts';
+import { createReplyFigure } from './threads/load-figure.ts';
+import { createThreads } from './threads/threads.ts';
 import { createVisaRecords } from './visa/visa.ts';
 import { createWorkspaceAccess } from './workspace/access.ts';
 import { createWorkspace } from './workspace/members.ts';
@@ -79,7 +81,8 @@ export function createRecruiting(deps: RecruitingDeps) {
     await withdrawWaiting(trx, userId, deps.now());
   }
 
-  const moves = createMoves({ ...deps, notifications });
+  const threads = createThreads(deps);
+  const moves = createMoves({ ...deps, notifications, threads });
   const covering = createCovering(deps, moves);
   const admin = createAdmin({ ...deps, notifications, mailbox, visa, moves });
   return {
@@ -108,7 +111,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     forgetMember,
     samples: {
       async add(context: SampleContext): Promise<void> {
-        const parts = { sealer: deps.sealer, registrationForm, profile, admin, tasks };
+        const parts = { sealer: deps.sealer, registrationForm, profile, admin, tasks, threads };
         await createSampleRegistrations(parts).add(context);
         await addSampleWorkspace({ deps, authorization, rules, tailoring }, context);
       },
@@ -117,9 +120,10 @@ export function createRecruiting(deps: RecruitingDeps) {
     auditHeads: createAuditHeads(deps),
     auditPersonalData: createAuditPersonalData(deps.audit),
     covering,
-    staffing: createStaffing(deps, moves, createAbsences(deps, covering)),
+    staffing: createStaffing(deps, moves, createAbsences(deps, covering), [createReplyFigure(deps.db, threads)]),
     guarantee: createGuarantee({ ...deps, notifications }),
-    personalData: createRecruitingPersonalData(deps.db, deps.now),
+    personalData: createRecruitingPersonalData(deps),
+    threads,
   };
 }
 

@@ -986,6 +986,31 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RecruiterMessageFiles {
+  bytes: number;
+  file_key: string;
+  id: Generated<string>;
+  media_type: string;
+  member_id: string;
+  message_id: number;
+  name: string;
+  position: number;
+}
+
+export interface RecruiterMessages {
+  at: Timestamp;
+  author_id: string | null;
+  author_name: string;
+  client_id: string | null;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: Generated<string>;
+  member_id: string;
+  needs_reply: Generated<boolean>;
+  side: string;
+  text: Generated<string>;
+}
+
 export interface RecruiterTasks {
   approved_until: Timestamp | null;
   decided_at: Timestamp | null;
@@ -1000,6 +1025,16 @@ export interface RecruiterTasks {
   recruiter_name: string;
   state: string;
   what: string;
+}
+
+export interface RecruiterThreads {
+  emailed_at: Timestamp | null;
+  emailed_to: Generated<number>;
+  member_id: string;
+  member_read: Generated<number>;
+  member_waits_since: Timestamp | null;
+  recruiter_read: Generated<number>;
+  recruiter_waits_since: Timestamp | null;
 }
 
 export interface Refunds {
@@ -1496,7 +1531,10 @@ export interface DB {
   rate_limits: RateLimits;
   received_mails: ReceivedMails;
   recovery_codes: RecoveryCodes;
+  recruiter_message_files: RecruiterMessageFiles;
+  recruiter_messages: RecruiterMessages;
   recruiter_tasks: RecruiterTasks;
+  recruiter_threads: RecruiterThreads;
   refunds: Refunds;
   registration_events: RegistrationEvents;
   registrations: Registrations;

@@ -12,7 +12,7 @@ import { announceFile, forgetFileRemoval } from './removals-repository.ts';
  */
 export async function storeFile(
   { db, files }: { db: Executor; files: FileStore },
-  folder: 'resumes' | 'applications' | 'packets',
+  folder: 'resumes' | 'applications' | 'messages' | 'packets',
   bytes: Uint8Array,
   save: (fileKey: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {

@@ -67,6 +67,7 @@ export function AccountMenu({
         <>
           {/* The mobile bottom bar has no room for this link. */}
           {compact && <MenuLink to="/portal/coach">Coach</MenuLink>}
+          {compact && viewer.role === 'member' && <MenuLink to="/portal/recruiter/messages">Your recruiter</MenuLink>}
           <MenuLink to="/portal/profile">Profile</MenuLink>
           <MenuLink to="/portal/billing">Billing</MenuLink>
           <MenuLink to="/portal/settings">Settings</MenuLink>

@@ -5,6 +5,7 @@ import {
   GraduationCap,
   ListChecks,
   type LucideIcon,
+  MessagesSquare,
   Search,
   Settings,
   Signpost,
@@ -50,19 +51,27 @@ const SECTIONS: readonly Section[] = [
 ];
 
 const COACH: Section = { to: '/portal/coach', label: 'Coach', Icon: Compass };
+const RECRUITER: Section = {
+  to: '/portal/recruiter/messages',
+  label: 'Your recruiter',
+  Icon: MessagesSquare,
+  also: ['/portal/recruiter'],
+};
 const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRound };
 const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
 
 export interface PortalShellProps {
   /** How many of the recruiter's tasks wait for the member's approval. */
   tasksWaiting?: number;
+  /** How many of the recruiter's messages are unread. */
+  messagesUnread?: number;
   /** How many notifications are unread. */
   unread?: number;
   children: ReactNode;
 }
 
 /** The member portal's layout: a sidebar if there is room, or a bottom bar on phones. */
-export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalShellProps) {
+export function PortalShell({ tasksWaiting = 0, messagesUnread = 0, unread = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   const { open, dialogs } = useOverlays();
   useOfflineData(viewer?.id);
@@ -80,13 +89,26 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
           </div>
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
-                <li key={section.to}>
-                  <SideLink section={section}>
-                    {section === PROFILE && tasksWaiting > 0 && <WaitingBadge count={tasksWaiting} />}
-                  </SideLink>
-                </li>
-              ))}
+              {[...SECTIONS, COACH, ...(viewer?.role === 'member' ? [RECRUITER] : []), PROFILE, SETTINGS].map(
+                (section) => (
+                  <li key={section.to}>
+                    <SideLink section={section}>
+                      {section === PROFILE && tasksWaiting > 0 && (
+                        <WaitingBadge
+                          count={tasksWaiting}
+                          noun={tasksWaiting === 1 ? 'task for you' : 'tasks for you'}
+                        />
+                      )}
+                      {section === RECRUITER && messagesUnread > 0 && (
+                        <WaitingBadge
+                          count={messagesUnread}
+                          noun={messagesUnread === 1 ? 'unread message' : 'unread messages'}
+                        />
+                      )}
+                    </SideLink>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           {viewer && (
@@ -110,6 +132,16 @@ export function PortalShell({ tasksWaiting = 0, unread = 0, children }: PortalSh
             {tasksWaiting > 0 && (
               <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
                 {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
+              </Link>
+            )}
+            {messagesUnread > 0 && (
+              <Link
+                to={RECRUITER.to}
+                aria-label={`${messagesUnread} unread ${messagesUnread === 1 ? 'message' : 'messages'} from your recruiter`}
+                className="inline-flex size-11 items-center justify-center gap-1 text-note font-strong text-accent-text no-underline"
+              >
+                <MessagesSquare aria-hidden="true" size={18} strokeWidth={1.6} />
+                {messagesUnread}
               </Link>
             )}
             <IconButton
@@ -181,11 +213,11 @@ function useIsCurrentSection({ to, also = [] }: Section): boolean {
 }
 
 /** The number of items waiting in a section, shown next to its name. */
-function WaitingBadge({ count }: { count: number }) {
+function WaitingBadge({ count, noun }: { count: number; noun: string }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
       {count}
-      <span className="sr-only"> {count === 1 ? 'task' : 'tasks'} for you</span>
+      <span className="sr-only"> {noun}</span>
     </span>
   );
 }

@@ -8,11 +8,12 @@ import type { loadShell } from './shell.server.ts';
 type Shell = Awaited<ReturnType<typeof loadShell>>;
 
 async function load(isMember: boolean): Promise<Shell> {
-  const [tasks, { unread }] = await Promise.all([
+  const [tasks, messages, { unread }] = await Promise.all([
     isMember ? call(endpoint('GET /api/recruiting/tasks'), {}).then(({ tasks: all }) => countByState(all)) : NO_TASKS,
+    isMember ? call(endpoint('GET /api/recruiting/thread/unread'), {}) : { unread: 0 },
     call(endpoint('GET /api/notifications/unread'), {}),
   ]);
-  return { tasks, unread };
+  return { tasks, messages, unread };
 }
 
 /**

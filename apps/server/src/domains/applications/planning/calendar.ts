@@ -7,12 +7,12 @@ import {
 import { toLocalTime } from '@foothold/core/tracking';
 import type { User } from '../../../platform/actor.ts';
 import { requireFound } from '../../../platform/errors.ts';
+import { type SentFile, toSentFile } from '../../../platform/files/sent-file.ts';
 import type { ApplicationsDeps } from '../deps.ts';
 import { type DayEvent, type TimedEvent, writeCalendar } from './calendar-file.ts';
 import * as repository from './calendar-repository.ts';
 import type { createEntries } from './entries.ts';
 import { findEntry, type InterviewRow, type ReminderRow } from './entries-repository.ts';
-import { type SentFile, toSentFile } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A calendar that programs subscribe to goes back this far, and this far ahead. */

@@ -8,6 +8,7 @@ import type { User } from '../../../platform/actor.ts';
 import { acquireAdvisoryLock } from '../../../platform/db/database.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { forgetFileRemoval } from '../../../platform/files/removals-repository.ts';
+import { type SentFile, shortenFileName, toSentFile } from '../../../platform/files/sent-file.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { toSafeFileName } from '../../../platform/files/zip-stream.ts';
 import { removeFiles } from '../../resumes/index.ts';
@@ -15,12 +16,6 @@ import type { ApplicationsDeps } from '../deps.ts';
 import type { createEntries } from './entries.ts';
 import * as repository from './entries-repository.ts';
 import { toFile } from './views.ts';
-
-/** What a browser gets: it saves the file, whatever it holds, and never shows it. */
-export interface SentFile {
-  headers: Record<string, string>;
-  body: File;
-}
 
 /** Files of applications. They are stored encrypted, and nothing reads what they hold. */
 export function createFiles(
@@ -42,7 +37,7 @@ export function createFiles(
         const stored = await repository.sumFileBytes(trx, actor.id);
         if (count >= planLimits.files || stored + bytes.byteLength > planLimits.memberBytes)
           throw new AppError('applications.file-limit');
-        const name = toSafeFileName(shortenName(file.name));
+        const name = toSafeFileName(shortenFileName(file.name, planLimits.fileName));
         const row = await repository.insertEntry(trx, 'application_files', application, {
           name,
           media_type: getMediaType(name),
@@ -77,24 +72,7 @@ export function createFiles(
   return { add, get, remove };
 }
 
-/** Shortens a name and keeps its extension. */
-function shortenName(name: string): string {
-  if (name.length <= planLimits.fileName) return name;
-  const [extension = ''] = /\.[A-Za-z0-9]{1,5}$/.exec(name) ?? [];
-  return `${name.slice(0, planLimits.fileName - extension.length)}${extension}`;
-}
-
 function getMediaType(name: string): string {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   return FILE_MEDIA_TYPES[extension] ?? OTHER_MEDIA_TYPE;
 }
-
-/** Names with other characters than ASCII are encoded (RFC 6266 and RFC 8187). */
-export const toSentFile = (body: File): SentFile => ({
-  headers: {
-    'content-disposition': `attachment; filename="${body.name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(body.name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  },
-  body,
-});

@@ -10,6 +10,7 @@ import type { Notifier } from '../notifications/notifier.ts';
 import { addEvent, findOwn } from '../registrations/registrations-repository.ts';
 import { withdrawWaiting } from '../tailoring/tailoring-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
+import type { Threads } from '../threads/threads.ts';
 import * as assignments from './assignments-repository.ts';
 import { getCapacity } from './capacity-repository.ts';
 
@@ -29,9 +30,13 @@ export interface Move {
 export function createMoves({
   audit,
   notifications,
+  threads,
   brand,
   now,
-}: Pick<RecruitingDeps, 'audit' | 'brand' | 'now'> & { notifications: Notifier }) {
+}: Pick<RecruitingDeps, 'audit' | 'brand' | 'now'> & {
+  notifications: Notifier;
+  threads: Pick<Threads, 'forgetForRecruiter'>;
+}) {
   /** Assigns a member. The caller has checked the capacity. @returns false if nothing changes */
   async function move(trx: Trx, { memberId, to, actorId, memberEmail }: Move): Promise<boolean> {
     const before = await assignments.findAssignment(trx, memberId);
@@ -40,6 +45,7 @@ export function createMoves({
       await assignments.endAssignment(trx, memberId, now());
       await withdrawOpen(trx, memberId, now());
       await withdrawWaiting(trx, memberId, now());
+      await threads.forgetForRecruiter(trx, before.recruiter_id, memberId);
       await notifications.publishChange(trx, before.recruiter_id, memberId);
     }
     if (to) {

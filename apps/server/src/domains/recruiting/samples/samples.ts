@@ -5,6 +5,8 @@ import type { Sealer } from '../custody/sealing.ts';
 import type { createProfile } from '../registrations/profile.ts';
 import type { RegistrationForm } from '../registrations/registration-form.ts';
 import type { Tasks } from '../tasks/tasks.ts';
+import type { Threads } from '../threads/threads.ts';
+import { addSampleMessages } from './messages.ts';
 import { SAMPLE_REGISTRATIONS, type SampleRegistration, type SampleTask } from './registrations.ts';
 
 interface Parts {
@@ -13,19 +15,21 @@ interface Parts {
   profile: ReturnType<typeof createProfile>;
   admin: ReturnType<typeof createAdmin>;
   tasks: Tasks;
+  threads: Threads;
 }
 
 /** Opens no mailbox, because the addresses of sample people don't exist. */
 const MAILBOX_PASSWORD = 'a sample password';
 
 /** Sample registrations, and what staff and a recruiter did with them. */
-export function createSampleRegistrations({ sealer, registrationForm, profile, admin, tasks }: Parts) {
+export function createSampleRegistrations({ sealer, registrationForm, profile, admin, tasks, threads }: Parts) {
   async function add(context: SampleContext): Promise<void> {
     for (const registration of SAMPLE_REGISTRATIONS) {
       const actor = context.person(registration.person);
       await addRegistration(context, actor, registration);
       for (const task of registration.tasks ?? []) await addTask(context, actor, task);
     }
+    await addSampleMessages(context, threads);
   }
 
   async function addRegistration(

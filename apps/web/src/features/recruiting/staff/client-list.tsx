@@ -1,12 +1,13 @@
-import type { QueuedMember } from '@foothold/contracts/recruiting/workspace';
 import { Link } from 'react-router';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
 import { Table } from '../../../shared/ui/table.tsx';
+import { ReplyDue } from '../messages/reply-due.tsx';
+import type { MemberWithThread } from './add-threads.ts';
 
 /** A recruiter's members, sorted by due date. */
-export function ClientList({ members, now }: { members: readonly QueuedMember[]; now: Date }) {
+export function ClientList({ members, now }: { members: readonly MemberWithThread[]; now: Date }) {
   return (
     <Table
       caption="Your members"
@@ -32,6 +33,11 @@ export function ClientList({ members, now }: { members: readonly QueuedMember[];
         { id: 'since', header: 'Assigned', cell: ({ since }) => <DateTime value={since} /> },
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
         { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
+        {
+          id: 'messages',
+          header: 'Messages',
+          cell: ({ member, thread }) => <ReplyDue member={member} thread={thread} now={now} />,
+        },
         { id: 'due', header: 'Due', cell: ({ due }) => <DueDate at={due} now={now} /> },
         {
           id: 'questions',

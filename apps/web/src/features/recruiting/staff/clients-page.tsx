@@ -17,8 +17,9 @@ export function ClientsPage({ loaderData }: { loaderData: RouteData<typeof loadC
     <>
       <PageHeader title="Your members">
         <p>
-          {members.length} of {capacity}, soonest due first. {waiting} {waiting === 1 ? 'item waits' : 'items wait'} for
-          a member, and {unauthorized} {unauthorized === 1 ? 'member hasn’t' : 'members haven’t'} authorized you yet.
+          {members.length} of {capacity}. Members who wait for a reply come first, then the soonest due. {waiting}{' '}
+          {waiting === 1 ? 'item waits' : 'items wait'} for a member, and {unauthorized}{' '}
+          {unauthorized === 1 ? 'member hasn’t' : 'members haven’t'} authorized you yet.
         </p>
       </PageHeader>
       {members.length === 0 ? (

@@ -7,11 +7,16 @@ import { parseProblem } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { parseListingId } from '../tasks/listing-id.ts';
+import { addThreads } from './add-threads.ts';
 
-/** Loads the recruiter's members. */
+/** Loads the recruiter's members: first those who wait for a reply, most overdue first, then those with work that is due. */
 export async function loadClients({ context }: RouteArgs) {
-  const { members, capacity } = await load(context.get(requestContext).api.recruiting.workspace.start());
-  return { members, capacity, now: new Date().toISOString() };
+  const { recruiting } = context.get(requestContext).api;
+  const [{ members, capacity }, { threads, now }] = await Promise.all([
+    load(recruiting.workspace.start()),
+    load(recruiting.memberThread.list()),
+  ]);
+  return { members: addThreads(members, threads), capacity, now };
 }
 
 /** Loads one member. Other recruiters' members return 404. */

@@ -1,6 +1,7 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
 import { SampleBadge } from '../../../shared/ui/sample-badge.tsx';
@@ -39,6 +40,7 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
           <SampleBadge of={member} />
         </>
       }
+      actions={<ButtonLink to={`/console/clients/${member.id}/messages`}>Messages</ButtonLink>}
       actionData={actionData}
       notice={
         <>

@@ -1,0 +1,4 @@
+import { redirect } from 'react-router';
+
+/** The section has one page so far. */
+export const loader = () => redirect('/portal/recruiter/messages');
