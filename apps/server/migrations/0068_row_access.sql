@@ -235,7 +235,8 @@ SELECT set_privileges('recruiter_tasks', 'SELECT, INSERT, UPDATE, DELETE', 'SELE
 SELECT set_privileges('consents', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT');
 SELECT set_privileges('users', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT (id, role, plan, trial_ends_at)');
 SELECT set_privileges('sessions', 'SELECT, INSERT, UPDATE, DELETE', 'SELECT (id, user_id, expires_at, verified_at)');
-SELECT set_privileges('table_privileges', 'SELECT', '');
+-- Each process checks at its start that it can do no more than this.
+SELECT set_privileges('table_privileges', 'SELECT', 'SELECT');
 
 -- The server’s role adds and drops months without owning the tables: both functions run as the owner, and only on monthly tables of ours.
 

@@ -1,15 +1,14 @@
 // `foothold database migrate`: does what only the owner of the database may, before a new version starts.
 import { prepareDatabase } from '../platform/db/prepare.ts';
-import { loadEnv } from '../platform/env.ts';
+import { loadDatabaseEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { SettingsError } from '../platform/settings.ts';
-import { SETTINGS } from './settings.ts';
 
 const EXIT_FAILED = 1;
 
 async function main([command, ...others]: readonly string[]): Promise<void> {
   if (command !== 'migrate' || others.length > 0) throw new SettingsError('Usage: foothold database migrate');
-  const { DATABASE_URL, DATABASE_ADMIN_URL, DATABASE_CUSTODY_URL, embedded } = loadEnv(SETTINGS);
+  const { DATABASE_URL, DATABASE_ADMIN_URL, DATABASE_CUSTODY_URL, embedded } = loadDatabaseEnv();
   if (embedded)
     throw new SettingsError(
       'The embedded database is migrated when the server starts. This command is for DATABASE_URL.',

@@ -108,6 +108,10 @@ export function loadEnv(
 export const loadPlatformEnv = (environment: Environment = process.env, file = join(ROOT, '.env')): Env =>
   parseSettings({ ...readFile(file), ...environment }, PLATFORM_SETTINGS);
 
+/** Loads the database's settings for its owner, who needs no others, also in production. */
+export const loadDatabaseEnv = (environment: Environment = process.env, file = join(ROOT, '.env')): Env =>
+  parseSettings({ ...readFile(file), ...environment, NODE_ENV: 'development', PROCESS: 'all' }, [serverSettings]);
+
 const readFile = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
 /** Removes every secret from the environment of this process, under all of its names, so that child processes don't inherit it. */

@@ -91,10 +91,12 @@ async function findForbiddenWrite(db: Executor, role: 'server' | 'custody'): Pro
       SELECT coalesce(${sql.ref(`table_privileges.${role}`)}, ${role === 'server' ? 'SELECT, INSERT, UPDATE, DELETE' : ''}) AS listed
     ) AS usual
     CROSS JOIN unnest(ARRAY['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) AS privilege
-    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
-      AND relname NOT LIKE 'kysely\_%' AND listed !~ privilege
-      AND CASE WHEN privilege IN ('INSERT', 'UPDATE') THEN has_any_column_privilege(pg_class.oid, privilege)
-        ELSE has_table_privilege(pg_class.oid, privilege) END
+    CROSS JOIN LATERAL (SELECT string_to_array(substring(listed FROM privilege || ' \\(([^)]*)\\)'), ', ') AS columns) AS limited
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname !~ '^kysely_'
+      AND CASE WHEN privilege IN ('INSERT', 'UPDATE') THEN EXISTS (
+          SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
+            AND (listed !~ privilege OR attname <> ALL (columns)) AND has_column_privilege(pg_class.oid, attnum, privilege))
+        ELSE listed !~ privilege AND has_table_privilege(pg_class.oid, privilege) END
     ORDER BY relname LIMIT 1`.execute(db);
   return rows[0]?.name;
 }
