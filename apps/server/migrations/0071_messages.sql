@@ -67,9 +67,6 @@ INSERT INTO recruiter_messages (member_id, side, kind, author_id, author_name, a
     FROM assignments JOIN users ON users.id = recruiter_id WHERE ended_at IS NULL ORDER BY assigned_at;
 CREATE TRIGGER assignments_noted AFTER INSERT ON assignments FOR EACH ROW EXECUTE FUNCTION note_assignment_in_thread();
 
-DO $$ BEGIN
-  PERFORM limit_recruiters('recruiter_threads', 'member_id');
-  PERFORM limit_recruiters('recruiter_messages', 'member_id');
-  PERFORM limit_recruiters('recruiter_message_files', 'member_id');
-EXCEPTION WHEN undefined_function THEN NULL;
-END $$;
+SELECT limit_recruiters('recruiter_threads', 'member_id');
+SELECT limit_recruiters('recruiter_messages', 'member_id');
+SELECT limit_recruiters('recruiter_message_files', 'member_id');

@@ -23,6 +23,7 @@ export const RECRUITING_ERRORS = {
   'recruiting.confirmation-over': {
     status: 409,
     message: 'This no longer waits for an answer. Reload the page.',
+  },
   'recruiting.no-recruiter': {
     status: 409,
     message: 'You can’t send messages right now, because you have no recruiter.',

@@ -30,6 +30,17 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbsenceCovers {
+  absence_id: string;
+  cover_id: string | null;
+  covered_at: Timestamp | null;
+  covered_by: string | null;
+  ended_at: Timestamp | null;
+  member_id: string;
+  note: string | null;
+  state: string;
+}
+
 export interface AnswerTemplates {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -422,6 +433,39 @@ export interface GrantedPrivileges {
   custody_role: string | null;
   digest: string;
   server_role: string | null;
+}
+
+export interface GuaranteeCases {
+  closed_at: Timestamp | null;
+  company: string;
+  credit: number | null;
+  declined: number;
+  due_at: Timestamp;
+  id: Generated<string>;
+  job_title: string;
+  latest_rubric: string;
+  latest_score: number;
+  listing_id: string | null;
+  member_id: string;
+  missing: Json;
+  must_haves_met: number;
+  opened_at: Timestamp;
+  outcome_reason: string | null;
+  resume_id: string | null;
+  resume_title: string;
+  rubric: string;
+  score: number;
+  state: string;
+}
+
+export interface GuaranteeEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  case_id: string;
+  detail: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  member_id: string;
 }
 
 export interface HiddenListings {
@@ -986,6 +1030,27 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RecruiterAbsences {
+  cover_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  ended_at: Timestamp | null;
+  ends_on: Timestamp;
+  id: Generated<string>;
+  note: string;
+  recruiter_id: string;
+  started_at: Timestamp | null;
+  starts_on: Timestamp;
+  state: string;
+}
+
+export interface RecruiterCapacities {
+  capacity: number;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  recruiter_id: string;
+}
+
 export interface RecruiterMessageFiles {
   bytes: number;
   file_key: string;
@@ -1443,6 +1508,7 @@ export interface VisaRecords {
 }
 
 export interface DB {
+  absence_covers: AbsenceCovers;
   answer_templates: AnswerTemplates;
   application_answer_versions: ApplicationAnswerVersions;
   application_answers: ApplicationAnswers;
@@ -1482,6 +1548,8 @@ export interface DB {
   forwarding_addresses: ForwardingAddresses;
   forwarding_inboxes: ForwardingInboxes;
   granted_privileges: GrantedPrivileges;
+  guarantee_cases: GuaranteeCases;
+  guarantee_events: GuaranteeEvents;
   hidden_listings: HiddenListings;
   idempotency_keys: IdempotencyKeys;
   inquiries: Inquiries;
@@ -1531,6 +1599,8 @@ export interface DB {
   rate_limits: RateLimits;
   received_mails: ReceivedMails;
   recovery_codes: RecoveryCodes;
+  recruiter_absences: RecruiterAbsences;
+  recruiter_capacities: RecruiterCapacities;
   recruiter_message_files: RecruiterMessageFiles;
   recruiter_messages: RecruiterMessages;
   recruiter_tasks: RecruiterTasks;

@@ -4,6 +4,7 @@ import { type ApprovalRefusal, packetLimits } from '@foothold/contracts/recruiti
 import { buildApprovalChallenge, findOpenQuestions, needsException, type PacketContent } from '@foothold/core/packets';
 import { SealedBoxError } from '@foothold/sealed-box';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Audit, CUSTODY_PROCESS } from '../../../platform/audit/audit.ts';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB, Packets } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -26,6 +27,7 @@ export interface ApprovalDeps {
   queue: Queue;
   logger: Logger;
   keys: CustodyKeys;
+  audit: Audit;
   loadProofs(): Promise<ProofChecker>;
 }
 
@@ -45,7 +47,7 @@ const REFUSALS: Record<string, ApprovalRefusal> = {
 };
 
 /** Decides about approvals. Everything is read from the database and checked here again, and once more by the database. */
-export function createApprovals({ db, transact, queue, logger, keys, loadProofs }: ApprovalDeps) {
+export function createApprovals({ db, transact, audit, queue, logger, keys, loadProofs }: ApprovalDeps) {
   async function decide({ requestId, passed }: { requestId: string; passed: number }): Promise<void> {
     const checker = await loadProofs();
     try {
@@ -73,6 +75,13 @@ export function createApprovals({ db, transact, queue, logger, keys, loadProofs 
     if (canRetry && !keys.has(getProofKeyId(request.proof))) return true;
     const refuse = async (refusedFor: ApprovalRefusal) => {
       await repository.decideRequest(trx, requestId, { outcome: 'refused', refusedFor });
+      await audit.append(trx, {
+        kind: 'packet.refused',
+        memberId: request.memberId,
+        actor: CUSTODY_PROCESS,
+        subject: { kind: 'approval-request', id: requestId },
+        detail: { rule: refusedFor },
+      });
       return false;
     };
     if (request.age > REQUEST_SECONDS) return refuse('in-time');
@@ -109,6 +118,14 @@ export function createApprovals({ db, transact, queue, logger, keys, loadProofs 
     }
     await repository.decideRequest(trx, requestId, { outcome: 'approved' });
     await repository.deleteOldRequests(trx);
+    for (const { packetId, hash, exception } of request.items)
+      await audit.append(trx, {
+        kind: 'packet.approved',
+        memberId: request.memberId,
+        actor: CUSTODY_PROCESS,
+        subject: { kind: 'packet', id: packetId },
+        detail: { hash, method: request.method, exception },
+      });
     await queue.add(trx, packetsApproved, { packetIds: request.items.map(({ packetId }) => packetId) });
     return false;
   }

@@ -7,10 +7,12 @@ import {
 import { canonicalize, changeAnswers, type PacketContent, type PacketFile } from '@foothold/core/packets';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
+import { type AuditActor, type AuditEvent, type AuditKinds, SYSTEM } from '../../../platform/audit/audit.ts';
 import { type Authorized, authorize, type Policy } from '../../../platform/authorized.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findAssignment } from '../assignments/assignments-repository.ts';
+import { toMemberActor } from '../audit/actors.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import type { RecruiterNews } from '../notifications/packet-emails.ts';
@@ -20,6 +22,8 @@ import type { PacketRow } from './packets-repository.ts';
 import * as repository from './packets-repository.ts';
 import type { PacketParts } from './parts.ts';
 import { getHash, getState, parseContent, toDetail, toSummary } from './views.ts';
+
+type PacketKind = Extract<keyof AuditKinds, `packet.${string}`>;
 
 /** What a declined application becomes: a job that the member doesn't want ends, and a packet that was wrong goes back to the recruiter. */
 const REWORKED: readonly DeclineReason[] = ['answers', 'resume'];
@@ -32,7 +36,7 @@ export interface PacketsDeps extends RecruitingDeps {
 
 /** What a member sees of their packets and decides, except approving (`approvals.ts`). */
 export function createPackets(deps: PacketsDeps) {
-  const { db, transact, applications, notifications, packetFiles, parts, now } = deps;
+  const { db, transact, audit, applications, notifications, packetFiles, parts, now } = deps;
 
   async function list(actor: User, { filter, page }: { filter: PacketFilter; page: number }) {
     return listFor({ memberId: actor.id }, { filter, page });
@@ -140,6 +144,16 @@ export function createPackets(deps: PacketsDeps) {
         to: 'awaiting-approval',
       });
       await publish(trx, row);
+      const { hash } = requireFound(await repository.findPacket(trx, id));
+      await record(
+        trx,
+        await toMemberActor(trx, actor.id),
+        { id, memberId: actor.id },
+        {
+          kind: 'packet.changed',
+          detail: { hash: hash.toString('hex'), job: describeJob(content), replaces: row.id },
+        },
+      );
     });
     return get(actor, id);
   }
@@ -187,6 +201,12 @@ export function createPackets(deps: PacketsDeps) {
       });
       await publish(trx, row);
       await notifyRecruiter(trx, row, 'declined');
+      await record(
+        trx,
+        await toMemberActor(trx, actor.id),
+        { id: row.id, memberId: actor.id },
+        { kind: 'packet.declined', detail: { reason: input.reason, text: input.text } },
+      );
     });
     return get(actor, input.id);
   }
@@ -202,8 +222,24 @@ export function createPackets(deps: PacketsDeps) {
       });
       await publish(trx, row);
       await notifyRecruiter(trx, row, 'ended');
+      await record(trx, SYSTEM, { id: row.id, memberId }, { kind: 'packet.ended', detail: {} });
     }
   }
+
+  /** Adds what happened to a packet to the audit log. Call it last in a transaction. */
+  const record = async <K extends PacketKind>(
+    trx: Transaction<DB>,
+    actor: AuditActor,
+    packet: { id: string; memberId: string },
+    event: Pick<AuditEvent<K>, 'kind' | 'detail'>,
+  ): Promise<void> => {
+    await audit.append(trx, {
+      ...event,
+      memberId: packet.memberId,
+      actor,
+      subject: { kind: 'packet', id: packet.id },
+    });
+  };
 
   /** Windows of the member and of the recruiter fetch the packet again. */
   async function publish(
@@ -237,8 +273,13 @@ export function createPackets(deps: PacketsDeps) {
     decline,
     endAll,
     publish,
+    record,
     notifyRecruiter,
   };
 }
+
+/** A job in words, for the audit log. */
+export const describeJob = ({ listing }: Pick<PacketContent, 'listing'>): string =>
+  `${listing.title} at ${listing.company}`;
 
 export type PacketService = ReturnType<typeof createPackets>;

@@ -14,7 +14,8 @@ import { type Authorized, authorize, type Policy } from '../../../platform/autho
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
-import type { PacketService, PacketsDeps } from './packets.ts';
+import { toAuditActor } from '../audit/actors.ts';
+import { describeJob, type PacketService, type PacketsDeps } from './packets.ts';
 import type { PacketRow } from './packets-repository.ts';
 import * as repository from './packets-repository.ts';
 import { getHash, getState, parseContent } from './views.ts';
@@ -179,6 +180,13 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
       });
       await notifications.notifyOfPacket(trx, memberId, { what: 'proposed', row: { id }, content });
       for (const userId of [memberId, actor.id]) await notifications.publishPacket(trx, userId, id);
+      const { hash } = requireFound(await repository.findPacket(trx, id));
+      await packets.record(
+        trx,
+        await toAuditActor(trx, actor),
+        { id, memberId },
+        { kind: 'packet.proposed', detail: { hash: hash.toString('hex'), job: describeJob(content) } },
+      );
     });
     return get(actor, id);
   }
@@ -271,6 +279,12 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
       });
       if (row.approval_id !== null)
         await notifications.notifyOfPacket(trx, row.member_id, { what: 'withdrawn', row, content: parseContent(row) });
+      await packets.record(
+        trx,
+        await toAuditActor(trx, actor),
+        { id: row.id, memberId: row.member_id },
+        { kind: 'packet.withdrawn', detail: {} },
+      );
     });
 
   /** @throws AppError `packets.started` if another recruiter has started within a day */
@@ -313,6 +327,12 @@ export function createPacketWork(deps: PacketsDeps & { packets: PacketService })
           to: 'submitted',
         });
         await notifications.notifyOfPacket(trx, row.member_id, { what: 'submitted', row, content: parseContent(row) });
+        await packets.record(
+          trx,
+          await toAuditActor(trx, actor),
+          { id: row.id, memberId: row.member_id },
+          { kind: 'packet.submitted', detail: { hash, receipt: receipt.kind } },
+        );
       });
     } catch (error) {
       throw toSubmissionError(error);

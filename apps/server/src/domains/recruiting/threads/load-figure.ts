@@ -15,6 +15,8 @@ export const createReplyFigure = (
   async read() {
     const recruiters = await listRecruiters(db);
     const figures = await replyFigures(recruiters.map(({ id }) => id));
-    return new Map(recruiters.map(({ id }) => [id, figures.get(id)?.medianMinutes ?? null]));
+    return new Map(recruiters.map(({ id }) => [id, toMinutes(figures.get(id)?.medianMs ?? null)]));
   },
 });
+
+const toMinutes = (ms: number | null): number | null => (ms === null ? null : Math.round(ms / 60_000));
