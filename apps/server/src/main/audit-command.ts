@@ -1,7 +1,7 @@
 // `foothold audit`: verifies the audit log in the database of this installation.
 import { verifyAudit } from '../platform/audit/verify.ts';
 import { runAuditCommand } from './audit-lines.ts';
-import { runDatabaseCommand } from './database-command.ts';
+import { runDatabaseCommand } from './run-database-command.ts';
 
 const EXIT_FAILED = 1;
 

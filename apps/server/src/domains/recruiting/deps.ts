@@ -35,7 +35,6 @@ export interface RecruitingDeps {
   resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText' | 'readForReview'>;
   applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters'>;
   serviceCredits: Billing['serviceCredits'];
-  files: FileStore;
   sealer: Sealer;
   mail: Mail;
   portalNotifications: Pick<Notifications, 'notify' | 'forgetPath'>;

@@ -62,7 +62,7 @@ export interface ChainReport {
   problemCount: number;
 }
 
-export const MAX_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /**
  * Verifies the chain after an anchor: every link, every hash, every body, that missing bodies were erased with their member, and that the
@@ -145,7 +145,7 @@ const describeGap = (before: number, seq: number): string =>
   seq - before === 2 ? `Entry ${before + 1} before it is missing.` : `Entries ${before + 1} to ${seq - 1} are missing.`;
 
 /** The hash of an entry from everything else in it. */
-export function hashEntry({ previous, seq, micros, bodyHash, memberHash }: ChainRow): Buffer {
+function hashEntry({ previous, seq, micros, bodyHash, memberHash }: ChainRow): Buffer {
   const numbers = Buffer.alloc(16);
   numbers.writeBigInt64BE(BigInt(seq));
   numbers.writeBigInt64BE(BigInt(micros), 8);

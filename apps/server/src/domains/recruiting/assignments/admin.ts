@@ -8,6 +8,7 @@ import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, requireFound } from '../../../platform/errors.ts';
+import { toAuditActor } from '../audit/actors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { renderAcceptedEmail, renderReturnedEmail } from '../notifications/emails.ts';
@@ -49,7 +50,7 @@ const WAITING = [
 export function createAdmin(
   deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; visa: VisaRecords; moves: Moves },
 ) {
-  const { db, transact, accounts, notifications, mailbox, visa, moves, brand, now } = deps;
+  const { db, transact, audit, accounts, notifications, mailbox, visa, moves, brand, now } = deps;
 
   async function list(input: ListInput) {
     const filter = { state: input.state, needsRecruiter: input.needsRecruiter, words: input.q };

@@ -32,7 +32,7 @@ interface Parts {
  * change the member's own.
  */
 export function createRecruiterAccess(deps: ResumesDeps, { list, copies, improvements, exports, texts }: Parts) {
-  const { db, listings, now } = deps;
+  const { db, listings, queue, now } = deps;
 
   const requireResume = (recruiter: Pick<User, 'id'>, proof: Proof, id: string) =>
     requireOwn(db, actForAssigned(recruiter, proof), id);
@@ -53,7 +53,7 @@ export function createRecruiterAccess(deps: ResumesDeps, { list, copies, improve
       target_listing_id: listing?.id ?? null,
     };
     return {
-      report: await getReport(db, listings, scored, version, now()),
+      report: await getReport(db, { listings, queue }, scored, version, now()),
       revision: version.number,
       version: version.position,
       title: row.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMail, describeQueue, describeWorkers } from './health.ts';
+import { describeAudit, describeMail, describeQueue, describeWorkers } from './health.ts';
 
 const NOW = Date.parse('2026-11-23T13:00:00Z');
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000);
@@ -61,4 +61,16 @@ test.each([
   [mail, { reachable: false, sends: false }, 'failing', 'The server can’t write to its outbox folder.'],
 ])('mail with %j and %j is %s', (figures, how, state, detail) => {
   expect(describeMail(figures, { ...how, now: NOW })).toEqual({ state, detail });
+});
+
+const audit = { entries: 1204, signed: { seq: 1204, age: 5 * 60_000 }, problems: 0, unsignedFor: null };
+test.each([
+  [audit, 'ok', '1204 entries, last signed 5 min ago.'],
+  [{ ...audit, unsignedFor: 10 * 60_000 }, 'ok', '1204 entries, last signed 5 min ago.'],
+  [{ ...audit, unsignedFor: 90 * 60_000 }, 'warning', '1204 entries, last signed 5 min ago.'],
+  [{ ...audit, entries: 1, signed: null, unsignedFor: 1000 }, 'ok', '1 entry, not signed yet.'],
+  [{ ...audit, entries: 0, signed: null }, 'ok', 'There are no entries yet.'],
+  [{ ...audit, problems: 1 }, 'failing', 'The audit log isn’t intact. See the page “Audit log” for what was found.'],
+])('an audit log with %j is %s', (figures, state, detail) => {
+  expect(describeAudit(figures)).toEqual({ state, detail });
 });

@@ -1,5 +1,6 @@
 import type { AuditStatus } from '@foothold/contracts/staff/shapes';
 import type { ReactNode } from 'react';
+import { buildEndpointUrl, endpoint } from '../../../shared/api/endpoint.ts';
 import { DateTime, FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
@@ -46,7 +47,7 @@ export function AuditPage({ status }: { status: AuditStatus }) {
                 Public key {keyId}: <Code>{publicKey}</Code>
               </p>
             ))}
-            <a href="/api/staff/audit/heads" download className="link self-start">
+            <a href={buildEndpointUrl(endpoint('GET /api/staff/audit/heads'))} download className="link self-start">
               Download signed heads
             </a>
           </Part>
