@@ -70,17 +70,14 @@ function Group({ group: { messages }, time, readByOther, firstUnread, getFileUrl
   if (!first) return null;
   return (
     <div className={cx('flex flex-col gap-1', first.own ? 'items-end' : 'items-start')}>
+      {first.id === firstUnread && <NewMark />}
       <p className="text-note text-soft wrap-anywhere">
         <span className="font-medium text-ink">{first.own ? 'You' : first.author}</span>{' '}
         <time dateTime={first.at}>{time.time(first.at)}</time>
       </p>
       {messages.map((message) => (
         <div key={message.id} className={cx('flex w-full flex-col gap-1', message.own ? 'items-end' : 'items-start')}>
-          {message.id === firstUnread && (
-            <div className="w-full py-1">
-              <Separator tone="accent">New</Separator>
-            </div>
-          )}
+          {message.id === firstUnread && message !== first && <NewMark />}
           <Bubble own={message.own} deleted={message.deleted}>
             {message.deleted ? 'Message deleted' : <MessageText text={message.text} />}
             <FileChips files={message.files.map((file) => ({ ...file, href: getFileUrl(file.id) }))} />
@@ -96,6 +93,13 @@ function Group({ group: { messages }, time, readByOther, firstUnread, getFileUrl
     </div>
   );
 }
+
+/** Above the first message that was unread. */
+const NewMark = () => (
+  <div className="w-full py-1">
+    <Separator tone="accent">New</Separator>
+  </div>
+);
 
 /** A message's box. */
 export function Bubble({

@@ -19,14 +19,14 @@ export async function loadOwnThread({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [thread, { tasks }] = await Promise.all([load(api.recruiting.thread.get(page)), load(api.recruiting.tasks())]);
   const tasksWaiting = tasks.filter(({ state }) => state === 'proposed').length;
-  return { thread, tasksWaiting, isEarlier: page.before !== undefined, nextId: randomUUID() };
+  return { thread, tasksWaiting, isEarlier: page.before !== undefined, nextId: String(randomUUID()) };
 }
 
 /** Loads the thread of one of the recruiter's members. */
 export async function loadMemberThread({ request, context }: RouteArgs, memberId: string) {
   const page = readPage(request);
   const thread = await load(context.get(requestContext).api.recruiting.memberThread.get({ memberId, ...page }));
-  return { thread, isEarlier: page.before !== undefined, nextId: randomUUID() };
+  return { thread, isEarlier: page.before !== undefined, nextId: String(randomUUID()) };
 }
 
 /** Counts what the member hasn't read. Staff have no recruiter. */

@@ -51,7 +51,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
   return (
     <section
       aria-label={`Conversation with ${other}`}
-      className="flex h-[max(25rem,calc(100dvh-19rem))] flex-col overflow-hidden rounded-panel border border-line bg-paper lg:h-[max(28rem,calc(100dvh-17rem))]"
+      className="flex h-[max(25rem,calc(100dvh-15rem))] flex-col overflow-hidden rounded-panel border border-line bg-paper lg:h-[max(28rem,calc(100dvh-17rem))]"
     >
       {canSend && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-2.5">
