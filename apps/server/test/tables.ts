@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { TestApp } from './harness.ts';
 
 /** Every row of every table as lower-case text, by table, including the queue. A table's partitions are part of it. */
-export async function dumpTables({ app }: TestApp): Promise<Map<string, string[]>> {
+export async function dumpTables({ owner }: TestApp): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT nspname AS schema, relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE relkind IN ('r', 'p') AND NOT relispartition AND nspname !~ '^pg_' AND nspname <> 'information_schema'`.execute(
-    app.db,
+    owner,
   );
   const all = new Map<string, string[]>();
   for (const { schema, name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} t`.execute(
-      app.db,
+      owner,
     );
     all.set(
       `${schema}.${name}`,

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { fromKysely, type JobResult, type Job as JobWithData, PgBoss } from 'pg-boss';
+import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import type { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
@@ -66,12 +68,16 @@ const POLLING = {
   perJobResults: true,
 } as const;
 
+/** The version of the queue's tables that this version of pg-boss needs. */
+const QUEUE_VERSION = packageJson.pgboss.schema;
+
 /** How long the owner waits for indexes that an update of the queue builds in the background. */
 const INDEX_LIMIT_MS = 120_000;
 const INDEX_CHECK_MS = 200;
 
 /** Creates or updates the queue's tables. Only the owner may. Several may do so at once. */
-export async function installQueue(ownerUrl: string): Promise<void> {
+export async function installQueue(db: Executor, ownerUrl: string): Promise<void> {
+  if (await isQueueCurrent(db)) return;
   const boss = new PgBoss({
     connectionString: ownerUrl,
     max: 1,
@@ -89,6 +95,18 @@ export async function installQueue(ownerUrl: string): Promise<void> {
     await boss.stop({ graceful: false });
   }
   if (errors.length > 0) throw new AggregateError(errors, 'could not update the tables of the queue');
+}
+
+/** As the queue's own check at each start, without connections of its own. */
+async function isQueueCurrent(db: Executor): Promise<boolean> {
+  const { rows: found } = await sql<{ has: boolean }>`SELECT to_regclass('pgboss.version') IS NOT NULL AS has`.execute(
+    db,
+  );
+  if (!found[0]?.has) return false;
+  const { rows } = await sql<{ version: number; isPending: boolean }>`
+    SELECT version, EXISTS (SELECT FROM pgboss.bam WHERE status IN ('pending', 'in_progress')) AS "isPending"
+    FROM pgboss.version`.execute(db);
+  return rows.some(({ version, isPending }) => version >= QUEUE_VERSION && !isPending);
 }
 
 async function hasPendingIndexes(boss: PgBoss): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function prepareDatabase(
   const { db, close } = openDatabase(adminUrl, 1, logger);
   try {
     const ran = await migrate(db);
-    await installQueue(adminUrl);
+    await installQueue(db, adminUrl);
     const [server, custody] = [getRoleName(url), getRoleName(custodyUrl)];
     if (server !== null || custody !== null) await sql`SELECT grant_privileges(${server}, ${custody})`.execute(db);
     return ran;
