@@ -99,17 +99,24 @@ function listResults(asked: ScoreReport, { keywords = [], knockouts }: ScoreRepo
   ];
 }
 
+/** Reports speak to the résumé's owner. Recruiters read about a résumé. */
+const toRecruiter = (text: string): string => text.replaceAll(/\byour\b/g, 'the').replaceAll(/\bYour\b/g, 'The');
+
 const UNKNOWN: Result = { answer: 'unknown', text: 'The résumé doesn’t say.', line: null };
 
 function toSkillResult(keyword: Keyword | undefined, resume: Resume): Result {
   if (!keyword) return UNKNOWN;
   const { place, text, field } = keyword;
   const answer = place === 'missing' ? 'not-met' : place === 'named' ? 'unknown' : 'met';
-  return { answer, text, line: answer === 'not-met' ? null : findLine(resume, field) };
+  return { answer, text: toRecruiter(text), line: answer === 'not-met' ? null : findLine(resume, field) };
 }
 
 function toKnockoutResult(knockout: Knockout | undefined, resume: Resume): Result {
   if (!knockout) return UNKNOWN;
   const { answer, evidence } = knockout;
-  return { answer, text: evidence?.text ?? UNKNOWN.text, line: evidence?.quote ?? findLine(resume, evidence?.field) };
+  return {
+    answer,
+    text: toRecruiter(evidence?.text ?? UNKNOWN.text),
+    line: evidence?.quote ?? findLine(resume, evidence?.field),
+  };
 }

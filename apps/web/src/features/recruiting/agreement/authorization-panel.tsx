@@ -59,19 +59,19 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 
 /** Withdrawing needs no reason. The message offers to undo it. */
 function SwitchForm({ live, actionData }: { live: boolean; actionData: ChangeOutcome | undefined }) {
-  const intent = live ? 'withdraw' : 'authorize';
-  const { fetcher, outcome } = useChange(intent, actionData, live ? undefined : { ...UNDO, onSelect: restore });
-  function restore(): void {
-    void fetcher.submit({ intent: 'authorize' }, { method: 'post' });
-  }
+  const giving = useChange('authorize', actionData);
+  const withdrawing = useChange('withdraw', actionData, {
+    label: 'Undo',
+    hint: 'Gives the authorization again',
+    onSelect: () => void giving.fetcher.submit({ intent: 'authorize' }, { method: 'post' }),
+  });
+  const { fetcher, outcome } = live ? withdrawing : giving;
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="intent" value={live ? 'withdraw' : 'authorize'} />
       <SubmitButton variant={live ? 'secondary' : 'primary'} busyLabel="Saving…">
         {live ? 'Withdraw authorization' : 'Give authorization'}
       </SubmitButton>
     </Form>
   );
 }
-
-const UNDO = { label: 'Undo', hint: 'Gives the authorization again' };
