@@ -125,10 +125,10 @@ describe('the overview', () => {
     expect(overview.health.find(({ name }) => name === 'mail')).toMatchObject({ state: 'warning' });
   });
 
-  it('checks the database, the queue, the workers, and mail', async () => {
+  it('checks the database, the queue, the workers, mail, and the audit log', async () => {
     const { api } = await createStaffMember(test, 'admin');
     const { health } = await api.staff.overview();
-    expect(health.map(({ name }) => name)).toEqual(['database', 'queue', 'workers', 'mail']);
+    expect(health.map(({ name }) => name)).toEqual(['database', 'queue', 'workers', 'mail', 'audit']);
     expect(health[0]).toMatchObject({ state: 'ok' });
     expect(health[0]?.detail).toMatch(/^PostgreSQL \d+\.\d+ answered in \d+ ms\.$/);
     expect(health[3]?.detail).toContain('No mail service is configured');
