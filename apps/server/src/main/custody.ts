@@ -48,7 +48,7 @@ export async function startCustody(
   const database = openDatabase(databaseUrl, POOL_SIZE, logger);
   const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { sendOnlyJobs: [notifyOfReveal, packetsApproved] });
   const common = { db: database.db, transact: createTransact(database.db), queue, logger, keys: keyRing, now };
-  // Loaded with the first approval, because the process otherwise needs none of it.
+  // Loaded with the first signature to check, because the process otherwise needs none of it.
   let checker: Promise<ProofChecker> | undefined;
   const loadProofs = () => {
     checker ??= import('../domains/accounts/security/signing-proofs.ts').then(
@@ -59,7 +59,7 @@ export async function startCustody(
     );
     return checker;
   };
-  const custody = createCustody(common);
+  const custody = createCustody({ ...common, loadProofs });
   const approvals = createApprovals({ ...common, loadProofs });
   const idleTimer = idle && createIdleTimer(idle.afterMs, idle.end);
   const use = (work: () => Promise<void>): Promise<void> => (idleTimer ? idleTimer.use(work) : work());

@@ -51,7 +51,7 @@ export function createRecruiting(deps: RecruitingDeps) {
   const packetFiles = createPacketFiles(deps);
   const packetDeps = { ...deps, notifications, packetFiles, parts };
   const packets = createPackets(packetDeps);
-  const followUp = createFollowUp({ ...packetDeps, packets });
+  const followUp = createFollowUp({ ...packetDeps, packets, tasks });
 
   /** Without the authorization, nothing that a recruiter asked waits any longer. */
   async function consentChanged(trx: Transaction<DB>, change: { userId: string; kind: string; given: boolean }) {
