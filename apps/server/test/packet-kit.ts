@@ -1,10 +1,13 @@
 import type { PacketDetail } from '@foothold/contracts/recruiting/packets';
 import { createNurseListing, createStaffMember } from './factories.ts';
 import type { TestApp } from './harness.ts';
-import { assignRecruiter, createAcceptedMember, type IdentifiedPerson } from './recruiting-people.ts';
-
-/** The password of every test member. */
-export const PASSWORD = 'four plain words here';
+import {
+  allowRecruiters,
+  assignRecruiter,
+  createAcceptedMember,
+  type IdentifiedPerson,
+  PASSWORD,
+} from './recruiting-people.ts';
 
 export interface PacketCase {
   member: IdentifiedPerson;
@@ -61,15 +64,6 @@ export async function createPacketCase(test: TestApp, recruiter?: IdentifiedPers
   const { resume } = await member.api.resumes.upload({ file });
   return { member, recruiter: works, admin, listingId: await createListing(test), resumeId: resume.id };
 }
-
-export const allowRecruiters = (test: TestApp, memberId: string) =>
-  test.app.accounts.recordConsent(test.app.db, {
-    userId: memberId,
-    kind: 'recruiter-applications' as never,
-    given: true,
-    wording: 'Recruiters may apply for me.',
-    source: 'Test',
-  });
 
 export type ProposalInput = Parameters<IdentifiedPerson['api']['recruiting']['packets']['propose']>[0];
 

@@ -152,8 +152,6 @@ describe('a recruiter', () => {
       other.api.recruiting.proposeTask({
         memberId: member.id,
         what: 'Something',
-        listingId: null,
-        needsMailbox: false,
       }),
     ).rejects.toMatchObject({ code: 'resource.not-found' });
   });
@@ -203,16 +201,18 @@ describe('a recruiter', () => {
           holds,
         ]),
       );
-    const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, task: true, verified: true };
+    const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, packet: true, passkey: true };
     expect(await getRules()).toEqual(all);
-    await trust.recruiter.api.recruiting.finishTask({ id: trust.task.id });
-    expect(await getRules()).toEqual({ ...all, task: false });
+    const { id, hash } = trust.packet;
+    await trust.member.api.packets.decline({ id, hash, reason: 'pay' });
+    expect(await getRules()).toEqual({ ...all, packet: false });
     await trust.member.api.recruiting.eraseSecret();
-    expect(await getRules()).toEqual({ ...all, task: false, stored: false, idle: false });
+    expect(await getRules()).toEqual({ ...all, packet: false, stored: false, idle: false });
   });
 
   it('who is replaced loses the member and their open tasks', async () => {
     const trust = await createTrust(test);
+    await createApprovedTask(trust.recruiter, trust.member);
     const next = await createStaffMember(test, 'recruiter', 'Robin Next');
     await assignRecruiter(test, trust.admin, {
       id: trust.registrationId,
@@ -240,8 +240,6 @@ describe('a task', () => {
     const proposal = {
       memberId: trust.member.id,
       what: 'Write to Example Works',
-      listingId: null,
-      needsMailbox: false,
     };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     expect((await trust.member.api.recruiting.profile()).tasksWaiting).toBe(1);
@@ -264,7 +262,7 @@ describe('a task', () => {
   it('is withdrawn and finished by the recruiter who proposed it, and decided only by the member', async () => {
     const trust = await createTrust(test);
     const other = await createTrust(test);
-    const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };
+    const proposal = { memberId: trust.member.id, what: 'Something' };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     for (const call of [
       () => other.member.api.recruiting.approveTask({ id }),
@@ -284,15 +282,12 @@ describe('a task', () => {
     expect(await trust.recruiter.api.recruiting.finishTask({ id: second.id })).toMatchObject({ state: 'done' });
   });
 
-  it('requires text, and an existing listing', async () => {
+  it('requires text', async () => {
     const trust = await createTrust(test);
-    const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
+    const proposal = { memberId: trust.member.id, what: '  ' };
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
       data: { fields: { what: 'Describe exactly what will be done.' } },
     });
-    await expect(
-      trust.recruiter.api.recruiting.proposeTask({ ...proposal, what: 'Apply', listingId: randomUUID() }),
-    ).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 });
 
@@ -339,12 +334,13 @@ describe('personal data export', () => {
   it('lists that a password is stored, since when, and who accessed it, but never the password', async () => {
     await test.openCustody();
     const trust = await createTrust(test, { password: 'never exported 61' });
+    await createApprovedTask(trust.recruiter, trust.member);
     expect(await look(trust)).toMatchObject({ state: 'ready' });
     const { data } = await test.app.recruiting.personalData.collect(trust.member.id);
     expect(data).toMatchObject({
       registrations: [{ state: 'accepted', answers: { preferredRole: 'Data analyst' } }],
       recruiters: [{ recruiter: 'Rowan Recruiter', until: null }],
-      tasks: [{ state: 'approved', needsMailbox: true }],
+      tasks: [{ state: 'approved', needsMailbox: false }],
       mailboxPasswords: [{ erasedAt: null }],
       looksAtYourMailboxPassword: [{ recruiter: 'Rowan Recruiter', outcome: 'opened' }],
       forwardingAddresses: [],

@@ -20,7 +20,6 @@ export interface RecruitingDeps {
     Accounts,
     | 'account'
     | 'findOrOpenAccount'
-    | 'requireFreshProof'
     | 'recordConsent'
     | 'hasConsent'
     | 'listConsents'
@@ -28,7 +27,7 @@ export interface RecruitingDeps {
     | 'staffViews'
     | 'signingOptions'
   >;
-  listings: Pick<Listings, 'findByIds' | 'get'>;
+  listings: Pick<Listings, 'findByIds' | 'get' | 'search'>;
   resumes: Pick<Resumes, 'forRecruiters' | 'list' | 'roles' | 'answer' | 'replaceText'>;
   applications: Pick<Applications, 'answers' | 'packetMoves' | 'forRecruiters'>;
   files: FileStore;

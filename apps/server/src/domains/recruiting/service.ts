@@ -51,6 +51,7 @@ export function createRecruiting(deps: RecruitingDeps) {
   const packetFiles = createPacketFiles(deps);
   const packetDeps = { ...deps, notifications, packetFiles, parts };
   const packets = createPackets(packetDeps);
+  const packetWork = createPacketWork({ ...packetDeps, packets });
   const followUp = createFollowUp({ ...packetDeps, packets, tasks });
 
   /** Without the authorization, nothing that a recruiter asked waits any longer. */
@@ -82,7 +83,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     reveals,
     packets,
     approvals: createApprovalRequests(packetDeps),
-    packetWork: createPacketWork({ ...packetDeps, packets }),
+    packetWork,
     followUp,
     clients: createClients({ ...deps, mailbox, tasks, reveals, visa }),
     admin,
@@ -95,7 +96,7 @@ export function createRecruiting(deps: RecruitingDeps) {
     confirmations: createConfirmations({ ...deps, notifications }),
     consentChanged,
     forgetMember,
-    samples: createSampleRegistrations({ sealer: deps.sealer, registrationForm, profile, admin, tasks }),
+    samples: createSampleRegistrations({ ...deps, registrationForm, profile, admin, tasks, authorization, packetWork }),
     personalData: createRecruitingPersonalData(deps.db, deps.now),
   };
 }

@@ -19,9 +19,9 @@ export const CLIENTS: DetailList = { label: 'Your members', to: '/console/client
 
 /** The page at /console/clients/:id: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
-  useFreshData('recruiting');
-  const { client } = loaderData;
-  const { member, tasks, mailbox, registration, access, since } = client;
+  useFreshData('recruiting', 'packet');
+  const { client, openable } = loaderData;
+  const { member, tasks, registration, access, since } = client;
   return (
     <DetailPage
       key={member.id}
@@ -41,16 +41,14 @@ export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageP
         {
           id: 'propose',
           title: 'Propose a task',
-          content: (
-            <ProposeForm memberName={member.name} hasPassword={mailbox.stored !== null} actionData={actionData} />
-          ),
+          content: <ProposeForm memberId={member.id} memberName={member.name} actionData={actionData} />,
         },
       ]}
       side={{
         label: 'Mailbox',
         isWide: true,
         parts: [
-          { id: 'mailbox', title: 'Mailbox', content: <MailboxPanel client={client} /> },
+          { id: 'mailbox', title: 'Mailbox', content: <MailboxPanel client={client} packets={openable} /> },
           {
             id: 'access',
             title: 'Your access history',
