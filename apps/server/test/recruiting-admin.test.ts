@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { RecruiterTasks } from '../src/platform/db/schema.ts';
 import { createStaffMember, signUp } from './factories.ts';
 import { createRegistration } from './fixtures/registrations.ts';
 import { type Person, useTestApp } from './harness.ts';
+import { createListing } from './packet-kit.ts';
 import {
   assignRecruiter,
   createAcceptedMember,
@@ -10,6 +13,7 @@ import {
   createTrust,
   getUserId,
   look,
+  type TrustedMember,
 } from './recruiting-people.ts';
 
 const test = useTestApp();
@@ -288,6 +292,58 @@ describe('a task', () => {
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
       data: { fields: { what: 'Describe exactly what will be done.' } },
     });
+  });
+});
+
+describe('a task from before packets that applies or opens the mailbox', () => {
+  const insertTask = async (trust: TrustedMember, change: Partial<Insertable<RecruiterTasks>>) =>
+    test.app.db
+      .insertInto('recruiter_tasks')
+      .values({
+        member_id: trust.member.id,
+        recruiter_id: trust.recruiter.id,
+        recruiter_name: 'Rowan Recruiter',
+        what: 'Apply to Example Works',
+        needs_mailbox: true,
+        state: 'approved',
+        proposed_at: test.clock.now,
+        approved_until: new Date(test.clock.now.getTime() + 60_000),
+        ...change,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  it('is withdrawn once, and the member is told what happens now', async () => {
+    const trust = await createTrust(test);
+    const approved = await insertTask(trust, {});
+    const proposed = await insertTask(trust, {
+      state: 'proposed',
+      needs_mailbox: false,
+      listing_id: await createListing(test),
+    });
+    const over = await insertTask(trust, {
+      what: 'Apply to Harbor',
+      approved_until: new Date(test.clock.now.getTime() - 1),
+    });
+    const other = await insertTask(trust, { what: 'Ask for a reference', needs_mailbox: false });
+    const done = await insertTask(trust, { state: 'done', finished_at: test.clock.now });
+    for (let run = 0; run < 2; run++) await test.app.recruiting.followUp.remind();
+    const states = new Map((await trust.member.api.recruiting.tasks()).tasks.map(({ id, state }) => [id, state]));
+    expect([approved, proposed, over, other, done].map(({ id }) => states.get(id))).toEqual([
+      'withdrawn',
+      'withdrawn',
+      'withdrawn',
+      'approved',
+      'done',
+    ]);
+    const emails = (await listEmails(trust.member)).filter(({ body_text: text }) => text?.includes('From now on'));
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+      'A proposal has been withdrawn',
+      'An approval of yours has ended',
+    ]);
+    for (const { body_text: text } of emails) expect(text).toContain('Apply to Example Works');
+    const { notifications } = await trust.member.api.notifications.list({ page: 1 });
+    expect(notifications.map(({ title }) => title)).toContain('An approval of yours has ended');
   });
 });
 

@@ -194,6 +194,7 @@ const FILE_PAGES: readonly (readonly [page: RegExp, endpoint: string])[] = [
   [/^\/score$/, 'resumes.tryOne'],
   [/^\/portal(\/resumes)?$/, 'resumes.upload'],
   [/^\/portal\/applications\/[\w-]+$/, 'applicationPlans.addFile'],
+  [/^\/console\/(packets\/[\w-]+|clients\/[\w-]+\/packets\/new)$/, 'recruiting.packets.upload'],
 ];
 
 /** Finds the endpoint that receives a page's uploaded file. */

@@ -101,7 +101,7 @@ async function addSamplePacket(
 ): Promise<void> {
   const [riley, recruiter] = [person('riley'), person('recruiter')];
   const [, listing] = (await listings.search({ q: 'data analyst' })).items;
-  const [resume] = (await resumes.list(riley)).resumes;
+  const [resume] = await resumes.list(riley);
   if (!listing || !resume) return;
   goBack(12, 16);
   await authorization.set(riley, true);
