@@ -25,6 +25,7 @@ const SECTIONS: readonly Section[] = [
   { to: '/console/inquiries', label: 'Inquiries', roles: STAFF_ROLES },
   { to: '/console/registrations', label: 'Registrations', roles: STAFF_ROLES },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
+  { to: '/console/packets', label: 'Applications', roles: ['recruiter'] },
   { to: '/console/demos', label: 'Demos', roles: STAFF_ROLES },
   { to: '/console/visits', label: 'Visits', roles: STAFF_ROLES },
   { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },

@@ -30,7 +30,7 @@ export function ProposeForm({ memberId, memberName, actionData }: ProposeFormPro
       <input type="hidden" name="intent" value="propose" />
       <p className="max-w-prose text-soft">
         For anything but an application.{' '}
-        <Link className="link" to={`/console/members/${memberId}/packets/new`}>
+        <Link className="link" to={`/console/clients/${memberId}/packets/new`}>
           Prepare an application
         </Link>{' '}
         to apply for a job, or if you need the mailbox.
